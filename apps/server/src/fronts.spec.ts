@@ -19,6 +19,8 @@ describe('a built front', () => {
     await writeFile(join(folder, 'assets/a.js'), 'plain script');
     await writeFile(join(folder, 'assets/a.js.br'), brotliCompressSync('small script'));
     await writeFile(join(folder, 'assets/b.css'), 'style');
+    await mkdir(join(folder, 'api'));
+    await writeFile(join(folder, 'api/call'), 'a file');
     serveFront(app, '/', folder);
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -64,5 +66,9 @@ describe('a built front', () => {
     const answer = await textOf(path, accepts);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body).toBe(text);
+  });
+
+  it('lets calls of the API pass by, whatever files there are', async () => {
+    await get('/api/call', 'identity').expect(404);
   });
 });

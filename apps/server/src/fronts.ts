@@ -18,14 +18,17 @@ export function serveFronts(app: NestExpressApplication): void {
 /** Serves one built front under a path; where nothing is built there is nothing to serve. */
 export function serveFront(app: { use(path: string, handler: RequestHandler): unknown }, base: string, folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) return;
-  app.use(base, storedBrotli(folder));
+  const front = express.Router();
+  front.use(storedBrotli(folder));
   // Built files carry a hash in their name, so they may be kept for ever; the page itself may not.
-  app.use(base, express.static(folder, { index: false, redirect: false, setHeaders: (response, path) => describe(response, path) }));
-  app.use(base, (request: Request, response: Response, next: NextFunction) => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || isApi(request) || !request.accepts('html')) return next();
+  front.use(express.static(folder, { index: false, redirect: false, setHeaders: (response, path) => describe(response, path) }));
+  front.use((request: Request, response: Response, next: NextFunction) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !request.accepts('html')) return next();
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(pageIn(folder, request.path));
   });
+  // A call of the API passes by: no file is looked for on its account.
+  app.use(base, (request: Request, response: Response, next: NextFunction) => (isApi(request) ? next() : front(request, response, next)));
 }
 
 /** Some paths have a page of their own, which names what it needs; all others have the first one. */

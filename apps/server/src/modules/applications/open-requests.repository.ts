@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { asIds, asTexts, escapeLike, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { asIds, asTexts, escapeLike, shownPageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
 
@@ -27,7 +27,8 @@ const COLUMNS: ListColumns = {
   // whoever is in an emergency comes before what is nearer
   first: 'a.is_emergency',
   nullable: ['due_at'],
-  searchable: ['a.description', 'c.name_he', 'c.name_en'],
+  // read only where somebody searches: a join would be made for each of many open requests that are only counted
+  searchable: ['a.description', ...['name_he', 'name_en'].map((name) => `(SELECT c.${name} FROM categories c WHERE c.id = a.category_id)`)],
   towns: ['a.origin_city'],
   filterable: {
     categories: { sql: 'a.category_id IN (:...value)', read: asIds },
@@ -46,20 +47,19 @@ export class OpenRequestsRepository {
     private readonly places: PlacesService,
   ) {}
 
-  /** Nearest first unless another order is asked for, from square to square of about a kilometre (rule 81). */
-  page(from: Viewpoint, query: ListQuery): Promise<ListPage<{ id: number }>> {
+  /** Nearest first unless another order is asked for, from square to square of about a kilometre (rule 81); `show` says what is shown of them. */
+  page<Shown>(from: Viewpoint, query: ListQuery, show: (ids: number[]) => Promise<Shown[]>): Promise<ListPage<Shown>> {
     const hasPosition = from.lat !== null && from.lon !== null;
     const order = query.orderBy === null ? { orderBy: hasPosition ? 'distance' : 'created_at', descending: !hasPosition } : {};
     const builder = this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
-      .innerJoin('categories', 'c', 'c.id = a.category_id')
       .select('a.id', 'id')
       .addSelect('a.position <-> map_point(:lat::float8, :lon::float8)', 'distance')
       .where(`a.status = 'open' AND a.volunteer_id IS NULL AND a.user_id <> :volunteerId`)
-      .andWhere(`a.id <> ALL(ARRAY(SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :volunteerId))`)
+      .andWhere(`a.id NOT IN (SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :volunteerId)`)
       .setParameters({ volunteerId: from.volunteerId, ...squareAround(from) });
     if (from.states.length > 0) builder.andWhere('a.origin_state = ANY(:states)', { states: from.states });
-    return pageOf(builder, this.places.inAllSpellings({ ...query, ...order }), COLUMNS);
+    return shownPageOf<{ id: number }, Shown>(builder, this.places.inAllSpellings({ ...query, ...order }), COLUMNS, (rows) => show(rows.map(({ id }) => id)));
   }
 
   /** How many people wait in the areas of a volunteer, without saying who or where (rule 82). */

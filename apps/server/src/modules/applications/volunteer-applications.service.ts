@@ -59,20 +59,19 @@ export class VolunteerApplications {
    * learns how many people wait, and nothing of them (rule 82).
    */
   async open(caller: Caller, query: ListQuery): Promise<ListPage<OpenApplication>> {
-    const volunteer = await this.require(caller);
-    const states = await this.statesOf(volunteer);
+    const [volunteer, permitted] = await Promise.all([this.require(caller), this.regions.permittedStates(caller.userId)]);
+    const states = [...new Set([...volunteer.states, ...permitted])];
     if (!mayBeMatched(volunteer)) {
       return { total: 0, rows: [], meta: { waiting_near: await this.openRequests.peopleWaiting({ volunteerId: volunteer.userId, states }) } };
     }
-    const page = await this.openRequests.page({ volunteerId: volunteer.userId, states, lat: volunteer.lat, lon: volunteer.lon }, query);
-    const found = new Map((await this.applications.findMany(page.rows.map((row) => row.id))).map((row) => [row.id, row]));
-    return {
-      total: page.total,
-      rows: await this.views.open(
-        page.rows.flatMap(({ id }) => found.get(id) ?? []),
+    const from = { volunteerId: volunteer.userId, states, lat: volunteer.lat, lon: volunteer.lon };
+    return this.openRequests.page(from, query, async (ids) => {
+      const found = new Map((await this.applications.findMany(ids)).map((row) => [row.id, row]));
+      return this.views.open(
+        ids.flatMap((id) => found.get(id) ?? []),
         volunteer,
-      ),
-    };
+      );
+    });
   }
 
   /** The own districts, to filter by. */

@@ -18,18 +18,26 @@ export class NotificationLog {
   }
 }
 
-const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem', day: '2-digit', month: '2-digit', year: 'numeric' });
-const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem', hour: '2-digit', minute: '2-digit', hour12: false });
+const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Jerusalem',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 
 function toAnswer(row: LogRow): NotificationRow {
+  const [date = '', time = ''] = DAY_AND_TIME.format(row.created_at).split(', ');
   return {
     id: row.id,
     receiver_id: row.receiver_id,
     type: row.type,
     receiver_type: row.receiver_type,
     send_to: row.send_to,
-    date: DATE_FORMAT.format(row.created_at).replaceAll('/', '-'),
-    time: TIME_FORMAT.format(row.created_at),
+    date: date.replaceAll('/', '-'),
+    time,
     created_at: row.created_at.toISOString(),
     action_type: row.channel,
     message: hideSecrets(row),

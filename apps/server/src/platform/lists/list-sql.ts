@@ -33,9 +33,8 @@ export function applyList<T extends ObjectLiteral>(builder: SelectQueryBuilder<T
   const sql = name === undefined ? columns.tieBreak : ownValue(columns.sortable, name);
   const direction = query.descending ? 'DESC' : 'ASC';
   const missing = name !== undefined && columns.nullable?.includes(name) ? 'NULLS LAST' : undefined;
-  if (columns.first !== undefined) builder.orderBy(`(${columns.first})`, 'DESC');
   return builder
-    .addOrderBy(sql ?? columns.tieBreak, direction, missing)
+    .orderBy(sql ?? columns.tieBreak, direction, missing)
     .addOrderBy(columns.tieBreak, direction)
     .offset(query.offset)
     .limit(query.perPage);
@@ -83,13 +82,48 @@ export function asTexts(value: FilterValue): string[] {
   return typeof value === 'string' ? [value] : [...value];
 }
 
-/** Runs a list of raw rows and its count side by side. The builder has its selection and what the caller may reach. */
-export async function pageOf<Row>(builder: SelectQueryBuilder<ObjectLiteral>, query: ListQuery, columns: ListColumns): Promise<ListPage<Row>> {
-  const counting = builder.clone();
+/** A page of a list of raw rows, with the total. The builder has its selection and what the caller may reach. */
+export function pageOf<Row>(builder: SelectQueryBuilder<ObjectLiteral>, query: ListQuery, columns: ListColumns): Promise<ListPage<Row>> {
+  return shownPageOf<Row, Row>(builder, query, columns, (rows) => Promise.resolve(rows));
+}
+
+/** The same of what `show` makes of the rows; it reads more about them while the others are still being counted. */
+export async function shownPageOf<Row, Shown>(
+  builder: SelectQueryBuilder<ObjectLiteral>,
+  query: ListQuery,
+  columns: ListColumns,
+  show: (rows: Row[]) => Promise<Shown[]>,
+): Promise<ListPage<Shown>> {
+  const counting = builder.clone().select('count(*)', 'total').orderBy();
   applyFilters(counting, query, columns);
-  const [rows, count] = await Promise.all([
-    applyList(builder, query, columns).getRawMany<Row>(),
-    counting.select('count(*)', 'total').orderBy().getRawOne<{ total: string }>(),
-  ]);
-  return { rows, total: Number(count?.total ?? 0) };
+  const reading =
+    columns.first === undefined ? applyList(builder, query, columns).getRawMany<Row>() : rowsInTwoParts<Row>(builder, counting, query, columns, columns.first);
+  const [rows, total] = await Promise.all([reading.then(show), countOf(counting)]);
+  return { rows, total };
+}
+
+/** The rows that stand above all others and the others are read apart: an order by both would sort the whole list for each page, past every index. */
+async function rowsInTwoParts<Row>(
+  builder: SelectQueryBuilder<ObjectLiteral>,
+  counting: SelectQueryBuilder<ObjectLiteral>,
+  query: ListQuery,
+  columns: ListColumns,
+  first: string,
+): Promise<Row[]> {
+  const read = (condition: string, offset: number, perPage: number): Promise<Row[]> =>
+    perPage === 0 ? Promise.resolve([]) : applyList(builder.clone().andWhere(condition), { ...query, offset, perPage }, columns).getRawMany<Row>();
+  const [isAbove, isBelow] = [`(${first})`, `NOT (${first})`];
+  if (query.offset === 0) {
+    const parts = await Promise.all([read(isAbove, 0, query.perPage), read(isBelow, 0, query.perPage)]);
+    return parts.flat().slice(0, query.perPage);
+  }
+  const above = await countOf(counting.clone().andWhere(isAbove));
+  const fromAbove = Math.min(query.perPage, Math.max(0, above - query.offset));
+  const parts = await Promise.all([read(isAbove, query.offset, fromAbove), read(isBelow, Math.max(0, query.offset - above), query.perPage - fromAbove)]);
+  return parts.flat();
+}
+
+async function countOf(counting: SelectQueryBuilder<ObjectLiteral>): Promise<number> {
+  const row = await counting.getRawOne<{ total: string }>();
+  return Number(row?.total ?? 0);
 }
