@@ -31,8 +31,12 @@ describe('among needs that wait', () => {
     await test.database.manager.query('UPDATE applications SET coordinator_since = coalesce(coordinator_since, created_at)');
     const pending: { id: number }[] = (await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data;
     expect(pending.map(({ id }) => id)).toEqual([ids[2], ids[0], ids[1]]);
-    const pages = [1, 2, 3].map((page) => world.as(admin, 'get', `/admin/dashboard/pending-applications?perPage=1&page=${page}`));
-    expect((await Promise.all(pages)).map(({ body }) => [body.data[0].id, body.meta.total])).toEqual([ids[2], ids[0], ids[1]].map((id) => [id, 3]));
+    const onPages = [];
+    for (const page of [1, 2, 3]) {
+      const onPage: { id: number }[] = (await world.as(admin, 'get', `/admin/dashboard/pending-applications?perPage=1&page=${page}`)).body.data;
+      onPages.push(...onPage.map(({ id }) => id));
+    }
+    expect(onPages).toEqual([ids[2], ids[0], ids[1]]);
     const needs: WaitingNeed[] = (await world.as(admin, 'get', '/staff/waiting/needs')).body.data;
     expect(needs.map(({ id }) => id)).toEqual([ids[2], ids[0], ids[1]]);
   });
