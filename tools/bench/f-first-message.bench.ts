@@ -4,7 +4,9 @@ import { UsersService } from '../../apps/server/src/modules/users/index.js';
 import { addDays, localDay } from '../../libs/domain/src/days.js';
 import { startBenchApp } from './support/bench-app.js';
 import { percentile, report } from './support/figures.js';
+import { originOf } from './support/http.js';
 import { fillVolunteers, somewhere } from './support/people.js';
+import { countStatements } from './support/statements.js';
 
 const PER_SECOND = 50;
 const SECONDS = 20;
@@ -44,11 +46,10 @@ for (let n = 0; n < PER_SECOND * SECONDS; n += 1) {
 }
 await manager.query('VACUUM ANALYZE');
 await bench.app.listen(0);
-const address: unknown = bench.app.getHttpServer().address();
-const port = typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : 0;
+const base = originOf(bench.app.getHttpServer());
 
 async function file(person: { token: string }): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/applications`, {
+  const response = await fetch(`${base}/api/applications`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
     body: JSON.stringify({ category_id: 2, description: 'for the benchmark', expiration_date: addDays(localDay(new Date()), 3), other_address: 0 }),
@@ -57,6 +58,7 @@ async function file(person: { token: string }): Promise<number> {
   return response.status;
 }
 
+const statements = countStatements();
 const filed: Promise<number>[] = [];
 const started = performance.now();
 for (const [index, person] of people.entries()) {
@@ -67,11 +69,14 @@ for (const [index, person] of people.entries()) {
 await Promise.all(filed);
 
 const deadline = Date.now() + LIMIT_MS;
+let looks = 0;
 for (;;) {
+  looks += 1;
   const [row]: { sent: number }[] = await manager.query(`SELECT count(DISTINCT need_id)::int AS sent FROM (${firstMessages()}) f`);
   if (row?.sent === people.length || Date.now() > deadline) break;
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
+report(`statements for each request until its first messages are out: ${((statements.sent() - looks) / people.length).toFixed(1)}`);
 const rows: { took: number }[] = await manager.query(
   `SELECT extract(epoch FROM f.sent_at - a.created_at) * 1000 AS took FROM (${firstMessages()}) f JOIN applications a ON a.id = f.need_id`,
 );

@@ -1,0 +1,14 @@
+import pg from 'pg';
+
+/** Counts the statements that this process sends to PostgreSQL from now on, transactions' begin and end and the queue's own included. */
+export function countStatements(): { sent(): number } {
+  let sent = 0;
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = new Proxy(query, {
+    apply: (target, client, values) => {
+      sent += 1;
+      return Reflect.apply(target, client, values);
+    },
+  });
+  return { sent: () => sent };
+}
