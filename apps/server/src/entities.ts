@@ -50,6 +50,7 @@ import { PresenceEntity } from './modules/users/presence.entity.js';
 import { UserReferenceEntity } from './modules/users/user-reference.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
 import { UserRoleEntity } from './modules/users/user-role.entity.js';
+import { VettingRefusalEntity } from './modules/volunteers/vetting-refusal.entity.js';
 import { VolunteerAvailabilityEntity } from './modules/volunteers/volunteer-availability.entity.js';
 import { VolunteerCallEntity } from './modules/volunteers/volunteer-call.entity.js';
 import { VolunteerCandidateEntity } from './modules/volunteers/volunteer-candidate.entity.js';
@@ -111,6 +112,7 @@ export const entities = [
   UserEntity,
   UserReferenceEntity,
   UserRoleEntity,
+  VettingRefusalEntity,
   VolunteerAvailabilityEntity,
   VolunteerCallEntity,
   VolunteerCandidateEntity,

@@ -49,8 +49,8 @@ export interface UserRow {
 }
 
 /** Why somebody waits for vetting (rule 87). */
-export type VettingKind = 'police' | 'guardian' | 'training';
-/** A row of GET /admin/vetting, oldest first. */
+export type VettingKind = 'police' | 'guardian' | 'training' | 'renewal';
+/** A row of GET /admin/vetting, oldest first; behind them those whose papers were refused and who have not answered. */
 export interface VettingRow {
   id: number;
   kind: VettingKind;
@@ -63,6 +63,10 @@ export interface VettingRow {
   place: string;
   date: IsoDay | null;
   since: IsoTime;
+  /** what was handed in before was not accepted */
+  refusal: { at: IsoTime; reason: string } | null;
+  /** when staff last asked to renew */
+  asked_at: IsoTime | null;
 }
 
 /** GET /users/{id}/open-work: what somebody has in hand, and who could take it over. */
@@ -88,6 +92,6 @@ export interface RegionPermissionRow {
 
 /** GET /volunteer/documents: what was handed in and what is asked for. */
 export interface VolunteerDocuments {
-  police: { is_needed: boolean; is_valid: boolean; ends_at: IsoTime | null; is_handed_in: boolean };
-  guardian: { is_needed: boolean; is_confirmed: boolean; is_handed_in: boolean };
+  police: { is_needed: boolean; is_valid: boolean; ends_at: IsoTime | null; is_handed_in: boolean; refusal: string | null };
+  guardian: { is_needed: boolean; is_confirmed: boolean; is_handed_in: boolean; refusal: string | null };
 }

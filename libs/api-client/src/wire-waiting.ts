@@ -14,6 +14,8 @@ export interface WaitingCounts {
   requests_overdue: number;
   requests_pending: number;
   worries: number;
+  /** files for vetting that nobody has looked at; the admins', managers have 0 */
+  vetting: number;
   /** emergencies for which nobody comes yet, and when the newest of them began: what the alarm sounds for */
   emergencies: number;
   newest_emergency: IsoTime | null;

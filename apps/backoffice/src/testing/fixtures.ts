@@ -34,6 +34,7 @@ export const NOTHING_WAITS: WaitingCounts = {
   requests_overdue: 0,
   requests_pending: 0,
   worries: 0,
+  vetting: 0,
   emergencies: 0,
   newest_emergency: null,
 };

@@ -47,6 +47,7 @@ export const deskEn: SameKeys<typeof deskHe> = {
     requests_overdue: 'Requests in treatment that are overdue',
     requests_pending: 'Open requests',
     worries: 'Reports that not all was well',
+    vetting: 'Files to check',
     needs: 'Waiting for a coordinator',
     needs_empty: 'No request is waiting for a coordinator.',
     waits: 'Waiting for %{time}',

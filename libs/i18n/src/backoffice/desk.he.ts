@@ -44,6 +44,7 @@ export const deskHe = {
     requests_overdue: 'בקשות בטיפול שעבר מועדן',
     requests_pending: 'בקשות פתוחות',
     worries: 'דיווחים שלא הכול היה בסדר',
+    vetting: 'מסמכים לבדיקה',
     needs: 'מחכים ליד אנושית',
     needs_empty: 'אין בקשה שמחכה ליד אנושית.',
     waits: 'מחכה %{time}',

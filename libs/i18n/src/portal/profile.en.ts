@@ -24,6 +24,7 @@ export const profileEn = {
     validUntil: 'The certificate we have holds until %{day}. You can add a new one already.',
     guardian: 'Approval of a parent or guardian',
     guardianHint: 'A signed approval: a picture (JPG or PNG) or a PDF. The account becomes active once we have checked it.',
+    refused: 'We could not accept what you sent: %{reason}. Please send another.',
     waits: 'We have the file and will look at it. You can replace it.',
     sent: 'The file has arrived',
     failed: 'The file did not reach us. Please try again.',

@@ -35,6 +35,7 @@ const CARDS: readonly Card[] = [
     to: `${filtered('/management-menu', { status: 'overdue' })}&sort=validity&order=ASC`,
   },
   { count: 'worries', label: 'desk.worries', tone: 'danger', to: '#worries', adminOnly: true },
+  { count: 'vetting', label: 'desk.vetting', tone: 'waiting', to: '/vetting', adminOnly: true },
   { count: 'requests_pending', label: 'desk.requests_pending', tone: 'waiting', to: '/open-requests' },
   { count: 'waiting_approval', label: 'home.waiting_approval', tone: 'waiting', to: filtered('/approvals', { status: 'assigned' }) },
   { count: 'volunteers_ready', label: 'home.volunteers_ready', tone: 'info', to: RUNNING },

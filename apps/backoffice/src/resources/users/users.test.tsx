@@ -46,6 +46,8 @@ const WAITING: VettingRow = {
   place: '',
   date: null,
   since: NOON,
+  refusal: null,
+  asked_at: null,
 };
 
 const server = (area: 'admin' | 'manager' = 'admin') =>
@@ -222,6 +224,29 @@ describe('the list of who waits for vetting', () => {
     new FakeApi().on('GET /admin/vetting', rows([{ ...WAITING, kind: 'training', place: 'Haifa', date: '2026-05-09' }]));
     await openApp('/vetting');
     expect(await screen.findByText('Haifa, May 9, 2026')).toBeTruthy();
+  });
+
+  it('is answered one after the other by keyboard, with a reason where something is not accepted', async () => {
+    const renewal: VettingRow = { ...WAITING, id: 23, kind: 'renewal', file: null, user: { ...WAITING.user, id: 8, full_name: 'Ron Gil' } };
+    const api = server()
+      .on('GET /admin/vetting', rows([WAITING, renewal]))
+      .on('POST /admin/vetting/refuse/7', one(null, 'ok'))
+      .on('POST /admin/vetting/ask-to-renew/8', one(null, 'ok'));
+    const { user } = await openApp('/vetting');
+    const refuse = await screen.findByRole('button', { name: /Do not accept: Guardian’s approval, Omer Biton/ });
+    refuse.focus();
+    await user.keyboard('n');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask Ron Gil to renew' }));
+    await user.click(refuse);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Do not accept' }));
+    expect(api.seen('POST /admin/vetting/refuse/7')).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'no name on it');
+    api.on('GET /admin/vetting', rows([renewal]));
+    await user.click(dialog.getByRole('button', { name: 'Do not accept' }));
+    await waitFor(() => expect(screen.queryByText('Omer Biton')).toBeNull());
+    expect(api.seen('POST /admin/vetting/refuse/7')[0]?.body).toEqual({ kind: 'guardian', system_note: 'no name on it' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask Ron Gil to renew' }));
   });
 
   it('is for admins alone', async () => {

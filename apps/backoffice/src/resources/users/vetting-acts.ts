@@ -4,6 +4,9 @@ import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import type { Translate } from '../../shared/text.js';
 
+/** What can be confirmed or refused. */
+type Refusable = Exclude<VettingKind, 'renewal'>;
+
 /** Somebody with what is to be confirmed of them. */
 export interface Vetted {
   userId: number;
@@ -13,7 +16,7 @@ export interface Vetted {
 }
 
 /** The question before something is confirmed: it names the person and says what follows. */
-export function vettingConfirmation(kind: VettingKind, person: Vetted, text: Translate): Confirmation {
+export function vettingConfirmation(kind: Refusable, person: Vetted, text: Translate): Confirmation {
   const { name } = person;
   if (kind === 'police')
     return {
@@ -37,5 +40,30 @@ export function vettingConfirmation(kind: VettingKind, person: Vetted, text: Tra
     confirmLabel: text('users.guardian_confirm'),
     done: text('users.guardian_done'),
     run: () => api.act('POST', '/admin/users/confirm/guardian/{id}', { params: { path: { id: person.userId } } }),
+  };
+}
+
+/** The question before what was handed in is refused: the person reads the reason. */
+export function vettingRefusal(kind: Refusable, { userId, name }: Vetted, text: Translate): Confirmation {
+  return {
+    title: text('vetting.refuse_title', { kind: text(`vetting.kinds.${kind}`), name }),
+    body: text(kind === 'training' ? 'vetting.refuse_training_body' : 'vetting.refuse_body'),
+    confirmLabel: text('vetting.refuse'),
+    done: text('vetting.refused_done'),
+    danger: true,
+    noteLabel: text('vetting.reason'),
+    isNoteRequired: true,
+    run: (reason) => api.act('POST', '/admin/vetting/refuse/{id}', { params: { path: { id: userId } }, body: { kind, system_note: reason } }),
+  };
+}
+
+/** The question before somebody is asked to renew their agreement. */
+export function renewalRequest({ userId, name }: Vetted, text: Translate): Confirmation {
+  return {
+    title: text('vetting.renew_title', { name }),
+    body: text('vetting.renew_body'),
+    confirmLabel: text('vetting.renew'),
+    done: text('vetting.renew_done'),
+    run: () => api.act('POST', '/admin/vetting/ask-to-renew/{id}', { params: { path: { id: userId } } }),
   };
 }

@@ -1,10 +1,10 @@
 import type { VettingRow } from '@karov/api-client';
-import type { Locale } from '@karov/domain';
 import { Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ActButton } from '../../shared/acts/act-button.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
+import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { useLocale } from '../../shared/device-store.js';
 import { useText, type Translate } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
@@ -15,27 +15,86 @@ import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { FileButton } from './file-button.js';
-import { vettingConfirmation } from './vetting-acts.js';
+import { useNextRow } from './use-next-row.js';
+import { renewalRequest, vettingConfirmation, vettingRefusal, type Vetted } from './vetting-acts.js';
 
-const KINDS = ['police', 'guardian', 'training'] as const;
+const KINDS = ['police', 'guardian', 'training', 'renewal'] as const;
 
-function columnsOf(text: Translate, locale: Locale, onConfirm: (row: VettingRow) => void): Column<VettingRow>[] {
+/** What is about to be asked, of which row. */
+interface Asked {
+  row: VettingRow;
+  confirmation: Confirmation;
+}
+
+const vettedOf = (row: VettingRow): Vetted => ({
+  userId: row.user.id,
+  informationId: row.volunteer_information_id,
+  name: row.user.full_name,
+  guardian: row.guardian_needed,
+});
+
+function Acts({ row, onAsk }: { row: VettingRow; onAsk: (asked: Asked) => void }) {
+  const text = useText();
+  const { kind, user } = row;
+  const ask = (confirmation: Confirmation) => () => onAsk({ row, confirmation });
+  if (kind === 'renewal')
+    return (
+      <Stack direction="row" useFlexGap spacing={1} data-vetting={row.id} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <ActButton
+          tone="contained"
+          label={text('vetting.renew')}
+          fullLabel={text('vetting.renew_of', { name: user.full_name })}
+          onClick={ask(renewalRequest(vettedOf(row), text))}
+        />
+      </Stack>
+    );
+  return (
+    <Stack direction="row" useFlexGap spacing={1} data-vetting={row.id} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      {kind !== 'training' && <FileButton file={row.file} name={user.full_name} />}
+      <ActButton
+        tone="contained"
+        label={text(`users.${kind}_confirm`)}
+        fullLabel={text('users.confirm_of', { act: text(`users.${kind}_confirm`), name: user.full_name })}
+        onClick={ask(vettingConfirmation(kind, vettedOf(row), text))}
+      />
+      {row.refusal === null && (
+        <ActButton
+          color="error"
+          label={text('vetting.refuse')}
+          fullLabel={text('vetting.refuse_of', { kind: text(`vetting.kinds.${kind}`), name: user.full_name })}
+          onClick={ask(vettingRefusal(kind, vettedOf(row), text))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Details({ row }: { row: VettingRow }) {
+  const text = useText();
+  const locale = useLocale();
+  const { kind, guardian_needed, place, date, refusal, asked_at } = row;
+  const facts = {
+    police: '',
+    guardian: text(guardian_needed === 'adult' ? 'vetting.adult' : 'vetting.minor'),
+    training: [place, date === null ? '' : shownDay(date, locale)].filter(Boolean).join(', ') || text('vetting.no_training'),
+    renewal: text('vetting.renew_frozen'),
+  }[kind];
+  return (
+    <>
+      {facts && <Typography variant="body2">{facts}</Typography>}
+      {refusal && <Typography variant="body2">{text('vetting.refused', { reason: refusal.reason })}</Typography>}
+      {asked_at && (
+        <Typography variant="body2">
+          {text('vetting.asked')} <RelativeTime at={asked_at} />
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function columnsOf(text: Translate, onAsk: (asked: Asked) => void): Column<VettingRow>[] {
   return [
-    {
-      key: 'actions',
-      label: text('common.words.actions'),
-      render: (row) => (
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          {row.kind !== 'training' && <FileButton file={row.file} name={row.user.full_name} />}
-          <ActButton
-            tone="contained"
-            label={text(`users.${row.kind}_confirm`)}
-            fullLabel={text('users.confirm_of', { act: text(`users.${row.kind}_confirm`), name: row.user.full_name })}
-            onClick={() => onConfirm(row)}
-          />
-        </Stack>
-      ),
-    },
+    { key: 'actions', label: text('common.words.actions'), render: (row) => <Acts row={row} onAsk={onAsk} /> },
     { key: 'kind', label: text('vetting.kind'), render: ({ kind }) => text(`vetting.kinds.${kind}`) },
     {
       key: 'user',
@@ -47,28 +106,20 @@ function columnsOf(text: Translate, locale: Locale, onConfirm: (row: VettingRow)
         </>
       ),
     },
-    {
-      key: 'details',
-      label: text('vetting.details'),
-      render: ({ kind, guardian_needed, place, date }) => {
-        if (kind === 'guardian') return text(guardian_needed === 'adult' ? 'vetting.adult' : 'vetting.minor');
-        return kind === 'training' ? [place, date === null ? '' : shownDay(date, locale)].filter(Boolean).join(', ') || text('vetting.no_training') : '';
-      },
-    },
+    { key: 'details', label: text('vetting.details'), render: (row) => <Details row={row} /> },
     { key: 'since', label: text('vetting.since'), render: ({ since }) => <RelativeTime at={since} /> },
   ];
 }
 
-/** Who waits for an admin's look, oldest first, the file beside the button (rule 87). */
+/** Who waits for an admin's look, oldest first, the file beside the button; answered one after the other by keyboard (rule 87). */
 export function VettingList() {
   const text = useText();
   const refresh = useRefresh();
-  const [row, setRow] = useState<VettingRow | null>(null);
-  const locale = useLocale();
-  const columns = useMemo(() => columnsOf(text, locale, setRow), [text, locale]);
-  const vetted = row && { userId: row.user.id, informationId: row.volunteer_information_id, name: row.user.full_name, guardian: row.guardian_needed };
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const next = useNextRow(asked === null);
+  const columns = useMemo(() => columnsOf(text, setAsked), [text]);
   return (
-    <>
+    <div ref={next.list} onKeyDown={next.onKeyDown}>
       <ListPage<VettingRow>
         resource="vetting"
         title={text('vetting.title')}
@@ -88,7 +139,16 @@ export function VettingList() {
         )}
         empty={{ title: text('vetting.empty'), hint: text('vetting.empty_hint') }}
       />
-      {row && vetted && <ConfirmAct confirmation={vettingConfirmation(row.kind, vetted, text)} onDone={refresh} onClose={() => setRow(null)} />}
-    </>
+      {asked && (
+        <ConfirmAct
+          confirmation={asked.confirmation}
+          onDone={() => {
+            next.after(asked.row.id);
+            refresh();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
   );
 }

@@ -23,11 +23,20 @@ export function DocumentsSection() {
         <DocumentField
           kind="police"
           isHandedIn={police.is_handed_in && !police.is_valid}
+          refusal={police.refusal}
           onSent={setSent}
           hint={police.is_valid ? t('profile.documents.validUntil', { day: until }) : t('profile.documents.policeHint')}
         />
       )}
-      {asksGuardian && <DocumentField kind="guardian" isHandedIn={guardian.is_handed_in} onSent={setSent} hint={t('profile.documents.guardianHint')} />}
+      {asksGuardian && (
+        <DocumentField
+          kind="guardian"
+          isHandedIn={guardian.is_handed_in}
+          refusal={guardian.refusal}
+          onSent={setSent}
+          hint={t('profile.documents.guardianHint')}
+        />
+      )}
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { DocumentsSection } from './documents-section.js';
 
 const WAITS = 'הקובץ אצלנו וממתין לבדיקה. אפשר להחליף אותו.';
 const ASKED: VolunteerDocuments = {
-  police: { is_needed: true, is_valid: false, ends_at: null, is_handed_in: false },
-  guardian: { is_needed: true, is_confirmed: false, is_handed_in: true },
+  police: { is_needed: true, is_valid: false, ends_at: null, is_handed_in: false, refusal: null },
+  guardian: { is_needed: true, is_confirmed: false, is_handed_in: true, refusal: null },
 };
 const server = (documents = ASKED) => new FakeServer().on('GET /volunteer/documents', () => data(documents));
 const pdf = () => new File(['x'], 'police.pdf', { type: 'application/pdf' });
@@ -30,8 +30,17 @@ describe('the documents of a volunteer', () => {
     expect(await screen.findByText('רק תמונה או PDF.')).toBeTruthy();
   });
 
+  it('say why what was sent was not accepted', async () => {
+    server({ ...ASKED, police: { ...ASKED.police, refusal: 'התמונה מטושטשת' } });
+    render(<DocumentsSection />);
+    expect(await screen.findByText('לא הצלחנו לקבל את מה ששלחת: התמונה מטושטשת. אפשר לשלוח קובץ אחר.')).toBeTruthy();
+  });
+
   it('are not spoken of while nothing is asked for', async () => {
-    const calls = server({ police: { ...ASKED.police, is_needed: false }, guardian: { is_needed: true, is_confirmed: true, is_handed_in: true } });
+    const calls = server({
+      police: { ...ASKED.police, is_needed: false },
+      guardian: { is_needed: true, is_confirmed: true, is_handed_in: true, refusal: null },
+    });
     render(<DocumentsSection />);
     await waitFor(() => expect(calls.callsTo('GET /volunteer/documents')).toHaveLength(1));
     expect(screen.queryByRole('heading')).toBeNull();

@@ -18,11 +18,13 @@ interface DocumentFieldProps {
   kind: Kind;
   hint: string;
   isHandedIn: boolean;
+  /** why what was handed in before was not accepted */
+  refusal: string | null;
   onSent: (documents: VolunteerDocuments) => void;
 }
 
 /** One document to hand in: sent as soon as it is chosen; a new one takes the place of the former. */
-export function DocumentField({ kind, hint, isHandedIn, onSent }: DocumentFieldProps) {
+export function DocumentField({ kind, hint, isHandedIn, refusal: former, onSent }: DocumentFieldProps) {
   const t = useText();
   const { isBusy, refusal, setRefusal, upload } = useUpload(async (file) => {
     onSent(await send(kind, file));
@@ -30,6 +32,7 @@ export function DocumentField({ kind, hint, isHandedIn, onSent }: DocumentFieldP
   }, t('profile.documents.failed'));
   return (
     <>
+      {former !== null && <p role="status">{t('profile.documents.refused', { reason: former })}</p>}
       {isHandedIn && <p role="status">{t('profile.documents.waits')}</p>}
       <FileField
         id={`document-${kind}`}

@@ -20,7 +20,7 @@ export default function PoliceNotice() {
       <Link className="standing-link" to={PAGES.PoliceConfirmation.path}>
         {t('profile.alerts.police')}
       </Link>
-      <DocumentField kind="police" isHandedIn={police.is_handed_in} hint={t('profile.documents.policeHint')} onSent={setSent} />
+      <DocumentField kind="police" isHandedIn={police.is_handed_in} refusal={police.refusal} hint={t('profile.documents.policeHint')} onSent={setSent} />
     </Alert>
   );
 }

@@ -39,8 +39,8 @@ const SHOWN = 100;
 export class WaitingRepository {
   constructor(private readonly database: Database) {}
 
-  async counts(reach: Reach, now: Date): Promise<WaitingCounts> {
-    const rows: (Omit<WaitingCounts, 'newest_emergency'> & { newest_emergency: Date | null })[] = await this.database.manager.query(
+  async counts(reach: Reach, now: Date): Promise<Omit<WaitingCounts, 'vetting'>> {
+    const rows: (Omit<WaitingCounts, 'newest_emergency' | 'vetting'> & { newest_emergency: Date | null })[] = await this.database.manager.query(
       `WITH reached AS (SELECT e.id FROM events e WHERE e.status AND ${EVENT_REACHED}),
          emergencies AS (
            SELECT r.created_at AS since FROM event_requests r JOIN events e ON e.id = r.event_id

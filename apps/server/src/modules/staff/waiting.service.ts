@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isAdmin } from '@karov/domain';
 import type { WaitingAbility, WaitingCounts, WaitingNeed } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -8,6 +9,7 @@ import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
+import { VettingService } from '../volunteers/index.js';
 import { WaitingRepository, type WaitingRow } from './waiting.repository.js';
 
 /** What waits for a member of staff, within their reach. */
@@ -20,11 +22,17 @@ export class WaitingService {
     private readonly options: OptionsService,
     private readonly places: PlacesService,
     private readonly users: UsersService,
+    private readonly vetting: VettingService,
     private readonly repository: WaitingRepository,
   ) {}
 
   async counts(caller: Caller): Promise<WaitingCounts> {
-    return this.repository.counts(await this.regions.reachOf(caller), this.clock.now());
+    const reach = await this.regions.reachOf(caller);
+    const [counts, vetting] = await Promise.all([
+      this.repository.counts(reach, this.clock.now()),
+      isAdmin(caller.role) ? this.vetting.filesWaiting(reach.states) : 0,
+    ]);
+    return { ...counts, vetting };
   }
 
   /** Emergencies that go on, first, and needs for which nobody was found (rule 43), longest waiting first. */

@@ -196,11 +196,57 @@ describe('vetting', () => {
     expect([await isAvailable(id), await isActive()]).toEqual([true, 1]);
   });
 
+  it('tells the volunteer why something is not accepted, and what was', async () => {
+    const { id, token, informationId } = await volunteer();
+    const hand = () =>
+      signaturePng().then((png) =>
+        test.http.post('/api/volunteer/documents').set('Authorization', `Bearer ${token}`).field('kind', 'police').attach('file', png, 'a.png').expect(200),
+      );
+    await hand();
+    const file = await one<{ police_file: string }>('SELECT police_file FROM volunteer_information WHERE user_id = $1', [id]);
+    const counted = async () => (await get('staff/waiting')).body.data.vetting;
+    const before = await counted();
+    expect((await post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: ' ' }).expect(422)).body.errors).toHaveProperty('system_note');
+    expect((await post(`admin/vetting/refuse/${id}`, { kind: 'renewal', system_note: 'no' }).expect(422)).body.errors).toHaveProperty('kind');
+    await post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: 'the picture is blurred' }).expect(200);
+    expect(await counted()).toBe(before - 1);
+    await get(`files/${file?.police_file}`).expect(404);
+    const documents = async () => (await test.http.get('/api/volunteer/documents').set('Authorization', `Bearer ${token}`).expect(200)).body.data;
+    expect((await documents()).police).toMatchObject({ is_handed_in: false, refusal: 'the picture is blurred' });
+    const listed = (await get('admin/vetting?perPage=1000')).body.data;
+    expect(listed.at(-1)).toMatchObject({ user: { id }, kind: 'police', file: null, refusal: { reason: 'the picture is blurred' } });
+    await hand();
+    expect((await documents()).police).toMatchObject({ is_handed_in: true, refusal: null });
+    await post(`admin/users/validate/police/${id}`, { validate_police: 1 }).expect(200);
+    await post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: 'too late' }).expect(422);
+    await post(`admin/users/validate/training/${informationId}`, { validate_training: 1 }).expect(200);
+    const told: { message: string }[] = await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [id]);
+    expect(told.map(({ message }) => message)).toEqual([
+      expect.stringContaining('the picture is blurred'),
+      expect.stringContaining('אישור המשטרה שלך נבדק'),
+      expect.stringContaining('ההכשרה שלך נרשמה'),
+    ]);
+    const north = await test.person('admin');
+    await permit(north.id, 'haifa');
+    await post(`admin/vetting/refuse/${id}`, { kind: 'training', system_note: 'no' }, north).expect(404);
+    await post(`admin/vetting/refuse/${id}`, { kind: 'training', system_note: 'no' }, await test.person('manager')).expect(403);
+  });
+
+  it('asks a frozen volunteer to renew, once a day', async () => {
+    const { id } = await volunteer('female');
+    await post(`admin/vetting/ask-to-renew/${id}`).expect(422);
+    await test.database.manager.query('UPDATE users SET is_freeze = true WHERE id = $1', [id]);
+    expect((await get('admin/vetting?filters[kind]=renewal')).body.data).toEqual([expect.objectContaining({ kind: 'renewal', asked_at: null })]);
+    const [first, second] = await Promise.all([post(`admin/vetting/ask-to-renew/${id}`), post(`admin/vetting/ask-to-renew/${id}`)]);
+    expect([first.status, second.status].sort()).toEqual([200, 422]);
+    expect((await get('admin/vetting?filters[kind]=renewal')).body.data).toEqual([expect.objectContaining({ asked_at: expect.any(String) })]);
+  });
+
   it('is listed oldest first, within the regions of the admin', async () => {
     const north = await test.person('admin');
     await permit(north.id, 'haifa');
     const { body } = await get('admin/vetting?perPage=1000').expect(200);
-    const since = body.data.map((row: { since: string }) => row.since);
+    const since = body.data.filter((row: { refusal: object | null }) => row.refusal === null).map((row: { since: string }) => row.since);
     expect(since.length).toBeGreaterThan(1);
     expect(since).toEqual([...since].sort());
     expect((await get('admin/vetting', north).expect(200)).body.data).toEqual([]);

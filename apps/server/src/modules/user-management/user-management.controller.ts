@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { MadeRecord, OpenWork, Option, RegionPermissionRow, UserRow, VettingRow } from '@karov/api-client';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import type { MadeRecord, OpenWork, Option, RegionPermissionRow, UserRow } from '@karov/api-client';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -12,16 +11,12 @@ import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
 import { RegionAssignments } from './region-assignments.service.js';
+import { said, type Said } from './said.js';
 import { StaffRegistration } from './staff-registration.service.js';
 import { UserList } from './user-list.service.js';
-import { RegionsDto, ReplacementsDto, StaffFormDto, ValidatePoliceDto, ValidateTrainingDto } from './user-management.dto.js';
-import { regionSheet, userSheet, vettingSheet } from './user-management.sheet.js';
+import { RegionsDto, ReplacementsDto, StaffFormDto } from './user-management.dto.js';
+import { regionSheet, userSheet } from './user-management.sheet.js';
 import { UserStatus } from './user-status.service.js';
-import { UserVettingService } from './user-vetting.service.js';
-
-interface Said {
-  message: string;
-}
 
 /** What admins do with people (rule 142 "User management"). */
 @ApiTags('user management')
@@ -32,7 +27,6 @@ export class UserManagementController {
     private readonly list: UserList,
     private readonly statuses: UserStatus,
     private readonly staff: StaffRegistration,
-    private readonly vetting: UserVettingService,
     private readonly permissions: RegionAssignments,
     private readonly regions: RegionsService,
   ) {}
@@ -66,41 +60,6 @@ export class UserManagementController {
   @ApiOperation({ summary: 'Activates or deactivates somebody' })
   async status(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Param('status') status: string, @Body() dto: ReplacementsDto): Promise<Said> {
     return changeStatus(this.statuses, caller, id, status, dto);
-  }
-
-  @Get('vetting')
-  @ListAnswer('vetting', vettingSheet)
-  @ApiOperation({ summary: 'Who waits for vetting: police certificate, guardian’s approval, training; oldest first' })
-  @Answers.list('VettingRow')
-  waiting(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<VettingRow>> {
-    return this.vetting.page(caller, query);
-  }
-
-  @Post('users/validate/police/:id')
-  @HttpCode(200)
-  @Answers.message()
-  @ApiOperation({ summary: 'Notes that a volunteer’s police certificate is in order' })
-  async police(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ValidatePoliceDto): Promise<Said> {
-    await this.vetting.validatePolice(caller, id, dto.validate_police);
-    return said('users.policeValidated');
-  }
-
-  @Post('users/validate/training/:id')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'The id is that of the volunteer information' })
-  @Answers.message()
-  async training(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ValidateTrainingDto): Promise<Said> {
-    await this.vetting.validateTraining(caller, id, dto.validate_training);
-    return said('users.trainingValidated');
-  }
-
-  @Post('users/confirm/guardian/:id')
-  @HttpCode(200)
-  @Answers.message()
-  @ApiOperation({ summary: 'Notes that a guardian’s approval is in order' })
-  async guardian(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
-    await this.vetting.confirmGuardian(caller, id);
-    return said('users.guardianConfirmed');
   }
 
   @Get('user/region-permissions')
@@ -179,8 +138,4 @@ async function changeStatus(statuses: UserStatus, caller: Caller, id: number, st
   if (status !== '1' && status !== '0') return fail('NOT_FOUND');
   await statuses.change(caller, id, status === '1', dto);
   return said(status === '1' ? 'users.activated' : 'users.deactivated');
-}
-
-function said(key: ServerTextKey): Said {
-  return { message: serverText(currentLocale(), key) };
 }

@@ -1,7 +1,9 @@
 import { ADDRESS_TYPES, LIMITS, type AddressType } from '@karov/domain';
+import type { Refusable } from '../volunteers/index.js';
 import { ChoiceField, EmailField, FlagField, IdOrWordField, IntField, NameField, PhoneField, TextField, TextsField } from '../../platform/http/fields.js';
 
 const POOL = 'pool';
+const REFUSABLE = ['police', 'guardian', 'training'] as const satisfies readonly Refusable[];
 
 /** Who takes over what somebody has in hand: a number, or "pool" where a need can wait for anybody (rule 63). */
 export class ReplacementsDto {
@@ -35,6 +37,12 @@ export class ValidatePoliceDto {
 /** The tick with which an admin says that the volunteer was trained. */
 export class ValidateTrainingDto {
   @FlagField() validate_training: boolean;
+}
+
+/** Which of the papers is not accepted, and why; the person reads the reason. */
+export class RefuseVettingDto {
+  @ChoiceField(REFUSABLE) kind: Refusable;
+  @TextField({ min: LIMITS.nameMin, max: LIMITS.noteMax }) system_note: string;
 }
 
 /** Regions for somebody: districts, and countries that are meant as a whole where none of their districts is named (rule 94). */

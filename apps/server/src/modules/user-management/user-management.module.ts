@@ -13,10 +13,11 @@ import { UserList } from './user-list.service.js';
 import { ManagedUsersController, UserManagementController } from './user-management.controller.js';
 import { UserStatus } from './user-status.service.js';
 import { UserVettingService } from './user-vetting.service.js';
+import { VettingController } from './vetting.controller.js';
 
 @Module({
   imports: [ApplicationsModule, AuthModule, EventsModule, PlacesModule, UsersModule, VolunteersModule],
-  controllers: [UserManagementController, ManagedUsersController],
+  controllers: [UserManagementController, ManagedUsersController, VettingController],
   providers: [OpenWorkService, RegionAssignments, StaffRegistration, UserList, UserListRepository, UserStatus, UserVettingService],
 })
 export class UserManagementModule {}

@@ -5,7 +5,7 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
-import { VettingService } from '../volunteers/index.js';
+import { VettingService, type Refusable } from '../volunteers/index.js';
 import { UserList } from './user-list.service.js';
 
 /** Vetting within an admin's reach (rules 85 to 87). */
@@ -36,6 +36,16 @@ export class UserVettingService {
   async confirmGuardian(caller: Caller, userId: number): Promise<void> {
     await this.requireLive(caller, userId);
     await this.vetting.confirmGuardian(caller.userId, userId);
+  }
+
+  async refuse(caller: Caller, userId: number, kind: Refusable, reason: string): Promise<void> {
+    await this.requireLive(caller, userId);
+    await this.vetting.refuse(caller.userId, userId, kind, reason);
+  }
+
+  async askToRenew(caller: Caller, userId: number): Promise<void> {
+    await this.requireLive(caller, userId);
+    await this.vetting.askToRenew(caller.userId, userId);
   }
 
   private async requireLive(caller: Caller, userId: number | null): Promise<void> {

@@ -1,6 +1,7 @@
 export { VolunteersModule } from './volunteers.module.js';
 export { AvailabilityService } from './availability.service.js';
 export { VettingService } from './vetting.service.js';
+export type { Refusable } from './vetting.repository.js';
 export { VolunteersService } from './volunteers.service.js';
 export type {
   Candidate,

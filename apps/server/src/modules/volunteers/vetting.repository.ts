@@ -20,6 +20,9 @@ export interface WaitingForVetting {
   place: string;
   date: string | null;
   since: Date;
+  refusedAt: Date | null;
+  reason: string | null;
+  askedAt: Date | null;
 }
 
 /** What decides about vetting one person. */
@@ -27,10 +30,16 @@ export interface VettingState {
   userId: number;
   informationId: number;
   isPoliceRequired: boolean;
+  isPoliceValidated: boolean;
   isTrainingValidated: boolean;
   guardianNeeded: GuardianReason | null;
   isGuardianConfirmed: boolean;
+  isFrozen: boolean;
+  renewalAskedAt: Date | null;
 }
+
+/** What an admin can refuse: what was handed in, or told of a training. */
+export type Refusable = Exclude<VettingKind, 'renewal'>;
 
 /** A police certificate that comes to its end. */
 export interface EndingCertificate {
@@ -39,18 +48,23 @@ export interface EndingCertificate {
 }
 
 /** Kinds by their place in the rows' numbers. */
-const KINDS: readonly VettingKind[] = ['police', 'guardian', 'training'];
+const KINDS: readonly VettingKind[] = ['police', 'guardian', 'training', 'renewal'];
+/** From when a volunteer whose agreement has ended is asked to sign again (rule 53). */
+const RENEWAL_DAY = `(v.signed_at + interval '1 year')`;
 /** One row for each thing that waits; numbered by person and kind. */
 const waitingFor = (kind: VettingKind, file: string, since: string, when: string) => `
-  SELECT v.user_id * 3 + ${KINDS.indexOf(kind)} AS id, '${kind}' AS kind, v.user_id, v.id AS information_id, ${file} AS file, v.guardian_needed, v.place, v.date, ${since} AS since
+  SELECT v.user_id * ${KINDS.length} + ${KINDS.indexOf(kind)} AS id, '${kind}' AS kind, v.user_id, v.id AS information_id, ${file} AS file, v.guardian_needed, v.place, v.date,
+    ${since} AS since, v.renewal_asked_at
   FROM volunteer_information v WHERE v.signed_at IS NOT NULL AND ${when}`;
 const WAITING = [
   waitingFor('police', 'v.police_file', 'coalesce(v.police_file_at, v.signed_at)', 'v.is_required_police_validation AND NOT v.validate_police'),
   waitingFor('guardian', 'v.guardian_file', 'v.guardian_asked_at', 'v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL'),
   waitingFor('training', 'NULL::uuid', 'v.signed_at', 'NOT v.validate_training'),
+  waitingFor('renewal', 'NULL::uuid', RENEWAL_DAY, 'EXISTS (SELECT 1 FROM users f WHERE f.id = v.user_id AND f.is_freeze)'),
 ].join(' UNION ALL ');
 /** Parameters: districts, search, its digits, kind. */
 const WITHIN = `FROM (${WAITING}) w JOIN users u ON u.id = w.user_id
+  LEFT JOIN vetting_refusals x ON x.user_id = w.user_id AND x.kind = w.kind
   WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block
     AND ($1::text[] IS NULL OR u.residential_state = ANY($1) OR u.arrival_state = ANY($1))
     AND ($2 = '' OR u.full_name ILIKE $2 OR ($3 <> '' AND u.phone LIKE '%' || $3 || '%'))
@@ -63,27 +77,74 @@ const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')
 export class VettingRepository {
   constructor(private readonly database: Database) {}
 
-  /** Who waits, oldest first. */
+  /** Who waits, oldest first; those of whom something better was asked for stand behind those who wait for an answer. */
   async page(states: readonly string[] | null, query: ListQuery, digits: string): Promise<ListPage<WaitingForVetting>> {
     const wanted = KINDS.find((kind) => kind === query.filters['kind']) ?? null;
     const parameters = [states, query.search === '' ? '' : `%${escapeLike(query.search)}%`, digits, wanted];
     const rows: WaitingForVetting[] = await this.database.manager.query(
       `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", u.phone, w.file,
-         w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since
-       ${WITHIN} ORDER BY w.since, w.id LIMIT $5 OFFSET $6`,
+         w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since,
+         x.refused_at AS "refusedAt", x.reason, CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"
+       ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`,
       [...parameters, query.perPage, query.offset],
     );
     const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${WITHIN}`, parameters);
     return { rows, total: counted?.total ?? 0 };
   }
 
+  /** How many files wait for somebody to look at them, within districts; null: everywhere. */
+  async filesWaiting(states: readonly string[] | null): Promise<number> {
+    const waiting = (file: string): string => `SELECT v.user_id FROM volunteer_information v WHERE v.signed_at IS NOT NULL AND ${file}`;
+    const [row]: { count: number }[] = await this.database.manager.query(
+      `SELECT count(*)::int AS count
+       FROM (${waiting('v.police_file IS NOT NULL AND NOT v.validate_police AND v.is_required_police_validation')}
+         UNION ALL ${waiting('v.guardian_file IS NOT NULL AND v.guardian_confirmed_at IS NULL')}) w JOIN users u ON u.id = w.user_id
+       WHERE ${LIVE} AND u.is_active AND ($1::text[] IS NULL OR u.residential_state = ANY($1) OR u.arrival_state = ANY($1))`,
+      [states],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Why what somebody handed in was not accepted, by what it was. */
+  async refusals(userId: number): Promise<Map<VettingKind, string>> {
+    const rows: { kind: VettingKind; reason: string }[] = await this.database.manager.query('SELECT kind, reason FROM vetting_refusals WHERE user_id = $1', [
+      userId,
+    ]);
+    return new Map(rows.map(({ kind, reason }) => [kind, reason]));
+  }
+
+  /** Notes that what was handed in is not accepted, and takes it away; answers the file. */
+  async refuse(tx: Tx, userId: number, refusal: { kind: Refusable; reason: string; adminId: number; at: Date }): Promise<string | null> {
+    const { kind, reason, adminId, at } = refusal;
+    await tx.manager.query(
+      `INSERT INTO vetting_refusals (user_id, kind, reason, refused_by, refused_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (user_id, kind) DO UPDATE SET reason = excluded.reason, refused_by = excluded.refused_by, refused_at = excluded.refused_at`,
+      [userId, kind, reason, adminId, at],
+    );
+    if (kind === 'training') return null;
+    const change = kind === 'police' ? 'police_file = NULL, police_file_at = NULL' : 'guardian_file = NULL';
+    const [before]: { file: string | null }[] = await tx.manager.query(`SELECT ${kind}_file AS file FROM volunteer_information WHERE user_id = $1`, [userId]);
+    await tx.manager.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [userId]);
+    return before?.file ?? null;
+  }
+
+  /** A refusal has had its answer. */
+  async forgetRefusal(tx: Tx, userId: number, kind: VettingKind): Promise<void> {
+    await tx.manager.query('DELETE FROM vetting_refusals WHERE user_id = $1 AND kind = $2', [userId, kind]);
+  }
+
+  async noteRenewalAsked(tx: Tx, userId: number, at: Date): Promise<void> {
+    await tx.manager.query('UPDATE volunteer_information SET renewal_asked_at = $2 WHERE user_id = $1', [userId, at]);
+  }
+
   /** Locks what decides about vetting a person; null when they have not signed. */
   async lock(tx: Tx, by: { userId: number } | { informationId: number }): Promise<VettingState | null> {
     const [column, value] = 'userId' in by ? ['user_id', by.userId] : ['id', by.informationId];
     const [row]: VettingState[] = await tx.manager.query(
-      `SELECT user_id AS "userId", id AS "informationId", is_required_police_validation AS "isPoliceRequired", validate_training AS "isTrainingValidated",
-         guardian_needed AS "guardianNeeded", guardian_confirmed_at IS NOT NULL AS "isGuardianConfirmed"
-       FROM volunteer_information WHERE ${column} = $1 AND signed_at IS NOT NULL FOR UPDATE`,
+      `SELECT v.user_id AS "userId", v.id AS "informationId", v.is_required_police_validation AS "isPoliceRequired", v.validate_police AS "isPoliceValidated",
+         v.validate_training AS "isTrainingValidated", v.guardian_needed AS "guardianNeeded", v.guardian_confirmed_at IS NOT NULL AS "isGuardianConfirmed",
+         u.is_freeze AS "isFrozen", v.renewal_asked_at AS "renewalAskedAt"
+       FROM volunteer_information v JOIN users u ON u.id = v.user_id WHERE v.${column} = $1 AND v.signed_at IS NOT NULL FOR UPDATE OF v`,
       [value],
     );
     return row ?? null;

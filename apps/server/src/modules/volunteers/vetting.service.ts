@@ -1,7 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { VettingRow, VolunteerDocuments } from '@karov/api-client';
-import { phoneSearchDigits, REMINDER_DAYS } from '@karov/domain';
-import { Clock } from '../../platform/clock/clock.js';
+import { phoneSearchDigits, REMINDER_DAYS, type Locale } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -9,23 +12,33 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { FilesService } from '../files/index.js';
-import { VettingRepository, type EndingCertificate, type VettingState } from './vetting.repository.js';
+import { NotificationsService } from '../notifications/index.js';
+import { VettingRepository, type EndingCertificate, type Refusable, type VettingState } from './vetting.repository.js';
 import { VolunteersService } from './volunteers.service.js';
 
 /** What a volunteer can hand in. */
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** Somebody is asked to renew once a day at most. */
+const ASKED_AGAIN_AFTER_SECONDS = 86_400;
+/** What a volunteer is told once they were vetted. */
+const CONFIRMED = { police: 'messages.policeConfirmed', guardian: 'messages.guardianConfirmed', training: 'messages.trainingConfirmed' } as const;
+const REFUSED = { police: 'messages.policeRefused', guardian: 'messages.guardianRefused', training: 'messages.trainingRefused' } as const;
+type Told = (typeof CONFIRMED)[Refusable] | (typeof REFUSED)[Refusable] | 'messages.renewalFrozen';
+
 /** The police certificate, the guardian's approval and the training: handed in by volunteers, looked at and confirmed by admins (rules 85 to 87). */
 @Injectable()
 export class VettingService {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly repository: VettingRepository,
     private readonly volunteers: VolunteersService,
     private readonly files: FilesService,
     private readonly activity: ActivityService,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** Who waits, oldest first, within districts; null: all. */
@@ -41,6 +54,8 @@ export class VettingService {
       place: row.place,
       date: row.date,
       since: row.since.toISOString(),
+      refusal: row.refusedAt === null ? null : { at: row.refusedAt.toISOString(), reason: row.reason ?? '' },
+      asked_at: row.askedAt?.toISOString() ?? null,
     }));
     return { total: page.total, rows };
   }
@@ -50,7 +65,7 @@ export class VettingService {
     return this.onPerson({ userId }, async (tx, state) => {
       if (!state.isPoliceRequired) return fail('NOT_ALLOWED_NOW', { field: 'validate_police' });
       await this.volunteers.validatePolice(tx, [userId]);
-      await this.note(tx, adminId, userId, 'police_validated');
+      await this.confirm(tx, adminId, userId, 'police', 'police_validated');
     });
   }
 
@@ -59,7 +74,7 @@ export class VettingService {
     return this.onPerson({ informationId }, async (tx, state) => {
       if (state.isTrainingValidated) return fail('NOT_ALLOWED_NOW', { field: 'validate_training' });
       await this.repository.validateTraining(tx, state.userId, this.clock.now());
-      await this.note(tx, adminId, state.userId, 'training_validated');
+      await this.confirm(tx, adminId, state.userId, 'training', 'training_validated');
     });
   }
 
@@ -68,8 +83,40 @@ export class VettingService {
     return this.onPerson({ userId }, async (tx, state) => {
       if (state.guardianNeeded === null || state.isGuardianConfirmed) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.repository.confirmGuardian(tx, userId, adminId, this.clock.now());
-      await this.note(tx, adminId, userId, 'guardian_confirmed');
+      await this.confirm(tx, adminId, userId, 'guardian', 'guardian_confirmed');
     });
+  }
+
+  /**
+   * An admin does not accept what was handed in: the file goes, the volunteer is told why and can hand in again.
+   * @throws NOT_FOUND, NOT_ALLOWED_NOW where it is not asked for or was confirmed
+   */
+  async refuse(adminId: number, userId: number, kind: Refusable, reason: string): Promise<void> {
+    const file = await this.onPerson({ userId }, async (tx, state) => {
+      if (!isAskedFor(state, kind)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      const before = await this.repository.refuse(tx, userId, { kind, reason, adminId, at: this.clock.now() });
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason }]);
+      await this.tell(tx, userId, REFUSED[kind], reason);
+      return before;
+    });
+    if (file !== null) await this.files.remove([file]);
+  }
+
+  /** Asks a volunteer whose account is frozen to renew, once a day at most. @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  askToRenew(adminId: number, userId: number): Promise<void> {
+    return this.onPerson({ userId }, async (tx, { isFrozen, renewalAskedAt }) => {
+      const now = this.clock.now();
+      const isTooSoon = renewalAskedAt !== null && addSeconds(renewalAskedAt, ASKED_AGAIN_AFTER_SECONDS) > now;
+      if (!isFrozen || isTooSoon) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await this.repository.noteRenewalAsked(tx, userId, now);
+      await this.note(tx, adminId, userId, 'renewal_asked');
+      await this.tell(tx, userId, 'messages.renewalFrozen');
+    });
+  }
+
+  /** How many files nobody has looked at, within districts; null: all. */
+  filesWaiting(states: readonly string[] | null): Promise<number> {
+    return this.repository.filesWaiting(states);
   }
 
   /** Whose volunteer information a number is, or null. */
@@ -81,14 +128,21 @@ export class VettingService {
   async documents(userId: number): Promise<VolunteerDocuments> {
     const standing = await this.volunteers.standing(userId);
     if (!standing) return fail('NOT_FOUND');
+    const refusals = await this.repository.refusals(userId);
     return {
       police: {
         is_needed: standing.isPoliceRequired,
         is_valid: standing.isPoliceValidated,
         ends_at: standing.isPoliceValidated ? (standing.policeEndsAt?.toISOString() ?? null) : null,
         is_handed_in: standing.policeFile !== null,
+        refusal: refusals.get('police') ?? null,
       },
-      guardian: { is_needed: standing.guardianNeeded !== null, is_confirmed: standing.isGuardianConfirmed, is_handed_in: standing.guardianFile !== null },
+      guardian: {
+        is_needed: standing.guardianNeeded !== null,
+        is_confirmed: standing.isGuardianConfirmed,
+        is_handed_in: standing.guardianFile !== null,
+        refusal: refusals.get('guardian') ?? null,
+      },
     };
   }
 
@@ -102,6 +156,7 @@ export class VettingService {
     const before = kind === 'police' ? standing.policeFile : standing.guardianFile;
     await this.database.transaction(async (tx) => {
       await this.repository.hand(tx, userId, kind, file, this.clock.now());
+      await this.repository.forgetRefusal(tx, userId, kind);
       await this.note(tx, userId, userId, `${kind}_handed_in`);
     });
     if (before) await this.files.remove([before]);
@@ -132,7 +187,23 @@ export class VettingService {
     return this.repository.nextDue(this.clock.now(), REMINDER_DAYS);
   }
 
-  private onPerson(by: { userId: number } | { informationId: number }, work: (tx: Tx, state: VettingState) => Promise<void>): Promise<void> {
+  private async confirm(tx: Tx, adminId: number, userId: number, kind: Refusable, action: string): Promise<void> {
+    await this.repository.forgetRefusal(tx, userId, kind);
+    await this.note(tx, adminId, userId, action);
+    await this.tell(tx, userId, CONFIRMED[kind]);
+  }
+
+  private async tell(tx: Tx, userId: number, key: Told, reason = ''): Promise<void> {
+    const say = (locale: Locale): string => serverText(locale, key, { reason, url: `${this.config.publicUrl}/profile` });
+    await this.notifications.announce(tx, {
+      type: 'system',
+      receiverType: 'volunteer',
+      receivers: [{ userId }],
+      texts: { 'he-IL': say('he-IL'), 'en-US': say('en-US') },
+    });
+  }
+
+  private onPerson<Result>(by: { userId: number } | { informationId: number }, work: (tx: Tx, state: VettingState) => Promise<Result>): Promise<Result> {
     return this.database.transaction(async (tx) => {
       const state = await this.repository.lock(tx, by);
       return state ? work(tx, state) : fail('NOT_FOUND');
@@ -142,4 +213,11 @@ export class VettingService {
   private note(tx: Tx, actorId: number, userId: number, action: string): Promise<void> {
     return this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId, action }]);
   }
+}
+
+/** Whether something is asked for of a volunteer and was not confirmed. */
+function isAskedFor(state: VettingState, kind: Refusable): boolean {
+  if (kind === 'police') return state.isPoliceRequired && !state.isPoliceValidated;
+  if (kind === 'guardian') return state.guardianNeeded !== null && !state.isGuardianConfirmed;
+  return !state.isTrainingValidated;
 }

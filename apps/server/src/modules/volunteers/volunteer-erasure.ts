@@ -12,6 +12,7 @@ export class VolunteerErasure implements OnModuleInit {
   }
 
   private async erase(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('DELETE FROM vetting_refusals WHERE user_id = $1', [userId]);
     await tx.manager.query('DELETE FROM volunteer_availability WHERE user_id = $1', [userId]);
     await tx.manager.query('DELETE FROM volunteer_information WHERE user_id = $1', [userId]);
   }

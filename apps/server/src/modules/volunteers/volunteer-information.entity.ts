@@ -6,6 +6,8 @@ import type { ContactMethod, Gender, GuardianReason, WayToHelp } from '@karov/do
 @Index('volunteer_information_signed', ['signedAt'])
 @Index('volunteer_information_police_ends', ['policeValidatedAt'], { where: 'validate_police' })
 @Index('volunteer_information_waiting', { synchronize: false })
+@Index('volunteer_information_police_waits', ['userId'], { where: 'police_file IS NOT NULL AND NOT validate_police' })
+@Index('volunteer_information_guardian_waits', ['userId'], { where: 'guardian_file IS NOT NULL AND guardian_confirmed_at IS NULL' })
 export class VolunteerInformationEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int', { unique: true }) userId: number;
@@ -45,6 +47,8 @@ export class VolunteerInformationEntity {
   /** The police certificate that waits to be seen, or was seen last. */
   @ForeignKey('FileEntity', { name: 'volunteer_information_police_file' }) @Column('uuid', { nullable: true }) policeFile: string | null;
   @Column('timestamptz', { nullable: true }) policeFileAt: Date | null;
+  /** When staff last asked a frozen volunteer to renew. */
+  @Column('timestamptz', { nullable: true }) renewalAskedAt: Date | null;
   /** Twelve months later it is asked for again (rule 85). */
   @Column('timestamptz', { nullable: true }) policeValidatedAt: Date | null;
   /** The last reminder that was sent for it, in days before its end. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { AvailabilityController } from './availability.controller.js';
 import { AvailabilityRepository } from './availability.repository.js';
 import { AvailabilityService } from './availability.service.js';
@@ -15,7 +16,7 @@ import { VolunteersRepository } from './volunteers.repository.js';
 import { VolunteersService } from './volunteers.service.js';
 
 @Module({
-  imports: [FilesModule],
+  imports: [FilesModule, NotificationsModule],
   controllers: [AvailabilityController, DocumentsOfVolunteersController],
   providers: [
     AvailabilityRepository,

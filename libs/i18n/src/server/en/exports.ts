@@ -81,7 +81,7 @@ export const exports = {
   },
   words: { yes: 'Yes', no: 'No', answered: 'Answered', open: 'Open', waitsForApproval: 'Waiting for approval', wholeCountry: 'The whole country' },
   userStatuses: { activated: 'Activated', deactivated: 'Deactivated', deleted: 'Deleted' },
-  vettingKinds: { police: 'Police certificate', guardian: 'Guardian’s approval', training: 'Training' },
+  vettingKinds: { police: 'Police certificate', guardian: 'Guardian’s approval', training: 'Training', renewal: 'Renewal' },
   messageStatuses: { queued: 'Queued', sending: 'Sending', sent: 'Sent', delivered: 'Delivered', failed: 'Failed', cancelled: 'Cancelled' },
   categoryTypes: { ride: 'Ride', other: 'Other help' },
   urgencies: { none: '–', low: 'Low', medium: 'Medium', high: 'High' },

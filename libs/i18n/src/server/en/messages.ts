@@ -46,6 +46,12 @@ export const messages = {
   policeReminder_two: 'Karov: your police certificate holds for two more days. To go on volunteering, upload a new one: %{url}',
   policeReminder_other: 'Karov: your police certificate holds for %{count} more days. To go on volunteering, upload a new one: %{url}',
   policeEnded: 'Karov: your police certificate has run out. Upload a new one; once it has been checked you can help again: %{url}',
+  policeConfirmed: 'Karov: your police certificate has been checked and is in order. It holds for a year. Thank you!',
+  guardianConfirmed: 'Karov: the approval of your parent or guardian has been checked, and your account is active: %{url}',
+  trainingConfirmed: 'Karov: your training is noted. Thank you!',
+  policeRefused: 'Karov: we could not accept the police certificate: %{reason}. Please send another: %{url}',
+  guardianRefused: 'Karov: we could not accept the approval of your parent or guardian: %{reason}. Please send another: %{url}',
+  trainingRefused: 'Karov: we could not note your training: %{reason}. Your details: %{url}',
   renewalFrozen: 'Karov: your volunteer agreement has ended and your account is frozen. Renew it and come back to help: %{url}',
   deletionAsked: 'Karov: we received the wish to delete the account. It will be deleted on %{day}. Until then it can be taken back: %{url}',
   phoneChangeAsked:

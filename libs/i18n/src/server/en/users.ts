@@ -9,5 +9,7 @@ export const users: SameKeys<typeof he> = {
   policeValidated: 'The police certificate is validated. It holds for a year.',
   trainingValidated: 'Training validated.',
   guardianConfirmed: 'The guardian’s approval is confirmed and the account is active.',
+  vettingRefused: 'The person has been told why and what to do now.',
+  renewalAsked: 'The person has been asked to renew.',
   regionsSaved: 'Permissions updated.',
 };

@@ -78,7 +78,7 @@ export const exports = {
   },
   words: { yes: 'כן', no: 'לא', answered: 'נענתה', open: 'פתוחה', waitsForApproval: 'ממתין לאישור', wholeCountry: 'כל המדינה' },
   userStatuses: { activated: 'פעיל', deactivated: 'מושבת', deleted: 'נמחק' },
-  vettingKinds: { police: 'אישור משטרה', guardian: 'הסכמת אפוטרופוס', training: 'הכשרה' },
+  vettingKinds: { police: 'אישור משטרה', guardian: 'הסכמת אפוטרופוס', training: 'הכשרה', renewal: 'חידוש הסכם' },
   messageStatuses: { queued: 'בתור', sending: 'בשליחה', sent: 'נשלחה', delivered: 'נמסרה', failed: 'נכשלה', cancelled: 'בוטלה' },
   categoryTypes: { ride: 'הסעה', other: 'עזרה אחרת' },
   urgencies: { none: '–', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' },

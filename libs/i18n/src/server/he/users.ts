@@ -6,5 +6,7 @@ export const users = {
   policeValidated: 'אישור המשטרה אושר. הוא תקף לשנה.',
   trainingValidated: 'ההכשרה אושרה.',
   guardianConfirmed: 'אישור האפוטרופוס אושר, והחשבון פעיל.',
+  vettingRefused: 'שלחנו הודעה עם הסיבה ועם מה שצריך לעשות עכשיו.',
+  renewalAsked: 'נשלחה בקשה לחידוש ההסכם.',
   regionsSaved: 'ההרשאות עודכנו.',
 } as const;

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+
+const ROW = '[data-vetting]';
+
+/** The first button of the row after another; of the row before it where there is none. */
+function buttonAfter(list: HTMLElement, row: Element | null): HTMLElement | null {
+  const rows = [...list.querySelectorAll(ROW)];
+  const at = row === null ? -1 : rows.indexOf(row);
+  return (rows[at + 1] ?? rows[at - 1] ?? null)?.querySelector('button') ?? null;
+}
+
+/**
+ * Leads through rows by keyboard: N goes on to the next one while the focus is in the list, and after an answer the next one has the focus, because the answered
+ * row goes away. Rows have their number in `data-vetting`.
+ */
+export function useNextRow(isIdle: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const waiting = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!isIdle) return;
+    waiting.current?.focus();
+    waiting.current = null;
+  }, [isIdle]);
+  return {
+    list,
+    /** A row was answered: once its dialog has closed the next one has the focus. */
+    after: (rowId: number) => {
+      const row = list.current?.querySelector(`[data-vetting="${rowId}"]`) ?? null;
+      waiting.current = list.current && buttonAfter(list.current, row);
+    },
+    onKeyDown: ({ target, code, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+      if (code !== 'KeyN' || ctrlKey || altKey || metaKey || !list.current || !(target instanceof Element)) return;
+      if (target.closest('input, textarea, select, [role="dialog"], [role="combobox"]')) return;
+      buttonAfter(list.current, target.closest('tr, [role="row"]')?.querySelector(ROW) ?? null)?.focus();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { currentLocale } from '../../platform/http/request-context.js';
+
+/** An answer that says in words what was done. */
+export interface Said {
+  message: string;
+}
+
+/** It, in the caller's language. */
+export function said(key: ServerTextKey): Said {
+  return { message: serverText(currentLocale(), key) };
+}
