@@ -1,4 +1,4 @@
-import type { GuardianReason, Role } from '@karov/domain';
+import type { AddressType, GuardianReason, Role } from '@karov/domain';
 import type { Flag, IsoTime, Option } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 
@@ -46,6 +46,22 @@ export interface UserRow {
   deleted_at: IsoTime | null;
   volunteer_information: UserVetting | null;
   abilities: UserAbility[];
+}
+
+/** GET /admin/users/{id}/form: what the form about a person is filled in with; addresses as the forms send them. */
+export interface StaffForm {
+  first_name: string;
+  last_name: string;
+  phone: string;
+  email: string;
+  roles: number[];
+  address_type: AddressType;
+  residential_address: string;
+  arrival_address: string;
+  is_phone: Flag;
+  is_wp: Flag;
+  is_sms: Flag;
+  is_active: Flag;
 }
 
 /** Why somebody waits for vetting (rule 87). */

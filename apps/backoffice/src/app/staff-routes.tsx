@@ -12,7 +12,7 @@ import { AcceptanceList } from '../resources/requests/acceptance-list.js';
 import { ManagementPage } from '../resources/requests/management-page.js';
 import { OpenRequestsPage } from '../resources/requests/open-requests.js';
 import { RequestPage } from '../resources/requests/request-page.js';
-import { StaffFormPage } from '../resources/users/staff-form-page.js';
+import { UserFormPage } from '../resources/users/user-form-page.js';
 import { VettingList } from '../resources/users/vetting-list.js';
 import { NotFoundPage } from './message-pages.js';
 
@@ -30,7 +30,8 @@ const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
 const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/import/volunteers': ImportPage,
   '/vetting': VettingList,
-  '/volunteers-menu/add': StaffFormPage,
+  '/volunteers-menu/add': UserFormPage,
+  '/volunteers-menu/edit/:id': UserFormPage,
   '/contacts': ContactList,
   '/auto-assign': AutoAssignPage,
   '/categories': CategoryList,

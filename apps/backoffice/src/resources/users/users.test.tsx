@@ -274,4 +274,50 @@ describe('adding a manager', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
     expect(api.seen('POST /admin/users').at(-1)?.body).toMatchObject({ first_name: 'Gila', last_name: 'Ron', phone: '050-234-5671', role_id: 3, is_sms: true });
   });
+
+  it('offers the person whose number it is', async () => {
+    const api = server()
+      .on('POST /dropdowns/roles', one([{ id: 3, key: 'manager', name: 'Manager', label: 'Manager' }]))
+      .on('GET /admin/users', { body: { data: [USER], meta: { total: 1, page: 1, perPage: 1 } } })
+      .on('POST /admin/users', { status: 422, body: { code: 'PHONE_TAKEN', message: 'Taken.', errors: { phone: ['Taken.'] } } });
+    const { user } = await openApp('/volunteers-menu/add');
+    await user.type(await screen.findByRole('textbox', { name: /^Telephone/ }), '052-000-0003');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('link', { name: 'Omer Biton' })).getAttribute('href')).toContain('modal=7');
+    expect(api.seen('GET /admin/users').at(-1)?.query.get('search')).toBe('052-000-0003');
+  });
+
+  it('changes somebody: the form is filled in, the role is said, the other address is sent', async () => {
+    const filled = {
+      first_name: 'Omer',
+      last_name: 'Biton',
+      phone: '+972520000003',
+      email: '',
+      roles: [2],
+      address_type: 'arrival',
+      residential_address: '',
+      arrival_address: 'Herzl 3, Israel, Center, Ramla, 31.9, 34.8',
+      is_phone: 0,
+      is_wp: 1,
+      is_sms: 1,
+      is_active: 1,
+    };
+    const api = server()
+      .on('POST /dropdowns/roles', one([{ id: 2, key: 'volunteer', name: 'Volunteer', label: 'Volunteer' }]))
+      .on('GET /admin/users/7/form', one(filled))
+      .on('PUT /admin/users/7', one(null, 'ok'));
+    const { user, router, container } = await openApp('/volunteers-menu/edit/7');
+    expect(await screen.findByDisplayValue('Omer')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Work' })).toHaveProperty('checked', true);
+    expect(screen.getByText('Roles are changed in the list of people.')).toBeTruthy();
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
+    expect(api.seen('PUT /admin/users/7')[0]?.body).toMatchObject({
+      role_id: 2,
+      address_type: 'arrival',
+      arrival_address: filled.arrival_address,
+      is_wp: true,
+    });
+  });
 });

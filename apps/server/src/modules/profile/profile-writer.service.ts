@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  distanceMetres,
   isContradiction,
   isRecord,
   judgeAnswers,
@@ -29,20 +28,20 @@ import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import {
   AddressDependents,
+  countedAddress,
+  movesPlace,
   partsOf,
   UserDetailsService,
   UsersService,
   withDisabilities,
   type DetailsChange,
   type HelpProfile,
-  type UserDetails,
 } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { AddressConfirmationsRepository } from './address-confirmations.repository.js';
 import { ProfileDto } from './profile.dto.js';
 
 const CONFIRMED_FOR_SECONDS = 900;
-const SAME_PLACE_M = 1;
 /** The section of the help profile that asks for disabilities. */
 const DISABILITIES_IN: SectionName = 'disability';
 
@@ -88,7 +87,7 @@ export class ProfileWriter {
           newValues: { fields: Object.keys(change) },
         },
       ]);
-      if (isMoving) await this.dependents[form.leave_requests === true ? 'stayed' : 'moved'](tx, caller.userId, placeOf(before)?.text ?? '');
+      if (isMoving) await this.dependents[form.leave_requests === true ? 'stayed' : 'moved'](tx, caller.userId, countedAddress(before)?.text ?? '');
     });
   }
 
@@ -214,20 +213,4 @@ function disabilityAnswers(profile: HelpProfile | null): HelpProfileAnswers {
   if (!profile) return {};
   const { ids, other } = profile.disabilities;
   return { disability_id: ids, ...(other && { other_disability: other }) };
-}
-
-/** The address that counts as where the person is. */
-function placeOf(person: Pick<UserDetails, 'addressType' | 'residential' | 'arrival'>): Address | null {
-  return person.addressType === 'arrival' && person.arrival ? person.arrival : person.residential;
-}
-
-function movesPlace(before: UserDetails, change: DetailsChange): boolean {
-  const after = placeOf({
-    addressType: change.addressType ?? before.addressType,
-    residential: change.residential === undefined ? before.residential : change.residential,
-    arrival: change.arrival === undefined ? before.arrival : change.arrival,
-  });
-  const now = placeOf(before);
-  if (!now || !after) return now !== after;
-  return distanceMetres(now, after) > SAME_PLACE_M || now.text !== after.text;
 }

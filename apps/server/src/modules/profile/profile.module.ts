@@ -21,6 +21,6 @@ import { SessionsController } from './sessions.controller.js';
   imports: [BlockedIpsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [ActivityController, ProfileController, ReferenceLinkController, RoleSwitchController, SessionsController],
   providers: [AddressConfirmationsRepository, PhoneChangesRepository, PhoneChangeService, ProfileReader, ProfileWriter, ReferenceObjection, RoleSwitchService],
-  exports: [ProfileReader],
+  exports: [PhoneChangeService, ProfileReader],
 })
 export class ProfileModule {}

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { MadeRecord, OpenWork, Option, RegionPermissionRow, UserRow } from '@karov/api-client';
+import type { MadeRecord, OpenWork, Option, RegionPermissionRow, StaffForm, UserRow } from '@karov/api-client';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -12,7 +12,7 @@ import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
 import { RegionAssignments } from './region-assignments.service.js';
 import { said, type Said } from './said.js';
-import { StaffRegistration } from './staff-registration.service.js';
+import { UserForm } from './user-form.service.js';
 import { UserList } from './user-list.service.js';
 import { RegionsDto, ReplacementsDto, StaffFormDto } from './user-management.dto.js';
 import { regionSheet, userSheet } from './user-management.sheet.js';
@@ -26,7 +26,7 @@ export class UserManagementController {
   constructor(
     private readonly list: UserList,
     private readonly statuses: UserStatus,
-    private readonly staff: StaffRegistration,
+    private readonly forms: UserForm,
     private readonly permissions: RegionAssignments,
     private readonly regions: RegionsService,
   ) {}
@@ -44,7 +44,22 @@ export class UserManagementController {
   @ApiOperation({ summary: 'Adds a manager; super admins add admins too' })
   @Answers.data('MadeRecord')
   async add(@CallerParam() caller: Caller, @Body() form: StaffFormDto): Promise<Said & { data: MadeRecord }> {
-    return { data: { id: await this.staff.add(caller, form) }, ...said('users.saved') };
+    return { data: { id: await this.forms.add(caller, form) }, ...said('users.saved') };
+  }
+
+  @Get('users/:id/form')
+  @Answers.data('StaffForm')
+  @ApiOperation({ summary: 'What the form about a person is filled in with' })
+  async form(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: StaffForm }> {
+    return { data: await this.forms.read(caller, id) };
+  }
+
+  @Put('users/:id')
+  @Answers.message()
+  @ApiOperation({ summary: 'Changes a person' })
+  async update(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: StaffFormDto): Promise<Said> {
+    await this.forms.update(caller, id, form);
+    return said('users.saved');
   }
 
   @Get('user/states')

@@ -2,6 +2,7 @@ export { countedAddress } from './counted-address.js';
 export { HelpProfileLooks } from './help-profile-looks.service.js';
 export { UsersModule } from './users.module.js';
 export { AddressDependents, type AddressDependent } from './address-dependents.js';
+export { movesPlace } from './moves-place.js';
 export { partsOf, withDisabilities } from './help-profile.rules.js';
 export { PresenceService } from './presence.service.js';
 export { UserDetailsService } from './user-details.service.js';

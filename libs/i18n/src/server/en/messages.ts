@@ -46,6 +46,10 @@ export const messages = {
   policeReminder_two: 'Karov: your police certificate holds for two more days. To go on volunteering, upload a new one: %{url}',
   policeReminder_other: 'Karov: your police certificate holds for %{count} more days. To go on volunteering, upload a new one: %{url}',
   policeEnded: 'Karov: your police certificate has run out. Upload a new one; once it has been checked you can help again: %{url}',
+  added: {
+    manager: 'Karov: you have been added as a manager. Sign in with this phone number, a code will come by message: %{url}',
+    admin: 'Karov: you have been added as an admin. Sign in with this phone number, a code will come by message: %{url}',
+  },
   policeConfirmed: 'Karov: your police certificate has been checked and is in order. It holds for a year. Thank you!',
   guardianConfirmed: 'Karov: the approval of your parent or guardian has been checked, and your account is active: %{url}',
   trainingConfirmed: 'Karov: your training is noted. Thank you!',

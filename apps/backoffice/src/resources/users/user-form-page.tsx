@@ -1,0 +1,129 @@
+import type { StaffForm } from '@karov/api-client';
+import { Alert, Button } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { api } from '../../shared/api.js';
+import { useText } from '../../shared/text.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { Loading } from '../../shared/ui/loading.js';
+import { Page } from '../../shared/ui/page.js';
+import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
+import { SamePhone } from './same-phone.js';
+import { EMPTY_DRAFT, UserFields, type UserDraft } from './user-fields.js';
+
+/** Adds a manager, or, for super admins, an admin; changes anybody (rule 137 "Admin user form"; rule 88). */
+export function UserFormPage() {
+  const { id } = useParams();
+  return id === undefined ? <AddPage /> : <EditPage id={Number(id)} />;
+}
+
+function AddPage() {
+  const text = useText();
+  const roles = useQuery({
+    queryKey: ['staff-roles'],
+    queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: { type: 'manual_registration' } })).data,
+  });
+  const save = useSave((draft) => api.act('POST', '/admin/users', { body: bodyOf(draft) }));
+  return (
+    <FormPage title={text('users.add_title')} intro={text('users.add_intro')}>
+      {roles.isPending && <Loading />}
+      {roles.isError && <LoadFailure onRetry={() => void roles.refetch()} />}
+      {roles.data && (
+        <UserFields
+          initial={{ ...EMPTY_DRAFT, role_id: String(roles.data[0]?.id ?? '') }}
+          roles={roles.data}
+          save={save}
+          errors={fieldErrorsOf(save.error)}
+          besidePhone={(phone) => <SamePhone error={save.error} phone={phone} />}
+        />
+      )}
+    </FormPage>
+  );
+}
+
+function EditPage({ id }: { id: number }) {
+  const text = useText();
+  const form = useQuery({
+    queryKey: ['user-form', id],
+    gcTime: 0,
+    queryFn: ({ signal }) => api.get('/admin/users/{id}/form', { params: { path: { id } }, signal }),
+  });
+  const roles = useQuery({
+    queryKey: ['roles'],
+    queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: {} })).data,
+  });
+  const save = useSave((draft) => api.act('PUT', '/admin/users/{id}', { params: { path: { id } }, body: bodyOf(draft) }));
+  const held = roles.data?.filter((role) => form.data?.roles.includes(Number(role.id))) ?? [];
+  const errors = fieldErrorsOf(save.error);
+  const needsReplacement = Object.keys(errors).some((field) => REPLACEMENTS.includes(field));
+  return (
+    <FormPage title={text('users.edit_title')} intro={text('users.edit_intro')}>
+      {(form.isPending || roles.isPending) && <Loading />}
+      {(form.isError || roles.isError) && <LoadFailure onRetry={() => void Promise.all([form.refetch(), roles.refetch()])} />}
+      {needsReplacement && <Alert severity="error">{text('users.edit_open_work')}</Alert>}
+      {form.data && roles.data && (
+        <UserFields
+          initial={draftOf(form.data, String(held[0]?.id ?? form.data.roles[0] ?? ''))}
+          roles={held}
+          isRoleFixed
+          save={save}
+          errors={errors}
+          besidePhone={(phone) => <SamePhone error={save.error} phone={phone} />}
+        />
+      )}
+    </FormPage>
+  );
+}
+
+/** Fields of the dialog that hands open work on; this form has none of them. */
+const REPLACEMENTS = ['volunteer_id', 'event_volunteer_id', 'manager_id', 'event_user_request_id'];
+
+function FormPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+  const text = useText();
+  return (
+    <Page
+      title={title}
+      intro={intro}
+      actions={
+        <Button component={RouterLink} to="/volunteers-menu">
+          {text('users.back')}
+        </Button>
+      }
+    >
+      {children}
+    </Page>
+  );
+}
+
+function useSave(run: (draft: UserDraft) => Promise<unknown>) {
+  const text = useText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useAction({
+    run,
+    onDone: async () => {
+      notify(text('users.saved'), { type: 'success' });
+      await queries.invalidateQueries({ queryKey: ['users'] });
+      await navigate('/volunteers-menu');
+    },
+  });
+}
+
+function draftOf(form: StaffForm, roleId: string): UserDraft {
+  const { is_sms, is_wp, is_phone, is_active, roles: _roles, ...rest } = form;
+  return { ...rest, role_id: roleId, is_sms: is_sms === 1, is_wp: is_wp === 1, is_phone: is_phone === 1, is_active: is_active === 1 };
+}
+
+/** What is sent: an address that was not given is left out. */
+function bodyOf({ email, residential_address, arrival_address, role_id, ...rest }: UserDraft) {
+  return {
+    ...rest,
+    role_id: Number(role_id),
+    ...(email.trim() && { email }),
+    ...(residential_address && { residential_address }),
+    ...(arrival_address && { arrival_address }),
+  };
+}

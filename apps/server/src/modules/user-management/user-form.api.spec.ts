@@ -1,0 +1,114 @@
+import { addressToWire } from '@karov/domain';
+import { StaffDesk, type Somebody } from '../../testing/staff-desk.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.98 };
+const RAMLA = { text: 'הרצל 3', street: 'הרצל 3', city: 'רמלה', state: 'center', country: 'ישראל', lat: 31.93, lon: 34.87 };
+
+let test: TestApp;
+let desk: StaffDesk;
+let superAdmin: Somebody;
+let admin: Somebody;
+beforeAll(async () => {
+  test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000' });
+  desk = new StaffDesk(test);
+  [superAdmin, admin] = [await test.person('super_admin'), await test.person('admin')];
+});
+afterAll(() => test.close());
+
+const get = (path: string, who: Somebody = admin) => desk.call(who, 'get', path);
+const post = (path: string, body: object = {}, who: Somebody = admin) => desk.call(who, 'post', path, body);
+
+describe('adding staff', () => {
+  const form = (phone: string, change: object = {}) => ({
+    first_name: 'גילה',
+    last_name: 'רון',
+    phone,
+    email: 'gila@example.org',
+    role_id: 3,
+    residential_address: addressToWire(HAIFA),
+    address_type: 'residential',
+    is_sms: 1,
+    is_active: 1,
+    ...change,
+  });
+
+  it('makes a manager who can sign in and is found', async () => {
+    const { body } = await post('admin/users', form('050-234-5671')).expect(200);
+    expect(body.message).toBe('User saved.');
+    const row = (await get(`admin/users?filters[user_ids][]=${body.data.id}`).expect(200)).body.data[0];
+    expect(row).toMatchObject({ full_name: 'גילה רון', phone: '+972502345671', roles: [{ id: 3, name: 'manager' }], status: 'activated', is_active: 1 });
+    expect((await post('admin/users', form('0502345671')).expect(422)).body).toMatchObject({ code: 'PHONE_TAKEN', errors: { phone: [expect.any(String)] } });
+  });
+
+  it('leaves the role of admin to super admins, and offers no other', async () => {
+    expect((await post('admin/users', form('050-234-5672', { role_id: 4 })).expect(422)).body.errors).toEqual({ role_id: [expect.any(String)] });
+    for (const role_id of [1, 2, 5, 99]) await post('admin/users', form('050-234-5672', { role_id }), superAdmin).expect(422);
+    await post('admin/users', form('050-234-5672', { role_id: 4 }), superAdmin).expect(200);
+  });
+
+  it('tells all faults in one round', async () => {
+    const { body } = await post('admin/users', { email: 'x' }).expect(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['email', 'first_name', 'last_name', 'phone', 'role_id']);
+  });
+
+  it('tells the new person how to sign in, and wants at least one channel', async () => {
+    const { body } = await post('admin/users', form('050-234-5673')).expect(200);
+    expect(await desk.messagesTo(body.data.id)).toEqual([expect.stringContaining('/admin/login')]);
+    expect((await post('admin/users', form('050-234-5674', { is_sms: 0 })).expect(422)).body.errors).toEqual({ is_sms: [expect.any(String)] });
+    const quiet = await post('admin/users', form('050-234-5674', { is_active: 0 })).expect(200);
+    expect(await desk.messagesTo(quiet.body.data.id)).toEqual([]);
+  });
+
+  it('changes somebody as the form was filled in, and says whose the number was', async () => {
+    const { body } = await post('admin/users', form('050-234-5675')).expect(200);
+    const { id } = body.data;
+    const filled = (await get(`admin/users/${id}/form`).expect(200)).body.data;
+    expect(filled).toMatchObject({
+      first_name: 'גילה',
+      phone: '+972502345675',
+      roles: [3],
+      residential_address: addressToWire(HAIFA),
+      is_sms: 1,
+      is_active: 1,
+    });
+    const change = { ...form('050-234-5676', { residential_address: undefined, arrival_address: addressToWire(RAMLA), address_type: 'arrival', is_wp: 1 }) };
+    await desk.call(admin, 'post', `admin/users/${id}`, { ...change, _method: 'PUT' }).expect(200);
+    expect((await get(`admin/users/${id}/form`).expect(200)).body.data).toMatchObject({
+      phone: '+972502345676',
+      address_type: 'arrival',
+      residential_address: '',
+      arrival_address: addressToWire(RAMLA),
+      is_wp: 1,
+    });
+    const told: { send_to: string }[] = await test.database.manager.query(
+      `SELECT send_to FROM notifications WHERE receiver_id = $1 AND message LIKE '%was changed%'`,
+      [id],
+    );
+    expect(told).toEqual([{ send_to: '+972502345675' }]);
+    const taken = form('050-234-5675');
+    await post('admin/users', taken).expect(200);
+    expect((await desk.call(admin, 'put', `admin/users/${id}`, taken).expect(422)).body).toMatchObject({ code: 'PHONE_TAKEN' });
+    expect((await desk.call(admin, 'put', `admin/users/${id}`, form('050-234-5676', { role_id: 4 })).expect(422)).body.errors).toHaveProperty('role_id');
+    await desk.call(admin, 'put', `admin/users/${id}`, form('050-234-5676', { is_active: 0 })).expect(200);
+    expect((await get(`admin/users/${id}/form`).expect(200)).body.data.is_active).toBe(0);
+  });
+
+  it('changes nobody whom the caller does not govern', async () => {
+    const [manager, colleague, far] = [await test.person('manager'), await test.person('admin'), await test.person('user', { address: RAMLA })];
+    const north = await test.person('admin');
+    await desk.permit(north.id, 'haifa');
+    const change = form('050-234-5677', { role_id: 4 });
+    for (const [who, id, status] of [
+      [admin, colleague.id, 422],
+      [admin, superAdmin.id, 422],
+      [admin, admin.id, 422],
+      [north, far.id, 404],
+      [manager, far.id, 403],
+    ] as const) {
+      await desk.call(who, 'put', `admin/users/${id}`, change).expect(status);
+      await get(`admin/users/${id}/form`, who).expect(status);
+    }
+    await desk.call(superAdmin, 'put', `admin/users/${colleague.id}`, change).expect(200);
+  });
+});

@@ -1,0 +1,174 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { StaffForm } from '@karov/api-client';
+import { addressToWire, roleId, type Address, type Locale, type Role } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database, violatedUnique } from '../../platform/database/database.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { PlacesService } from '../places/index.js';
+import { PhoneChangeService } from '../profile/index.js';
+import { AddressDependents, countedAddress, movesPlace, UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
+import { UserList } from './user-list.service.js';
+import type { StaffFormDto } from './user-management.dto.js';
+import { mayGovern } from './user-management.policy.js';
+import { UserStatus } from './user-status.service.js';
+
+const PHONE_INDEX = 'users_phone_live';
+
+/** Roles that an admin gives by the form: Admin is a super admin's to give (rule 88). */
+function staffRolesFor(caller: Pick<Caller, 'role'>): Role[] {
+  return caller.role === 'super_admin' ? ['manager', 'admin'] : ['manager'];
+}
+
+/** What the form says of a person, read. */
+interface Filled {
+  isActive: boolean;
+  isPhone: boolean;
+  isWp: boolean;
+  isSms: boolean;
+  addressType: 'residential' | 'arrival';
+  residential: Address | null;
+  arrival: Address | null;
+}
+
+/** Adding managers and admins by hand, and changing people (rule 137 "Admin user form"). */
+@Injectable()
+export class UserForm {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly list: UserList,
+    private readonly places: PlacesService,
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly dependents: AddressDependents,
+    private readonly phones: PhoneChangeService,
+    private readonly statuses: UserStatus,
+    private readonly notifications: NotificationsService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** What the form is filled in with. @throws NOT_FOUND out of reach, GOVERN_DENIED */
+  async read(caller: Caller, userId: number): Promise<StaffForm> {
+    const { roles } = await this.requireGoverned(caller, userId);
+    const person = (await this.details.find(userId)) ?? fail('NOT_FOUND');
+    return {
+      first_name: person.firstName,
+      last_name: person.lastName,
+      phone: person.phone,
+      email: person.email ?? '',
+      roles: roles.map((role) => roleId(role)),
+      address_type: person.addressType,
+      residential_address: person.residential ? addressToWire(person.residential) : '',
+      arrival_address: person.arrival ? addressToWire(person.arrival) : '',
+      is_phone: person.isPhone ? 1 : 0,
+      is_wp: person.isWp ? 1 : 0,
+      is_sms: person.isSms ? 1 : 0,
+      is_active: person.isActive ? 1 : 0,
+    };
+  }
+
+  /** Adds somebody, who is told how to sign in. @throws ValidationFailure, PHONE_TAKEN */
+  async add(caller: Caller, form: StaffFormDto): Promise<number> {
+    const role = staffRolesFor(caller).find((offered) => roleId(offered) === form.role_id);
+    if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
+    const filled = this.fill(form);
+    try {
+      return await this.database.transaction((tx) => this.insert(tx, caller, form, filled, role));
+    } catch (error) {
+      if (violatedUnique(error) !== PHONE_INDEX) throw error;
+      return fail('PHONE_TAKEN', { field: 'phone' });
+    }
+  }
+
+  /**
+   * Changes somebody. Open requests go with a person who moves; a changed number is told to the former one and ends the sessions. Roles are changed elsewhere:
+   * the form's role has to be one that the person has.
+   * @throws NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, and for the active flag as {@link UserStatus.change}
+   */
+  async update(caller: Caller, userId: number, form: StaffFormDto): Promise<void> {
+    const { roles, isActive } = await this.requireGoverned(caller, userId);
+    const role = roles.find((held) => roleId(held) === form.role_id);
+    if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
+    const filled = this.fill(form);
+    if (filled.isActive !== isActive) await this.statuses.change(caller, userId, filled.isActive, {});
+    await this.database.transaction(async (tx) => {
+      await this.details.lock(tx, userId);
+      const before = (await this.details.find(userId)) ?? fail('NOT_FOUND');
+      if (form.phone !== before.phone) await this.phones.changeByStaff(tx, { userId, role }, form.phone, caller.userId);
+      await this.save(tx, caller, before, form, filled);
+    });
+  }
+
+  private async save(tx: Tx, caller: Caller, before: UserDetails, form: StaffFormDto, { isActive: _isActive, ...filled }: Filled): Promise<void> {
+    const change = { ...filled, firstName: form.first_name, lastName: form.last_name, email: form.email || null };
+    await this.details.save(tx, before.id, change);
+    await this.activity.record(tx, [
+      { subjectType: 'user', subjectId: before.id, actorId: caller.userId, action: 'profile_changed', newValues: { fields: Object.keys(change) } },
+    ]);
+    if (movesPlace(before, change)) await this.dependents.moved(tx, before.id, countedAddress(before)?.text ?? '');
+  }
+
+  private async insert(tx: Tx, caller: Caller, form: StaffFormDto, filled: Filled, role: Role): Promise<number> {
+    const { isActive, isPhone, isWp, isSms, addressType, residential, arrival } = filled;
+    const channels = [...(isPhone ? (['phone'] as const) : []), ...(isWp ? (['whatsapp'] as const) : []), ...(isSms ? (['sms'] as const) : [])];
+    const [added] = await this.users.add(
+      tx,
+      [
+        {
+          firstName: form.first_name,
+          lastName: form.last_name,
+          phone: form.phone,
+          email: form.email || null,
+          locale: currentLocale(),
+          isActive,
+          channels,
+          address: residential,
+          createdAt: this.clock.now(),
+        },
+      ],
+      role,
+    );
+    if (!added) throw new Error('nobody was added');
+    await this.details.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}) });
+    await this.activity.record(tx, [{ subjectType: 'user', subjectId: added.id, actorId: caller.userId, action: 'added', newValues: { role } }]);
+    const say = (locale: Locale): string =>
+      serverText(locale, `messages.added.${role === 'admin' ? 'admin' : 'manager'}`, { url: `${this.config.publicUrl}/admin/login` });
+    const texts = { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
+    if (isActive) await this.notifications.announce(tx, { type: 'system', receiverType: role, receivers: [{ userId: added.id }], texts });
+    return added.id;
+  }
+
+  /** One of two addresses: the one that is meant has to be there where any is. @throws ValidationFailure */
+  private fill(form: StaffFormDto): Filled {
+    const [residential, arrival] = [this.address(form.residential_address, 'residential_address'), this.address(form.arrival_address, 'arrival_address')];
+    const addressType = form.address_type ?? 'residential';
+    if ((addressType === 'arrival' ? arrival : residential) === null && (residential ?? arrival) !== null) {
+      throw new ValidationFailure([{ path: addressType === 'arrival' ? 'arrival_address' : 'residential_address', key: 'required', params: {} }]);
+    }
+    const [isPhone, isWp, isSms] = [form.is_phone ?? false, form.is_wp ?? false, form.is_sms ?? true];
+    if (!isPhone && !isWp && !isSms) throw new ValidationFailure([{ path: 'is_sms', key: 'required', params: {} }]);
+    return { isActive: form.is_active ?? true, isPhone, isWp, isSms, addressType, residential, arrival };
+  }
+
+  private address(wire: string | undefined, field: string): Address | null {
+    if (!wire) return null;
+    const address = this.places.fromWire(wire);
+    if (!address) throw new ValidationFailure([{ path: field, key: 'address', params: {} }]);
+    return address;
+  }
+
+  private async requireGoverned(caller: Caller, userId: number): Promise<{ roles: readonly Role[]; isActive: boolean }> {
+    const person = await this.list.require(caller, userId);
+    if (person.deletedAt !== null) return fail('NOT_FOUND');
+    return mayGovern(caller, person) ? person : fail('GOVERN_DENIED', { field: 'message' });
+  }
+}
