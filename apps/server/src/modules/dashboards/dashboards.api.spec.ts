@@ -46,7 +46,7 @@ describe('the counters of admins (rule 69)', () => {
     await count();
     expect((await box(admin)).total_buddies).toBe(0);
     const hold = await world.hold(volunteer, first);
-    await world.as(admin, 'put', `/admin/application-users/${hold}`, { is_approved: 1 });
+    await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: 1 });
     expect(await sql('SELECT is_approved FROM assignments WHERE id = $1', [hold])).toEqual([{ is_approved: 1 }]);
     await count();
     expect((await box(admin)).total_buddies).toBe(1);
@@ -142,7 +142,9 @@ describe('what is kept by day', () => {
     const random = new SeededRandom(20_260_301);
     const now = test.app.get(Clock).now();
     const dayAgo = (most: number) => new Date(now.getTime() - random.between(0, most) * 86_400_000);
-    await sql(`INSERT INTO users (full_name, phone, residential_state, created_at) SELECT 'x', '+97256' || n, '', now() FROM generate_series(1000000, 1000059) n`);
+    await sql(
+      `INSERT INTO users (full_name, phone, residential_state, created_at) SELECT 'x', '+97256' || n, '', now() FROM generate_series(1000000, 1000059) n`,
+    );
     const people: { id: number }[] = await sql(`SELECT id FROM users WHERE full_name = 'x'`);
     const states = ['north', 'south', ''];
     const pick = <T>(list: readonly T[]): T => {
@@ -151,7 +153,12 @@ describe('what is kept by day', () => {
       return one;
     };
     for (const { id } of people) {
-      await sql('UPDATE users SET created_at = $2, residential_state = $3, deleted_at = $4 WHERE id = $1', [id, dayAgo(40), pick(states), random.next() < 0.1 ? now : null]);
+      await sql('UPDATE users SET created_at = $2, residential_state = $3, deleted_at = $4 WHERE id = $1', [
+        id,
+        dayAgo(40),
+        pick(states),
+        random.next() < 0.1 ? now : null,
+      ]);
       await sql(`INSERT INTO user_roles VALUES ($1, $2)`, [id, random.next() < 0.5 ? 'user' : 'volunteer']);
       await sql('INSERT INTO volunteer_information (user_id, signed_at) VALUES ($1, $2)', [id, random.next() < 0.5 ? dayAgo(40) : null]);
     }
@@ -194,7 +201,8 @@ describe('what is kept by day', () => {
        FROM users u LEFT JOIN volunteer_information v ON v.user_id = u.id WHERE u.deleted_at IS NULL`,
     );
     const real = needs.filter(({ is_exercise }) => !is_exercise);
-    const hasBuddy = ({ holds }: Slow) => (holds ?? []).some(({ approved, ended }) => approved === 1 && (ended === null || ended === 'completed' || ended === 'over'));
+    const hasBuddy = ({ holds }: Slow) =>
+      (holds ?? []).some(({ approved, ended }) => approved === 1 && (ended === null || ended === 'completed' || ended === 'over'));
     for (const day of await days(admin, range)) {
       const onDay = (moment: Date | null) => moment !== null && localDay(moment) === day.day;
       expect(day).toEqual({

@@ -46,10 +46,10 @@ export class DayCounting {
   async missing(tx: Tx, now: Date, most: number): Promise<string[]> {
     return daysFrom(
       await tx.manager.query(
-        `SELECT to_char(day, 'YYYY-MM-DD') AS day FROM (
+        `SELECT to_char(past, 'YYYY-MM-DD') AS day FROM (
            SELECT least((SELECT min(created_at) FROM needs), (SELECT min(signed_at) FROM volunteer_information), (SELECT min(created_at) FROM users)) AS first) f,
-           generate_series((f.first ${ISRAEL})::date, ($1::timestamptz ${ISRAEL})::date, interval '1 day') day
-         WHERE NOT EXISTS (SELECT FROM counted_days c WHERE c.day = day::date) ORDER BY day DESC LIMIT $2`,
+           generate_series((f.first ${ISRAEL})::date, ($1::timestamptz ${ISRAEL})::date, interval '1 day') past
+         WHERE NOT EXISTS (SELECT FROM counted_days c WHERE c.day = past::date) ORDER BY past DESC LIMIT $2`,
         [now, most],
       ),
     );
