@@ -35,6 +35,7 @@ export const figuresEn: SameKeys<typeof figuresHe> = {
     table: 'Table by day',
     day: 'Day',
     export: 'Download as Excel',
+    by_group: 'By district and by kind',
     by_district: 'By district',
     district: 'District',
     no_district: 'District not known',

@@ -30,7 +30,7 @@ export const shellHe = {
     regulations: 'תקנון ופרטיות',
     accessibility: 'הצהרת נגישות',
     coverage: 'מפת כיסוי',
-    loads: 'קריאות למתנדבים',
+    loads: 'פניות למתנדבים',
   },
   account: {
     signed_in_as: 'מחוברים בשם %{name}, בתפקיד %{role}',

@@ -51,7 +51,7 @@ export function Figures() {
       <Part id="figures-days" title={text('figures.by_day')}>
         <DayFigures range={range} />
       </Part>
-      <Part id="figures-groups" title={text('figures.by_district')}>
+      <Part id="figures-groups" title={text('figures.by_group')}>
         <GroupFigures range={range} />
       </Part>
       <Part id="figures-areas" title={text('figures.areas')} intro={text('figures.areas_intro')}>

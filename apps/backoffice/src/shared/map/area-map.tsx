@@ -81,11 +81,12 @@ export function AreaMap({ label, pins, onChoose }: AreaMapProps) {
           bounds={COUNTRY}
           style={{ blockSize: '100%', background: ink.surfaceMuted }}
           zoomControl={false}
+          zoomSnap={0.25}
           scrollWheelZoom={false}
           attributionControl={Boolean(config?.tiles_url)}
         >
           <ZoomControl zoomInTitle={text('map.zoom_in')} zoomOutTitle={text('map.zoom_out')} />
-          {config?.tiles_url ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} /> : <DrawnBase />}
+          {config?.tiles_url ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} /> : <DrawnBase isCountry />}
           {pins.map((pin) => (
             <PinMarker key={pin.key} pin={pin} onChoose={onChoose} />
           ))}

@@ -30,8 +30,8 @@ export const exports = {
     vetting: 'ממתינים לאימות',
     worries: 'דאגות',
     figures: 'נתונים לפי יום',
-    idle: 'מתנדבים שלא נקראו',
-    overused: 'מתנדבים שנקראו הרבה',
+    idle: 'מתנדבים שלא פנו אליהם',
+    overused: 'מתנדבים שפנו אליהם הרבה',
   },
   heads: {
     acceptedAt: 'מועד ההיענות',
