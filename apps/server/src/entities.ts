@@ -19,6 +19,8 @@ import { ChatMessageEntity } from './modules/chat/chat-message.entity.js';
 import { ChatReadEntity } from './modules/chat/chat-read.entity.js';
 import { ChatThreadEntity } from './modules/chat/chat-thread.entity.js';
 import { ConsentEntity } from './modules/consents/consent.entity.js';
+import { ActiveVolunteersEntity, CountedDayEntity, DayFigureEntity, FigureRoundEntity } from './modules/dashboards/day-figure.entity.js';
+import { CoverageCellEntity, CoverageGroupEntity, CoverageRoundEntity } from './modules/coverage/coverage.entity.js';
 import { EventEntity } from './modules/events/event.entity.js';
 import { EventRequestView } from './modules/events/event-request-view.entity.js';
 import { EventUserRequestEntity } from './modules/events/event-user-request.entity.js';
@@ -59,6 +61,13 @@ import { RateLimitEntity } from './platform/security/rate-limit.entity.js';
 
 /** All tables of the application; the composition root knows them, modules only their own. */
 export const entities = [
+  ActiveVolunteersEntity,
+  CountedDayEntity,
+  CoverageCellEntity,
+  CoverageGroupEntity,
+  CoverageRoundEntity,
+  DayFigureEntity,
+  FigureRoundEntity,
   ActivityEntryEntity,
   AddressConfirmationEntity,
   ApplicationEntity,

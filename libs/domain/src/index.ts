@@ -33,3 +33,4 @@ export * from './renewal.js';
 export * from './reply.js';
 export * from './phone-search.js';
 export * from './shown-phone.js';
+export * from './figures.js';

@@ -101,7 +101,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   '404': { path: '/404', access: 'public' },
   BackOffice: { path: '/admin', access: 'public' },
   AdminProfile: { path: '/admin/profile', access: 'admin' },
-  AdminCoverageMap: { path: '/admin/coverage-map-menu', access: 'admin', standIn: 'BackOffice' },
+  AdminCoverageMap: { path: '/admin/coverage-map-menu', access: 'admin' },
   managerEvent: { path: '/events', access: 'signed-in', standIn: 'BackOffice' },
 };
 

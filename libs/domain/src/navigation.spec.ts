@@ -83,8 +83,8 @@ describe('pageFor', () => {
     ['user', 'Dashboard'],
     ['volunteer', 'OpenVolunteering'],
     ['manager', 'BackOffice'],
-    ['admin', 'BackOffice'],
-    ['super_admin', 'BackOffice'],
+    ['admin', 'AdminCoverageMap'],
+    ['super_admin', 'AdminCoverageMap'],
   ] as const)('takes a signed-in %s from a login page and from the root to %s', (role, home) => {
     expect([pageFor('UserLogin', person({ role })), pageFor('Root', person({ role }))]).toEqual([home, home]);
   });

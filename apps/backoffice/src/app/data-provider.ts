@@ -24,6 +24,8 @@ const SHARED_PATHS: Readonly<Record<string, string>> = {
   'open-requests': 'admin/dashboard/pending-applications',
   'single-requests': 'admin/assigned-closed-application-users',
   acceptances: 'admin/application-users',
+  'idle-volunteers': 'staff/volunteers/idle',
+  'overused-volunteers': 'staff/volunteers/overused',
 };
 
 /** The path of a resource for the person signed in. */

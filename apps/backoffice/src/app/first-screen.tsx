@@ -1,3 +1,4 @@
+import { Figures } from '../resources/figures/figures.js';
 import { ActiveEvents } from '../resources/home/active-events.js';
 import { Emergencies } from '../resources/home/emergencies.js';
 import { WaitingCards } from '../resources/home/waiting-cards.js';
@@ -8,7 +9,7 @@ import { useIsAdmin } from '../shared/area.js';
 import { useText } from '../shared/text.js';
 import { Page } from '../shared/ui/page.js';
 
-/** The first screen: emergencies before everything; what waits for the person signed in, counted; who waits for a coordinator; open requests; the events that run. */
+/** The first screen: emergencies before everything; what waits for the person signed in, counted; who waits for a coordinator; open requests; the events that run; and the figures. */
 export function FirstScreen() {
   const text = useText();
   const isAdmin = useIsAdmin();
@@ -20,6 +21,7 @@ export function FirstScreen() {
       {isAdmin && <Worries />}
       <OpenRequests />
       <ActiveEvents />
+      <Figures />
     </Page>
   );
 }

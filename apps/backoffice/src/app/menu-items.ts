@@ -13,12 +13,14 @@ import Home from '@mui/icons-material/Home';
 import HowToReg from '@mui/icons-material/HowToReg';
 import Inbox from '@mui/icons-material/Inbox';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Hub from '@mui/icons-material/Hub';
 import ListAlt from '@mui/icons-material/ListAlt';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
 import Place from '@mui/icons-material/Place';
 import SupportAgent from '@mui/icons-material/SupportAgent';
+import TravelExplore from '@mui/icons-material/TravelExplore';
 import Tune from '@mui/icons-material/Tune';
 import UploadFile from '@mui/icons-material/UploadFile';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
@@ -37,12 +39,14 @@ interface MenuItem {
 export const MENU_ITEMS: readonly MenuItem[] = [
   { to: '/', label: 'nav.home', icon: Home },
   { to: '/open-requests', label: 'nav.open_requests', icon: Inbox, adminOnly: true },
+  { to: '/coverage-map-menu', label: 'nav.coverage', icon: TravelExplore, adminOnly: true },
   { to: '/acceptances', label: 'nav.acceptances', icon: HowToReg, adminOnly: true },
   { to: '/events/add', label: 'nav.create_event', icon: AddLocationAlt },
   { to: '/create/new/help/request', label: 'nav.create_request', icon: AddComment, adminOnly: true },
   { to: '/import/volunteers', label: 'nav.import', icon: UploadFile, adminOnly: true },
   { to: '/organizations', label: 'nav.organizations', icon: CorporateFare, adminOnly: true },
   { to: '/volunteers-menu', label: 'nav.users', icon: People },
+  { to: '/volunteer-calls', label: 'nav.loads', icon: Hub },
   { to: '/vetting', label: 'nav.vetting', icon: VerifiedUser, adminOnly: true },
   { to: '/management-menu', label: 'nav.management', icon: ListAlt },
   { to: '/approvals', label: 'nav.approvals', icon: AssignmentInd },

@@ -5,6 +5,7 @@ import { BlockedIpList } from '../resources/blocked-ips/blocked-ip-list.js';
 import { CategoryFormPage } from '../resources/categories/category-form-page.js';
 import { CategoryList } from '../resources/categories/category-list.js';
 import { ContactList } from '../resources/contact/contact-list.js';
+import { LoadsPage } from '../resources/loads/loads-page.js';
 import { ImportPage } from '../resources/import/import-page.js';
 import { NewRequestPage } from '../resources/new-request/new-request-page.js';
 import { OptionsPage } from '../resources/options/options-page.js';
@@ -14,9 +15,10 @@ import { OpenRequestsPage } from '../resources/requests/open-requests.js';
 import { RequestPage } from '../resources/requests/request-page.js';
 import { UserFormPage } from '../resources/users/user-form-page.js';
 import { VettingList } from '../resources/users/vetting-list.js';
+import { CoverageScreen } from './coverage-screen.js';
 import { NotFoundPage } from './message-pages.js';
 
-/** Single requests, for managers and admins alike (rule 80). */
+/** Single requests and the calls of volunteers, for managers and admins alike (rules 51, 80). */
 const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/open-requests': OpenRequestsPage,
   '/create/new/help/request': NewRequestPage,
@@ -24,10 +26,13 @@ const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/management-menu/:operation': ManagementPage,
   '/requests/:id': RequestPage,
   '/acceptances': AcceptanceList,
+  '/volunteer-calls': LoadsPage,
+  '/volunteer-calls/:list': LoadsPage,
 };
 
 /** Screens of admins alone (rule 137 "Admin area"). */
 const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
+  '/coverage-map-menu': CoverageScreen,
   '/import/volunteers': ImportPage,
   '/vetting': VettingList,
   '/volunteers-menu/add': UserFormPage,

@@ -1,10 +1,11 @@
 import type { AuthRecord } from '@karov/api-client';
-import { isStaff } from '@karov/domain';
+import { isRecord, isStaff, type Role } from '@karov/domain';
 import { Alert, Box, Link, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../shared/ui/language-switch.js';
+import { landingOf } from '../shared/area.js';
 import { currentSession } from '../shared/device-store.js';
 import { readNotice } from '../shared/notice.js';
 import { setPageTitle } from '../shared/page-title.js';
@@ -14,24 +15,30 @@ import { PasskeyStep } from './passkey-step.js';
 import { PhoneStep } from './phone-step.js';
 import type { SentCode } from './sign-in-calls.js';
 
-function isSignedIn(): boolean {
+function staffRole(): Role | null {
   const session = currentSession();
-  return session !== null && isStaff(session.role);
+  return session && isStaff(session.role) ? session.role : null;
 }
 
-/** Sign-in of admins and managers (rule 117). One comes back to the page one wanted. */
+/** Whether the sign-in stands in the way of a certain page; react-admin says which. */
+function leadsBack(state: unknown): boolean {
+  return isRecord(state) && typeof state['nextPathname'] === 'string' && state['nextPathname'] !== '/';
+}
+
+/** Sign-in of admins and managers (rule 117). One comes back to the page one wanted, or lands where one's work begins (rule 111). */
 export function LoginPage() {
   const text = useText();
   const login = useLogin();
-  const [wasSignedIn] = useState(isSignedIn);
+  const [signedInAs] = useState(staffRole);
+  const wantsPage = leadsBack(useLocation().state);
   const [notice] = useState(readNotice);
   const [sent, setSent] = useState<SentCode | null>(null);
   useEffect(() => {
     setPageTitle(`${text('login.title')} · ${text('app.title')}`);
   }, [text]);
 
-  if (wasSignedIn) return <Navigate to="/" replace />;
-  const enter = (session: AuthRecord) => void login(session);
+  if (signedInAs) return <Navigate to={landingOf(signedInAs)} replace />;
+  const enter = (session: AuthRecord) => void login(session, wantsPage ? undefined : landingOf(session.role));
   return (
     <Box component="main" sx={{ minBlockSize: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, inlineSize: 'min(26rem, 100%)' }}>

@@ -1,4 +1,4 @@
-import { isAdmin } from '@karov/domain';
+import { isAdmin, type Role } from '@karov/domain';
 import { currentSession, useSession } from './device-store.js';
 
 /** The part of the API that serves a person: managers and admins have paths of their own (rule 142). */
@@ -14,4 +14,9 @@ export function currentArea(): Area {
 export function useIsAdmin(): boolean {
   const session = useSession();
   return session !== null && isAdmin(session.role);
+}
+
+/** Where somebody lands who has signed in: admins on the coverage map, managers on what waits (rule 111). */
+export function landingOf(role: Role): string {
+  return isAdmin(role) ? '/coverage-map-menu' : '/';
 }

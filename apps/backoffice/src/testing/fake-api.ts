@@ -1,5 +1,5 @@
 import type { SessionState } from '@karov/api-client';
-import { NOTHING_WAITS } from './fixtures.js';
+import { NO_EVENTS_COUNTED, NOTHING_COUNTED, NOTHING_WAITS } from './fixtures.js';
 
 /** A call as the stand-in of the server saw it. */
 export interface SeenCall {
@@ -73,6 +73,11 @@ export class FakeApi {
     this.on('GET /chats/unread', one({ total: 0 }));
     this.on('GET /chats/threads', one([]));
     this.on('GET /staff/waiting', one(NOTHING_WAITS));
+    this.on('GET /admin/dashboard/count/box', one(NOTHING_COUNTED));
+    this.on('GET /manager/dashboard/count/box', one(NO_EVENTS_COUNTED));
+    this.on('GET /staff/dashboard/days', one([]));
+    this.on('GET /staff/dashboard/groups', one({ districts: [], kinds: [], counted_at: null }));
+    this.on('GET /staff/dashboard/areas', one([]));
     globalThis.fetch = (input, init) => this.answer(String(input), init);
   }
 

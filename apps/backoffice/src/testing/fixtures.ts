@@ -1,4 +1,14 @@
-import type { AuthRecord, EventDetail, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin, WaitingCounts } from '@karov/api-client';
+import type {
+  AuthRecord,
+  DashboardCounts,
+  ManagerDashboardCounts,
+  EventDetail,
+  EventRow,
+  EventUserRequest,
+  EventVolunteerRequest,
+  PersonPin,
+  WaitingCounts,
+} from '@karov/api-client';
 import type { Role } from '@karov/domain';
 
 const NOON = '2026-03-01T10:00:00.000Z';
@@ -37,6 +47,19 @@ export const NOTHING_WAITS: WaitingCounts = {
   vetting: 0,
   emergencies: 0,
   newest_emergency: null,
+};
+
+const NO_COUNTS = { total_buddies: 0, total_help_requests: 0, total_register_volunteers: 0, user_card: 0 };
+const FEBRUARY = { from_date: '2026-02-01', to_date: '2026-03-02' };
+
+/** The dashboard of an admin of a new installation. */
+export const NOTHING_COUNTED: DashboardCounts = { ...NO_COUNTS, volunteer_card: 0, previous: NO_COUNTS, ...FEBRUARY, counted_at: null };
+
+/** The dashboard of a manager without events. */
+export const NO_EVENTS_COUNTED: ManagerDashboardCounts = {
+  count: { active_events: 0, deactive_events: 0 },
+  previous: { active_events: 0, deactive_events: 0 },
+  ...FEBRUARY,
 };
 
 /** An event of a list. */

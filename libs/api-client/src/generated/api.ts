@@ -3132,6 +3132,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/dashboard/count/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The counters of a range of days, beside those of the range before */
+        get: operations["DashboardsController_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/dashboard/count/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of the caller’s events of a range of days are active, and how many were stopped */
+        get: operations["DashboardsController_managerCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/dashboard/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures day by day, the whole range at once; the filters are from_date and to_date */
+        get: operations["DashboardsController_days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/dashboard/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a range by district and by kind of need */
+        get: operations["DashboardsController_groups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/dashboard/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open needs and active events by locality; never people */
+        get: operations["DashboardsController_areas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For each locality: free volunteers, people who may need help, open needs, and how far apart they are; gaps first */
+        get: operations["CoverageController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/volunteers/idle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Volunteers whom nobody has called for ninety days, and what stands in the way */
+        get: operations["CoverageController_idle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/volunteers/overused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Volunteers who were called within ninety days, most often first */
+        get: operations["CoverageController_overused"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -3849,6 +3985,40 @@ export interface components {
             from: string;
             to: string;
         };
+        /** @description The counters of a range of days; what each counts is said beside it on the screen. */
+        RangeCounts: wire.RangeCounts;
+        /** @description GET /admin/dashboard/count/box: days of Israel, both ends included; the last thirty when none are named. */
+        DashboardCounts: wire.DashboardCounts;
+        /** @description Events of a manager that were opened in a range, by what they are now. */
+        EventCounts: wire.EventCounts;
+        /** @description GET /manager/dashboard/count/box */
+        ManagerDashboardCounts: wire.ManagerDashboardCounts;
+        /** @description A row of GET /staff/dashboard/days, one for each day of the range (`filters[from_date]`, `filters[to_date]`). */
+        FigureDay: wire.FigureDay;
+        /** @description What was counted of a district; an empty key is that of people and needs whose district is not known. */
+        FigureDistrict: wire.FigureDistrict;
+        /** @description What was counted of a category of single requests, or of a kind of event. */
+        FigureKind: wire.FigureKind;
+        /** @description GET /staff/dashboard/groups */
+        FigureGroups: wire.FigureGroups;
+        /** @description A row of GET /staff/dashboard/areas: open needs and active events near a locality, never people. */
+        DashboardArea: wire.DashboardArea;
+        /**
+         * @description How well a locality is covered: nobody within reach of a call, far, few for many, or well.
+         * @enum {string}
+         */
+        CoverageLevel: wire.CoverageLevel;
+        /** @description A locality of the coverage map; never a person. */
+        CoverageLocality: wire.CoverageLocality;
+        /** @description GET /admin/coverage: gaps first. */
+        Coverage: wire.Coverage;
+        /**
+         * @description What stands in the way of calling a volunteer.
+         * @enum {string}
+         */
+        VolunteerObstacle: wire.VolunteerObstacle;
+        /** @description A row of GET /staff/volunteers/idle and GET /staff/volunteers/overused. */
+        VolunteerLoad: wire.VolunteerLoad;
         /** @description GET /event/requests/emergency (rule 129 "Emergency status"). */
         EmergencyStatus: wire.EmergencyStatus;
         /** @description How an emergency ended: who helped, and how it was. */
@@ -15172,6 +15342,495 @@ export interface operations {
                 content?: never;
             };
             /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DashboardsController_counts: {
+        parameters: {
+            query?: {
+                /** @description YYYY-MM-DD */
+                from_date?: string;
+                /** @description YYYY-MM-DD */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DashboardCounts"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DashboardsController_managerCounts: {
+        parameters: {
+            query?: {
+                /** @description YYYY-MM-DD */
+                from_date?: string;
+                /** @description YYYY-MM-DD */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagerDashboardCounts"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DashboardsController_days: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+                export?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FigureDay"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DashboardsController_groups: {
+        parameters: {
+            query?: {
+                /** @description YYYY-MM-DD */
+                from_date?: string;
+                /** @description YYYY-MM-DD */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FigureGroups"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DashboardsController_areas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DashboardArea"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CoverageController_read: {
+        parameters: {
+            query?: {
+                /** @description 0 is Sunday */
+                day?: number;
+                hour?: number;
+                vehicle?: boolean | (boolean | (0 | 1)) | null;
+                equipment?: boolean | (boolean | (0 | 1)) | null;
+                /** @description help by telephone, which knows no distance */
+                phone?: boolean | (boolean | (0 | 1)) | null;
+                /** @description key of a language */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Coverage"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CoverageController_idle: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+                export?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VolunteerLoad"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CoverageController_overused: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+                export?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VolunteerLoad"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;

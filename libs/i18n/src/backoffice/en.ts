@@ -10,6 +10,7 @@ import { pagesEn } from './pages.en.js';
 import { profileEn } from './profile.en.js';
 import { settingsEn } from './settings.en.js';
 import { shellEn } from './shell.en.js';
+import { figuresEn } from './figures.en.js';
 import { usersEn } from './users.en.js';
 import { toolsEn } from './tools.en.js';
 
@@ -27,4 +28,5 @@ export const en: SameKeys<typeof he> = {
   ...deskEn,
   ...accessEn,
   ...usersEn,
+  ...figuresEn,
 };

@@ -8,6 +8,7 @@ import { pagesHe } from './pages.he.js';
 import { profileHe } from './profile.he.js';
 import { settingsHe } from './settings.he.js';
 import { shellHe } from './shell.he.js';
+import { figuresHe } from './figures.he.js';
 import { usersHe } from './users.he.js';
 import { toolsHe } from './tools.he.js';
 
@@ -25,4 +26,5 @@ export const he = {
   ...deskHe,
   ...accessHe,
   ...usersHe,
+  ...figuresHe,
 } as const;

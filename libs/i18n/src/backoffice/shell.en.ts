@@ -32,6 +32,8 @@ export const shellEn: SameKeys<typeof shellHe> = {
     instructions: 'How it works',
     regulations: 'Terms and privacy',
     accessibility: 'Accessibility statement',
+    coverage: 'Coverage map',
+    loads: 'Calls of volunteers',
   },
   account: {
     signed_in_as: 'Signed in as %{name}, %{role}',

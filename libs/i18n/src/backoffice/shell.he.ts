@@ -29,6 +29,8 @@ export const shellHe = {
     instructions: 'איך זה עובד',
     regulations: 'תקנון ופרטיות',
     accessibility: 'הצהרת נגישות',
+    coverage: 'מפת כיסוי',
+    loads: 'פניות למתנדבים',
   },
   account: {
     signed_in_as: 'מחוברים בשם %{name}, בתפקיד %{role}',

@@ -46,4 +46,5 @@ export const validation = {
   tooMany: 'You can add at most %{max}.',
   unknown: 'This field is not known.',
   filter: 'The filter is not valid.',
+  rangeTooLong: 'Choose at most %{max} days.',
 } as const satisfies SameKeys<typeof he>;

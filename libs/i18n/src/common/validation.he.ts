@@ -43,4 +43,5 @@ export const validation = {
   tooMany: 'אפשר להוסיף עד %{max}.',
   unknown: 'השדה הזה לא מוכר.',
   filter: 'הסינון לא תקין.',
+  rangeTooLong: 'אפשר לבחור עד %{max} ימים.',
 } as const;

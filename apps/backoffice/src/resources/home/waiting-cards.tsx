@@ -6,6 +6,7 @@ import { useIsAdmin } from '../../shared/area.js';
 import { useText, type AppKey } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import { filteredPath as filtered } from '../../shared/filtered-path.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
 
 type Counted = Exclude<keyof WaitingCounts, 'newest_emergency'>;
@@ -19,7 +20,6 @@ interface Card {
   adminOnly?: boolean;
 }
 
-const filtered = (path: string, filter: object): string => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const RUNNING = filtered('/events', { status: 'true' });
 
 /** Each count leads to the list that shows what was counted. */

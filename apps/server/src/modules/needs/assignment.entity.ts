@@ -15,6 +15,7 @@ const LIVE = 'ended IS NULL AND is_approved <> 2';
 @Index('assignments_live', ['volunteerId'], { where: LIVE })
 @Index('assignments_completed', ['volunteerId'], { where: "ended = 'completed'" })
 @Index('assignments_of_volunteer', ['volunteerId', 'updatedAt'])
+@Index('assignments_updated', ['updatedAt'])
 @Index('assignments_waiting', ['createdAt'], { where: 'ended IS NULL AND is_approved = 0' })
 export class AssignmentEntity {
   @PrimaryGeneratedColumn('identity') id: number;

@@ -75,6 +75,8 @@ export abstract class NeedColumns {
 @Index('needs_status', ['status', 'createdAt', 'id'])
 @Index('needs_open_state', ['originState', 'id', 'userId', 'categoryId'], { where: FREE })
 @Index('needs_open_position', { synchronize: false })
+@Index('needs_created', ['createdAt'])
+@Index('needs_updated', ['updatedAt'])
 @Index('needs_due', ['dueAt'], { where: LIVE })
 @Index('needs_coordinator', ['coordinatorSince'], { where: "status = 'open' AND coordinator_since IS NOT NULL" })
 @Index('needs_once', ['createdBy', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })

@@ -32,6 +32,11 @@ export class PlaceIndex {
     for (const { text, locality } of [...this.names].reverse()) this.exact.set(text, locality);
   }
 
+  /** All localities that are searched. */
+  all(): readonly Locality[] {
+    return this.localities;
+  }
+
   /** The best matches, best first; larger towns before smaller ones. */
   search(text: string, limit: number): Locality[] {
     const wanted = comparable(text);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlaceSuggestion } from '@karov/api-client';
-import type { Address, District, Locale } from '@karov/domain';
+import type { Address, District, DistrictKey, Locale } from '@karov/domain';
 import { addressFromWire, DISTRICTS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -18,6 +18,15 @@ const MIN_LENGTH = 2;
 const MAX_DEGREES_TO_TOWN = 0.5;
 /** About a metre. */
 const POSITION_DIGITS = 5;
+
+/** A locality of the table, known by a key that stays. */
+export interface KnownLocality {
+  key: string;
+  label: string;
+  district: DistrictKey;
+  lat: number;
+  lon: number;
+}
 
 /** Addresses: suggestions while typing, and reading what was chosen or written. */
 @Injectable()
@@ -106,6 +115,17 @@ export class PlacesService {
     return { text: [street, city].filter(Boolean).join(', '), street, city, state: near?.district ?? '', country: near ? 'ישראל' : '', ...position };
   }
 
+  /** The locality that a position is nearest to, with its name in a language and the place where it stands; null far from all. */
+  localityAt(position: { lat: number; lon: number }, locale: Locale): KnownLocality | null {
+    const near = this.near(position);
+    return near && toKnown(near, locale);
+  }
+
+  /** All localities of the table. */
+  localities(locale: Locale): KnownLocality[] {
+    return this.index.all().map((locality) => toKnown(locality, locale));
+  }
+
   /** The districts by which lists are filtered, in both languages. */
   states(): readonly District[] {
     return DISTRICTS;
@@ -115,4 +135,8 @@ export class PlacesService {
     const nearest = this.index.nearest(position);
     return nearest && nearest.degrees <= MAX_DEGREES_TO_TOWN ? nearest.locality : null;
   }
+}
+
+function toKnown({ nameHe, nameEn, district, lat, lon }: Locality, locale: Locale): KnownLocality {
+  return { key: nameHe, label: locale === 'he-IL' ? nameHe : nameEn, district, lat, lon };
 }

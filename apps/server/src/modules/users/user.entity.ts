@@ -4,6 +4,7 @@ import type { AddressType, Channel, Locale } from '@karov/domain';
 /** A person. Addresses are stored in parts (rule 62); `position` and `channels` are kept by the database. */
 @Entity('users')
 @Index('users_phone_live', ['phone'], { unique: true, where: 'deleted_at IS NULL' })
+@Index('users_created', ['createdAt'])
 @Index('users_position', { synchronize: false })
 export class UserEntity {
   @PrimaryGeneratedColumn('identity') id: number;

@@ -15,5 +15,7 @@ export class VolunteerAvailabilityEntity {
   @Column('boolean', { default: false }) isEmergencyInQuiet: boolean;
   /** Calls within seven days; null: as many as come. */
   @Column('int', { nullable: true }) maxCallsWeek: number | null;
+  /** A bit for each hour of a week, Sunday 00:00 first: whether the hours above allow a call when it begins. Set by a trigger. */
+  @Column({ type: 'bit', length: '168', nullable: true, select: false, insert: false, update: false }) weekHours: string | null;
   @Column('timestamptz') updatedAt: Date;
 }

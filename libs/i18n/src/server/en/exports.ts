@@ -3,6 +3,18 @@ import type { exports as he } from '../he/exports.js';
 
 /** Column heads and words of the files that lists are saved as, English. */
 export const exports = {
+  obstacles: {
+    inactive: 'Account not active',
+    blocked: 'Account blocked',
+    frozen: 'Account frozen',
+    not_validated: 'Police certificate missing',
+    guardian_awaited: 'Guardian’s approval missing',
+    no_address: 'No address',
+    no_channel: 'No way to be reached',
+    off_duty: 'Off duty',
+    paused: 'Taking a break',
+    far_from_needs: 'No need within reach',
+  },
   lists: {
     acceptances: 'Awaiting approval',
     approvals: 'Assignments to approve',
@@ -20,6 +32,9 @@ export const exports = {
     users: 'Users',
     vetting: 'Waiting for vetting',
     worries: 'Worries',
+    figures: 'Figures by day',
+    idle: 'Volunteers never called',
+    overused: 'Volunteers called most',
   },
   heads: {
     acceptedAt: 'Accepted',
@@ -78,6 +93,14 @@ export const exports = {
     volunteer: 'Volunteer',
     volunteerPhone: 'Telephone of the volunteer',
     volunteers: 'Volunteers',
+    figureRequests: 'Help requests',
+    figureBuddies: 'Requests with an approved volunteer',
+    figureVolunteers: 'Volunteers who registered',
+    figureSeekers: 'Help seekers who registered',
+    calls: 'Calls in 90 days',
+    acceptedCalls: 'Accepted',
+    lastCalled: 'Last call',
+    obstacles: 'What stands in the way',
   },
   words: { yes: 'Yes', no: 'No', answered: 'Answered', open: 'Open', waitsForApproval: 'Waiting for approval', wholeCountry: 'The whole country' },
   userStatuses: { activated: 'Activated', deactivated: 'Deactivated', deleted: 'Deleted' },

@@ -1,5 +1,17 @@
 /** Column heads and words of the files that lists are saved as, Hebrew. */
 export const exports = {
+  obstacles: {
+    inactive: 'החשבון לא פעיל',
+    blocked: 'החשבון חסום',
+    frozen: 'החשבון מוקפא',
+    not_validated: 'חסר אישור משטרה',
+    guardian_awaited: 'ממתין להסכמת אפוטרופוס',
+    no_address: 'אין כתובת',
+    no_channel: 'אין דרך ליצור קשר',
+    off_duty: 'לא בתורנות',
+    paused: 'בהפסקה',
+    far_from_needs: 'אין צורך בקרבת מקום',
+  },
   lists: {
     acceptances: 'היענויות שממתינות לאישור',
     approvals: 'שיבוצים לאישור',
@@ -17,6 +29,9 @@ export const exports = {
     users: 'משתמשים',
     vetting: 'ממתינים לאימות',
     worries: 'דאגות',
+    figures: 'נתונים לפי יום',
+    idle: 'מתנדבים שלא פנו אליהם',
+    overused: 'מתנדבים שפנו אליהם הרבה',
   },
   heads: {
     acceptedAt: 'מועד ההיענות',
@@ -75,6 +90,14 @@ export const exports = {
     volunteer: 'מי מתנדב',
     volunteerPhone: 'טלפון של מי שמתנדב',
     volunteers: 'מספר מתנדבים',
+    figureRequests: 'בקשות עזרה',
+    figureBuddies: 'בקשות עם מתנדב מאושר',
+    figureVolunteers: 'מתנדבים שנרשמו',
+    figureSeekers: 'מבקשי עזרה שנרשמו',
+    calls: 'פניות ב־90 יום',
+    acceptedCalls: 'נענו בכן',
+    lastCalled: 'פנייה אחרונה',
+    obstacles: 'מה מפריע',
   },
   words: { yes: 'כן', no: 'לא', answered: 'נענתה', open: 'פתוחה', waitsForApproval: 'ממתין לאישור', wholeCountry: 'כל המדינה' },
   userStatuses: { activated: 'פעיל', deactivated: 'מושבת', deleted: 'נמחק' },

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material';
 import L from 'leaflet';
 import { useMemo } from 'react';
 import { CircleMarker, Marker, Polygon, Polyline } from 'react-leaflet';
-import { useLocale } from '../../shared/device-store.js';
+import { useLocale } from '../device-store.js';
 
 function nameIcon(name: string, color: string): L.DivIcon {
   const label = document.createElement('span');
@@ -19,8 +19,11 @@ function TownName({ town, color }: { town: Town; color: string }) {
   return <Marker position={[town.lat, town.lon]} icon={icon} interactive={false} keyboard={false} />;
 }
 
+/** The towns that are named where the whole country is seen, far enough from each other. */
+const LANDMARKS: readonly string[] = ['Kiryat Shmona', 'Haifa', 'Tel Aviv-Yafo', 'Tel Aviv', 'Jerusalem', "Be'er Sheva", 'Eilat'];
+
 /** A quiet base where no tile server is configured: coast, lakes, borders and towns (design: "Maps"). */
-export function DrawnBase() {
+export function DrawnBase({ isCountry = false }: { isCountry?: boolean }) {
   const ink = colors[useTheme().palette.mode];
   return (
     <>
@@ -32,7 +35,7 @@ export function DrawnBase() {
       {TOWNS.map((town) => (
         <CircleMarker key={town.en} center={[town.lat, town.lon]} radius={3} pathOptions={{ color: ink.textMuted }} interactive={false} />
       ))}
-      {TOWNS.map((town) => (
+      {TOWNS.filter(({ en }) => !isCountry || LANDMARKS.includes(en)).map((town) => (
         <TownName key={town.en} town={town} color={ink.textMuted} />
       ))}
     </>

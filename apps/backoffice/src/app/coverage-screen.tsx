@@ -1,0 +1,23 @@
+import { Stack } from '@mui/material';
+import { CoveragePage } from '../resources/coverage/coverage-page.js';
+import { Emergencies } from '../resources/home/emergencies.js';
+import { WaitingNeeds } from '../resources/home/waiting-needs.js';
+import { useWaitingCounts } from '../shared/waiting-counts.js';
+
+/** The landing page of admins; what waits stands open beside it while there is an emergency (rule 111). */
+export function CoverageScreen() {
+  const { data } = useWaitingCounts();
+  const isUrgent = data !== undefined && data.emergencies > 0;
+  return (
+    <CoveragePage
+      beside={
+        isUrgent && (
+          <Stack spacing={2}>
+            <Emergencies />
+            <WaitingNeeds />
+          </Stack>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '../../shared/device-store.js';
+import { api } from '../../shared/api.js';
+
+/** Which volunteers count, and when; without day and hour it is now. */
+export interface CoverageFilters {
+  day: string;
+  hour: string;
+  language: string;
+  vehicle: boolean;
+  equipment: boolean;
+  phone: boolean;
+}
+
+export const NO_FILTERS: CoverageFilters = { day: '', hour: '', language: '', vehicle: false, equipment: false, phone: false };
+const REFRESH_MS = 60_000;
+
+/** The coverage of all localities within reach, gaps first. */
+export function useCoverage({ day, hour, language, vehicle, equipment, phone }: CoverageFilters) {
+  const locale = useLocale();
+  const query = {
+    ...(day !== '' && { day: Number(day), hour: Number(hour) }),
+    ...(language !== '' && { language }),
+    ...(vehicle && { vehicle: true }),
+    ...(equipment && { equipment: true }),
+    ...(phone && { phone: true }),
+  };
+  return useQuery({
+    queryKey: ['coverage', locale, query],
+    queryFn: ({ signal }) => api.get('/admin/coverage', { params: { query }, signal }),
+    placeholderData: (previous) => previous,
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+/** The languages that volunteers can tell. */
+export function useLanguages() {
+  const locale = useLocale();
+  const { data } = useQuery({
+    queryKey: ['dropdowns', 'register', locale],
+    queryFn: async () => (await api.send('POST', '/dropdowns/register')).data,
+    staleTime: Infinity,
+  });
+  return data?.volunteer_languages ?? [];
+}

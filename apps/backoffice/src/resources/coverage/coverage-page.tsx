@@ -1,0 +1,92 @@
+import type { Coverage, CoverageLocality } from '@karov/api-client';
+import { colors } from '@karov/design';
+import { Box, Link, Skeleton, Stack, Typography, useTheme } from '@mui/material';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AreaPin } from '../../shared/map/area-map.js';
+import { useText, type Translate } from '../../shared/text.js';
+import { EmptyState } from '../../shared/ui/empty-state.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { Page } from '../../shared/ui/page.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { NO_FILTERS, useCoverage } from './coverage-calls.js';
+import { CoverageFilterForm } from './coverage-filters.js';
+import { CoverageLegend } from './coverage-legend.js';
+import { CoverageList } from './coverage-list.js';
+import { levelLook } from './level-look.js';
+
+const AreaMap = lazy(async () => ({ default: (await import('../../shared/map/area-map.js')).AreaMap }));
+
+function pinOf({ key, label, lt, lng, level }: CoverageLocality, text: Translate, ink: (typeof colors)['light']): AreaPin {
+  return {
+    key,
+    position: [lt, lng],
+    label: text('coverage.pin', { place: label, level: text(`coverage.levels.${level}`) }),
+    sign: text(`coverage.letters.${level}`),
+    look: levelLook(level, ink),
+  };
+}
+
+/** Where a call would find nobody (rule 137 "Coverage map"); `beside` is shown above it, when something waits. */
+export function CoveragePage({ beside }: { beside?: ReactNode }) {
+  const text = useText();
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const { data, isError, refetch } = useCoverage(filters);
+  return (
+    <Page title={text('coverage.title')} intro={text('coverage.intro')} actions={<Ways />}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: beside ? 'minmax(0, 1fr) 24rem' : 'minmax(0, 1fr)' }, alignItems: 'start' }}>
+        {beside && (
+          <Box component="section" aria-label={text('coverage.waiting')} sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
+            {beside}
+          </Box>
+        )}
+        <Stack spacing={2} sx={{ minInlineSize: 0, gridColumn: { lg: 1 }, gridRow: { lg: 1 } }}>
+          <CoverageFilterForm filters={filters} onChange={setFilters} />
+          {filters.phone && <Typography>{text('coverage.phone_hint')}</Typography>}
+          {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
+          {!data && !isError && <Skeleton variant="rounded" height={400} />}
+          {data && <Found coverage={data} isByPhone={filters.phone} />}
+        </Stack>
+      </Box>
+    </Page>
+  );
+}
+
+function Ways() {
+  const text = useText();
+  return (
+    <>
+      <Link component={RouterLink} to="/">
+        {text('coverage.to_figures')}
+      </Link>
+      <Link component={RouterLink} to="/volunteer-calls">
+        {text('coverage.to_loads')}
+      </Link>
+    </>
+  );
+}
+
+function Found({ coverage, isByPhone }: { coverage: Coverage; isByPhone: boolean }) {
+  const text = useText();
+  const ink = colors[useTheme().palette.mode];
+  const { localities, counted_at } = coverage;
+  if (counted_at === null) return <Typography role="status">{text('coverage.not_counted')}</Typography>;
+  if (localities.length === 0) return <EmptyState title={text('coverage.empty')} hint={text('coverage.empty_hint')} />;
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {text('coverage.counted_at')} <RelativeTime at={counted_at} />
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+        <CoverageList localities={localities} isByPhone={isByPhone} />
+        <Stack spacing={2}>
+          <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
+            {/* the weakest lie on top */}
+            <AreaMap label={text('coverage.map')} pins={localities.toReversed().map((locality) => pinOf(locality, text, ink))} />
+          </Suspense>
+          <CoverageLegend near_km={coverage.near_km} reach_km={coverage.reach_km} />
+        </Stack>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, Paper, Skeleton, Typography } from '@mui/material';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useText } from '../../shared/text.js';
+
+/** A counter: what it is called and what it counts, in words. */
+export interface Counter {
+  name: string;
+  what: string;
+  /** the list behind it */
+  to: string;
+  count: number | undefined;
+  /** of as many days before; a counter of now has none */
+  before?: number;
+  more?: string;
+}
+
+/** A figure with its definition, compared with the range before; its name leads to the list behind it. */
+export function CounterCard({ name, what, to, count, before, more }: Counter) {
+  const text = useText();
+  const id = useId();
+  return (
+    <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 0.5, alignContent: 'start' }}>
+      <Link id={id} component={RouterLink} to={to} sx={{ fontWeight: 700 }}>
+        {name}
+      </Link>
+      <Typography component="span" sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.1 }}>
+        {count ?? <Skeleton width="3rem" />}
+      </Typography>
+      {more !== undefined && <Typography component="span">{more}</Typography>}
+      {before !== undefined && (
+        <Typography component="span" variant="body2">
+          {text('figures.before', { count: before })}
+        </Typography>
+      )}
+      <Typography component="span" variant="body2" color="text.secondary">
+        {what}
+      </Typography>
+    </Paper>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DayRange } from '@karov/domain';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api.js';
+
+/** Figures are counted once a minute. */
+const REFRESH_MS = 60_000;
+
+const named = ({ from, to }: DayRange) => ({ from_date: from, to_date: to });
+
+/** The counters of admins. */
+export function useCounts(range: DayRange) {
+  return useQuery({
+    queryKey: ['figures', 'counts', range],
+    queryFn: ({ signal }) => api.get('/admin/dashboard/count/box', { params: { query: named(range) }, signal }),
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+/** The counters of a manager. */
+export function useEventCounts(range: DayRange) {
+  return useQuery({
+    queryKey: ['figures', 'events', range],
+    queryFn: ({ signal }) => api.get('/manager/dashboard/count/box', { params: { query: named(range) }, signal }),
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+/** The figures of each day. */
+export function useDays({ from, to }: DayRange) {
+  return useQuery({
+    queryKey: ['figures', 'days', from, to],
+    queryFn: ({ signal }) => api.get('/staff/dashboard/days', { params: { query: { filters: JSON.stringify({ from_date: from, to_date: to }) } }, signal }),
+  });
+}
+
+/** The figures by district and by kind. */
+export function useGroups(range: DayRange) {
+  return useQuery({
+    queryKey: ['figures', 'groups', range],
+    queryFn: ({ signal }) => api.get('/staff/dashboard/groups', { params: { query: named(range) }, signal }),
+  });
+}
+
+/** Open needs and active events by locality. */
+export function useAreas() {
+  return useQuery({ queryKey: ['figures', 'areas'], queryFn: ({ signal }) => api.get('/staff/dashboard/areas', { signal }), refetchInterval: REFRESH_MS });
+}

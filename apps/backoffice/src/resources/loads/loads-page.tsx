@@ -1,0 +1,92 @@
+import type { VolunteerLoad } from '@karov/api-client';
+import { Link, Stack, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { filteredPath } from '../../shared/filtered-path.js';
+import { useText, type Translate } from '../../shared/text.js';
+import type { Column } from '../../shared/ui/data-table.js';
+import { ExportList } from '../../shared/ui/export-list.js';
+import { Phone } from '../../shared/ui/facts.js';
+import { ListPage } from '../../shared/ui/list-page.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+
+const LISTS = ['idle', 'overused'] as const;
+type LoadList = (typeof LISTS)[number];
+
+function columnsOf(text: Translate): Column<VolunteerLoad>[] {
+  return [
+    {
+      key: 'user',
+      label: text('words.name'),
+      render: ({ id, full_name, phone }) => (
+        <>
+          <Link component={RouterLink} to={filteredPath('/volunteers-menu', { user_ids: [id] })} aria-label={text('loads.open', { name: full_name })}>
+            {full_name}
+          </Link>
+          <div>
+            <Phone number={phone} />
+          </div>
+        </>
+      ),
+    },
+    { key: 'city', label: text('coverage.place'), render: ({ city }) => city },
+    { key: 'calls', label: text('loads.calls'), render: ({ calls }) => calls },
+    { key: 'accepted', label: text('loads.accepted'), render: ({ accepted }) => accepted },
+    {
+      key: 'last',
+      label: text('loads.last'),
+      render: ({ last_called_at }) => (last_called_at === null ? text('loads.never') : <RelativeTime at={last_called_at} />),
+    },
+    {
+      key: 'obstacles',
+      label: text('loads.obstacles'),
+      render: ({ obstacles }) =>
+        obstacles.length === 0 ? text('loads.no_obstacle') : obstacles.map((obstacle) => <div key={obstacle}>{text(`loads.obstacle.${obstacle}`)}</div>),
+    },
+  ];
+}
+
+/** Which of the two lists, as links: each has an address of its own. */
+function Lists({ chosen }: { chosen: LoadList }) {
+  const text = useText();
+  return (
+    <Stack component="nav" direction="row" spacing={2} aria-label={text('loads.which')}>
+      {LISTS.map((list) => (
+        <Link
+          key={list}
+          component={RouterLink}
+          to={`/volunteer-calls/${list}`}
+          aria-current={list === chosen ? 'page' : undefined}
+          sx={{ fontWeight: list === chosen ? 700 : 400 }}
+        >
+          {text(`loads.${list}`)}
+        </Link>
+      ))}
+    </Stack>
+  );
+}
+
+/** Volunteers whom nobody calls, and those who are called most, with what stands in the way. */
+export function LoadsPage() {
+  const text = useText();
+  const { list } = useParams();
+  const chosen: LoadList = list === 'overused' ? 'overused' : 'idle';
+  const columns = useMemo(() => columnsOf(text), [text]);
+  return (
+    <ListPage<VolunteerLoad>
+      key={chosen}
+      resource={`${chosen}-volunteers`}
+      title={text('loads.title')}
+      intro={
+        <>
+          <Typography sx={{ mb: 1 }}>{text('loads.intro')}</Typography>
+          <Lists chosen={chosen} />
+        </>
+      }
+      actions={<ExportList path={`/staff/volunteers/${chosen}`} title={text(`loads.${chosen}`)} />}
+      columns={columns}
+      sortField="calls"
+      empty={{ title: text(`loads.${chosen}_empty`), hint: text(`loads.${chosen}_empty_hint`) }}
+    />
+  );
+}

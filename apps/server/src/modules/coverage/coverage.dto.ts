@@ -1,0 +1,11 @@
+import { FlagField, IntField, TextField } from '../../platform/http/fields.js';
+
+/** Which volunteers count, and when. Without day and hour it is now. */
+export class CoverageQueryDto {
+  @IntField({ optional: true, max: 6, description: '0 is Sunday' }) day?: number;
+  @IntField({ optional: true, max: 23 }) hour?: number;
+  @FlagField({ optional: true }) vehicle?: boolean;
+  @FlagField({ optional: true }) equipment?: boolean;
+  @FlagField({ optional: true, description: 'help by telephone, which knows no distance' }) phone?: boolean;
+  @TextField({ optional: true, description: 'key of a language' }) language?: string;
+}

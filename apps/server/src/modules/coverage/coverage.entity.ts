@@ -1,0 +1,34 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { WayToHelp } from '@karov/domain';
+
+/** A square of the map, a kilometre wide: the locality it belongs to ('' for none), and how many people there may need help. */
+@Entity('coverage_cells')
+export class CoverageCellEntity {
+  @PrimaryColumn('int') x: number;
+  @PrimaryColumn('int') y: number;
+  @Column('text') locality: string;
+  @Column('int') seekers: number;
+}
+
+/** Volunteers of a square who can do the same at the same hours: how many there are, and how many are free now. */
+@Entity('coverage_groups')
+export class CoverageGroupEntity {
+  @PrimaryColumn('int') x: number;
+  @PrimaryColumn('int') y: number;
+  @PrimaryColumn('boolean') hasVehicle: boolean;
+  @PrimaryColumn('boolean') handlesEquipment: boolean;
+  @PrimaryColumn('text') wayToHelp: WayToHelp;
+  @PrimaryColumn('text', { array: true }) languages: string[];
+  /** A bit for each hour of a week, Sunday 00:00 first. */
+  @PrimaryColumn({ type: 'bit', length: '168' }) weekHours: string;
+  @Column('int') volunteers: number;
+  @Column('int') freeNow: number;
+}
+
+/** The one row of the batch: whoever holds its lock counts, and when it was counted last. */
+@Entity('coverage_rounds')
+@Check('coverage_rounds_single', 'id = 1')
+export class CoverageRoundEntity {
+  @PrimaryColumn('int') id: number;
+  @Column('timestamptz', { nullable: true }) countedAt: Date | null;
+}

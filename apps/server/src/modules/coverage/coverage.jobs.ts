@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import { Clock } from '../../platform/clock/clock.js';
+import { Sweep } from '../../platform/clock/sweep.js';
+import { Database } from '../../platform/database/database.js';
+import { PlacesService } from '../places/index.js';
+import { CoverageCounting, type CoverageRound } from './coverage-counting.repository.js';
+
+/** A count is good for so long, whoever made it. */
+const FRESH_MS = 4 * 60_000;
+
+/** Counts by squares of the map who could be called and who may need help, every five minutes. */
+@Injectable()
+export class CoverageJobs {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly places: PlacesService,
+    private readonly counting: CoverageCounting,
+  ) {}
+
+  @Sweep('coverage', CronExpression.EVERY_MINUTE)
+  async run(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const round = await this.counting.begin(tx);
+      if (!round || isFresh(round, now)) return;
+      await this.counting.countVolunteers(tx, now);
+      const unnamed = await this.counting.countSeekers(tx);
+      const named = unnamed.map(({ x, y, lat, lon }) => ({ x, y, locality: this.places.localityAt({ lat, lon }, 'he-IL')?.key ?? '' }));
+      if (named.length > 0) await this.counting.nameSquares(tx, named);
+      await this.counting.end(tx, now);
+    });
+  }
+}
+
+/** A count of nothing is not good for long: whoever comes first wants to be seen. */
+function isFresh({ countedAt, isEmpty }: CoverageRound, now: Date): boolean {
+  return countedAt !== null && !isEmpty && now.getTime() - countedAt.getTime() < FRESH_MS;
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { Coverage, CoverageLocality } from '@karov/api-client';
+import { ValidationFailure } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { PlacesService, type KnownLocality } from '../places/index.js';
+import { isInRegions, RegionsService } from '../regions/index.js';
+import type { CoverageQueryDto } from './coverage.dto.js';
+import { CoverageRepository, type CoverageQuery, type FreeSquare, type PeopledSquare } from './coverage.repository.js';
+import { compareGaps, FEWEST_TOLD, levelByPhone, levelOf, spreadOf, toldPeople, wholeKm, type Covered } from './coverage.rules.js';
+import { nearestSquares, type DistanceOf, type Square } from './nearest-squares.rules.js';
+
+const HOURS_OF_DAY = 24;
+
+/** A locality with its square, and what was found of it. */
+type Place = KnownLocality & Square;
+type Found = Covered & { place: Place; needs: number };
+
+/** Where a call would find nobody: for each locality who is free, who may need help, and how far apart they are. Never a person. */
+@Injectable()
+export class CoverageService {
+  constructor(
+    private readonly places: PlacesService,
+    private readonly regions: RegionsService,
+    private readonly repository: CoverageRepository,
+  ) {}
+
+  /**
+   * Gaps first, within the districts of the caller. Those who are free elsewhere count too: a call does not end at a border.
+   * @throws VALIDATION for a day without an hour, or an hour without a day
+   */
+  async read(caller: Caller, dto: CoverageQueryDto): Promise<Coverage> {
+    const query = toQuery(dto);
+    const reach = await this.regions.reachOf(caller);
+    const [places, free, peopled, needs, countedAt, callReach] = await Promise.all([
+      this.placesWithin((district) => isInRegions(reach, district)),
+      this.repository.free(query),
+      this.repository.peopled(),
+      this.openNeeds(),
+      this.repository.countedAt(),
+      this.repository.callReach(),
+    ]);
+    const distanceTo = query.isByPhone ? () => null : nearestSquares(free, [...peopled, ...places]);
+    const level = (found: Found) => (query.isByPhone ? levelByPhone(free.length > 0) : levelOf(found, callReach));
+    const localities = foundOf(places, free, peopled, needs, distanceTo)
+      .map((found) => ({ ...found, level: level(found) }))
+      .toSorted(compareGaps)
+      .map(toWire);
+    return { localities, near_km: callReach.nearKm, reach_km: callReach.reachKm, counted_at: countedAt?.toISOString() ?? null };
+  }
+
+  private async placesWithin(isWithin: (district: string) => boolean): Promise<Place[]> {
+    const places = this.places.localities(currentLocale()).filter(({ district }) => isWithin(district));
+    const squares = new Map((await this.repository.squaresOf(places)).map((square) => [square.key, square]));
+    return places.flatMap((place) => {
+      const square = squares.get(place.key);
+      return square ? [{ ...place, x: square.x, y: square.y }] : [];
+    });
+  }
+
+  private async openNeeds(): Promise<Map<string, number>> {
+    const counted = await this.repository.openNeeds();
+    return sumBy(counted, (square) => this.places.localityAt(square, 'he-IL')?.key ?? '', ({ needs }) => needs);
+  }
+}
+
+function toQuery({ day, hour, vehicle = false, equipment = false, phone = false, language }: CoverageQueryDto): CoverageQuery {
+  if ((day === undefined) !== (hour === undefined)) throw new ValidationFailure([{ path: day === undefined ? 'day' : 'hour', key: 'required', params: {} }]);
+  return {
+    needsVehicle: vehicle,
+    needsEquipment: equipment,
+    language: language || null,
+    isByPhone: phone,
+    slot: day === undefined || hour === undefined ? null : day * HOURS_OF_DAY + hour,
+  };
+}
+
+/** Localities without anybody are left out. */
+function foundOf(
+  places: readonly Place[],
+  free: readonly FreeSquare[],
+  peopled: readonly PeopledSquare[],
+  needs: ReadonlyMap<string, number>,
+  distanceTo: DistanceOf,
+): Found[] {
+  const freeIn = sumBy(free, ({ locality }) => locality, (square) => square.free);
+  const squaresOf = byLocality(peopled);
+  return places
+    .map((place) => ({
+      place,
+      needs: needs.get(place.key) ?? 0,
+      free: freeIn.get(place.key) ?? 0,
+      ...peopleOf(place, squaresOf.get(place.key) ?? [], distanceTo),
+    }))
+    .filter((found) => found.people + found.free + found.needs > 0);
+}
+
+/** Of one or two people nothing is reckoned but from the middle of their locality. */
+function peopleOf(place: Place, squares: readonly PeopledSquare[], distanceTo: DistanceOf): Pick<Covered, 'people' | 'median' | 'worst'> {
+  const people = squares.reduce((sum, { seekers }) => sum + seekers, 0);
+  const fromMiddle = wholeKm(distanceTo(place));
+  if (people < FEWEST_TOLD) return { people, median: fromMiddle, worst: fromMiddle };
+  return { people, ...spreadOf(squares.map((square) => ({ people: square.seekers, km: distanceTo(square) }))) };
+}
+
+function byLocality(squares: readonly PeopledSquare[]): Map<string, PeopledSquare[]> {
+  const groups = new Map<string, PeopledSquare[]>();
+  for (const square of squares) groups.set(square.locality, groups.get(square.locality) ?? []);
+  for (const square of squares) groups.get(square.locality)?.push(square);
+  return groups;
+}
+
+function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, valueOf: (item: Item) => number): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const item of items) sums.set(keyOf(item), (sums.get(keyOf(item)) ?? 0) + valueOf(item));
+  return sums;
+}
+
+function toWire({ place, people, free, needs, median, worst, level }: Found & Pick<CoverageLocality, 'level'>): CoverageLocality {
+  return {
+    key: place.key,
+    label: place.label,
+    district: place.district,
+    lt: place.lat,
+    lng: place.lon,
+    free_volunteers: free,
+    seekers: toldPeople(people),
+    open_needs: needs,
+    median_km: median,
+    worst_km: worst,
+    level,
+  };
+}

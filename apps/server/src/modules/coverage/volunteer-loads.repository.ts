@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { VolunteerObstacle } from '@karov/api-client';
+import type { WayToHelp } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+
+/** A volunteer with how often they were called lately, and what stands in the way. */
+export interface LoadRow {
+  id: number;
+  fullName: string;
+  phone: string;
+  city: string;
+  wayToHelp: WayToHelp;
+  calls: number;
+  accepted: number;
+  lastCalledAt: Date | null;
+  obstacles: VolunteerObstacle[];
+}
+
+/** Where is looked, and from when on. */
+export interface LoadQuery {
+  states: readonly string[] | null;
+  since: Date;
+  now: Date;
+  reachKm: number;
+  limit: number;
+  offset: number;
+}
+
+const AT_ARRIVAL = `u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL`;
+const SIGNED_WITHIN = `v.signed_at IS NOT NULL AND u.deleted_at IS NULL
+  AND ($1::text[] IS NULL OR CASE WHEN ${AT_ARRIVAL} THEN u.arrival_state ELSE u.residential_state END = ANY($1))`;
+/** A call for a need of an event stands in both tables; here it counts once. */
+const CALLS = `
+SELECT c.volunteer_id, c.called_at AS at, c.state = 'accepted' AS is_yes FROM volunteer_calls c JOIN needs n ON n.id = c.need_id AND n.event_id IS NULL
+UNION ALL SELECT volunteer_id, created_at, status IN ('accept', 'assigned', 'completed') FROM event_volunteer_requests`;
+
+/** What keeps somebody from being called (rule 40), of the volunteers of one page. */
+const OBSTACLES = `array_remove(ARRAY[
+  CASE WHEN NOT u.is_active THEN 'inactive' END,
+  CASE WHEN u.is_block THEN 'blocked' END,
+  CASE WHEN u.is_freeze THEN 'frozen' END,
+  CASE WHEN v.is_required_police_validation AND NOT v.validate_police THEN 'not_validated' END,
+  CASE WHEN v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL THEN 'guardian_awaited' END,
+  CASE WHEN u.position IS NULL THEN 'no_address' END,
+  CASE WHEN cardinality(u.channels) = 0 THEN 'no_channel' END,
+  CASE WHEN NOT a.is_on_duty THEN 'off_duty' END,
+  CASE WHEN a.paused_until >= ($3::timestamptz AT TIME ZONE 'Asia/Jerusalem')::date THEN 'paused' END,
+  CASE WHEN u.position IS NOT NULL AND NOT EXISTS (SELECT FROM needed WHERE map_metres(point(needed.x, needed.y), u.position) <= $4 * 1000) THEN 'far_from_needs' END
+], NULL)`;
+
+const PAGE = (chosen: string, order: string): string => `
+WITH calls AS (${CALLS}), chosen AS (${chosen}),
+needed AS MATERIALIZED (SELECT DISTINCT position[0] AS x, position[1] AS y FROM needs WHERE created_at > $2 AND NOT is_exercise AND position IS NOT NULL)
+SELECT u.id, u.full_name AS "fullName", u.phone, CASE WHEN ${AT_ARRIVAL} THEN u.arrival_city ELSE u.residential_city END AS city,
+  v.way_to_provide_help AS "wayToHelp", recent.calls, recent.accepted, last.at AS "lastCalledAt", ${OBSTACLES} AS obstacles
+FROM chosen JOIN users u ON u.id = chosen.user_id JOIN volunteer_information v ON v.user_id = u.id LEFT JOIN volunteer_availability a ON a.user_id = u.id
+  CROSS JOIN LATERAL (SELECT count(*)::int AS calls, (count(*) FILTER (WHERE is_yes))::int AS accepted FROM calls WHERE volunteer_id = u.id AND at > $2) recent
+  CROSS JOIN LATERAL (SELECT max(at) AS at FROM calls WHERE volunteer_id = u.id) last
+ORDER BY ${order}`;
+
+const NOT_CALLED = `NOT EXISTS (SELECT FROM volunteer_calls c WHERE c.volunteer_id = u.id AND c.called_at > $2)
+  AND NOT EXISTS (SELECT FROM event_volunteer_requests q WHERE q.volunteer_id = u.id AND q.created_at > $2)`;
+/** Who came lately has not been waiting. */
+const IDLE = `FROM volunteer_information v JOIN users u ON u.id = v.user_id WHERE ${SIGNED_WITHIN} AND v.created_at <= $2 AND ${NOT_CALLED}`;
+const CALLED = `FROM (SELECT volunteer_id, count(*) AS calls FROM calls WHERE at > $2 GROUP BY volunteer_id) c
+  JOIN users u ON u.id = c.volunteer_id JOIN volunteer_information v ON v.user_id = u.id WHERE ${SIGNED_WITHIN}`;
+
+/** Volunteers whom nobody calls, and those who are called most. */
+@Injectable()
+export class VolunteerLoads {
+  constructor(private readonly database: Database) {}
+
+  /** Who was not called since a moment; who has been there longest first. */
+  async idle(query: LoadQuery): Promise<ListPage<LoadRow>> {
+    const chosen = `SELECT v.user_id ${IDLE} ORDER BY v.id LIMIT $5 OFFSET $6`;
+    return this.page(query, PAGE(chosen, 'v.id'), `SELECT count(*)::int AS total ${IDLE}`);
+  }
+
+  /** Who was called since a moment, most often first. */
+  async overused(query: LoadQuery): Promise<ListPage<LoadRow>> {
+    const chosen = `SELECT u.id AS user_id ${CALLED} ORDER BY c.calls DESC, u.id LIMIT $5 OFFSET $6`;
+    return this.page(query, PAGE(chosen, 'recent.calls DESC, u.id'), `WITH calls AS (${CALLS}) SELECT count(*)::int AS total ${CALLED}`);
+  }
+
+  private async page({ states, since, now, reachKm, limit, offset }: LoadQuery, rows: string, count: string): Promise<ListPage<LoadRow>> {
+    const found: LoadRow[] = await this.database.manager.query(rows, [states, since, now, reachKm, limit, offset]);
+    const [counted]: { total: number }[] = await this.database.manager.query(count, [states, since]);
+    return { rows: found, total: counted?.total ?? 0 };
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { VolunteerLoad } from '@karov/api-client';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { PlacesService } from '../places/index.js';
+import { RegionsService } from '../regions/index.js';
+import { CoverageRepository } from './coverage.repository.js';
+import { VolunteerLoads, type LoadQuery, type LoadRow } from './volunteer-loads.repository.js';
+
+/** Calls are looked at for so long. */
+const DAYS = 90;
+const DAY_SECONDS = 86_400;
+
+/** Who is never called and who is called most, among the volunteers who live in the caller's districts (rule 51). */
+@Injectable()
+export class VolunteerLoadsService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly regions: RegionsService,
+    private readonly places: PlacesService,
+    private readonly coverage: CoverageRepository,
+    private readonly loads: VolunteerLoads,
+  ) {}
+
+  async idle(caller: Caller, list: ListQuery): Promise<ListPage<VolunteerLoad>> {
+    return this.toWire(await this.loads.idle(await this.queryOf(caller, list)));
+  }
+
+  async overused(caller: Caller, list: ListQuery): Promise<ListPage<VolunteerLoad>> {
+    return this.toWire(await this.loads.overused(await this.queryOf(caller, list)));
+  }
+
+  private async queryOf(caller: Caller, { perPage, offset }: ListQuery): Promise<LoadQuery> {
+    const now = this.clock.now();
+    const [{ states }, { reachKm }] = await Promise.all([this.regions.reachOf(caller), this.coverage.callReach()]);
+    return { states, since: addSeconds(now, -DAYS * DAY_SECONDS), now, reachKm, limit: perPage, offset };
+  }
+
+  private toWire({ rows, total }: ListPage<LoadRow>): ListPage<VolunteerLoad> {
+    const locale = currentLocale();
+    return {
+      total,
+      rows: rows.map(({ id, fullName, phone, city, wayToHelp, calls, accepted, lastCalledAt, obstacles }) => ({
+        id,
+        full_name: fullName,
+        phone,
+        city: this.places.townName(city, locale),
+        way_to_help: wayToHelp,
+        calls,
+        accepted,
+        last_called_at: lastCalledAt?.toISOString() ?? null,
+        obstacles,
+      })),
+    };
+  }
+}

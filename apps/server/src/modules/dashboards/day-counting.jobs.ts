@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import { Clock } from '../../platform/clock/clock.js';
+import { Sweep } from '../../platform/clock/sweep.js';
+import { Database } from '../../platform/database/database.js';
+import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { DayCounting } from './day-counting.repository.js';
+
+/** Days that are counted for the first time in one transaction. */
+const BATCH = 31;
+/** Days that are counted again in each round although nothing seems to have changed, so that every day is right in the end. */
+const OLDEST = 3;
+
+/** Keeps the figures of the dashboards by day, and corrects what changes later (rule 69). */
+@Injectable()
+export class DayCountingJobs {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly counting: DayCounting,
+  ) {}
+
+  @Sweep('figures', CronExpression.EVERY_MINUTE)
+  async run(): Promise<void> {
+    await this.correct();
+    await drain(() => this.countMissing());
+  }
+
+  private async correct(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const round = await this.counting.begin(tx);
+      if (!round) return;
+      const now = this.clock.now();
+      await this.counting.count(tx, await this.counting.stale(tx, round.lookedAt, now, OLDEST), now);
+      await this.counting.countActive(tx);
+      await this.counting.end(tx, now);
+    });
+  }
+
+  private countMissing(): Promise<Taken> {
+    return this.database.transaction(async (tx) => {
+      if (!(await this.counting.begin(tx))) return 'none';
+      const now = this.clock.now();
+      const days = await this.counting.missing(tx, now, BATCH);
+      if (days.length > 0) await this.counting.count(tx, days, now);
+      return takenOf(days.length, BATCH);
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/signals/signals.js';
+
+const ISRAEL = `AT TIME ZONE 'Asia/Jerusalem'`;
+/** The days that are counted, each with its moments. */
+const DAYS = `days AS (SELECT day, day::timestamp ${ISRAEL} AS begins, (day + 1)::timestamp ${ISRAEL} AS ends FROM unnest($1::date[]) day)`;
+/** The district that somebody counts as living in. */
+const LIVES = `CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_state ELSE u.residential_state END`;
+const APPROVED = `EXISTS (SELECT FROM assignments x WHERE x.need_id = n.id AND x.is_approved = 1 AND (x.ended IS NULL OR x.ended IN ('completed', 'over')))`;
+
+/** The definition of all figures (rule 69); a spec counts the same the slow way. */
+const COUNTED = `
+SELECT d.day, n.origin_state AS state, coalesce(n.category_id, 0) AS category_id, coalesce(e.event_list_id, 0) AS event_type_id, coalesce(e.manager_id, 0) AS manager_id,
+  n.is_exercise OR coalesce(e.is_exercise, false) AS is_exercise,
+  count(*)::int AS requests, (count(*) FILTER (WHERE ${APPROVED}))::int AS buddies, 0 AS volunteers, 0 AS seekers
+FROM days d JOIN needs n ON n.created_at >= d.begins AND n.created_at < d.ends
+  LEFT JOIN events e ON e.id = n.event_id LEFT JOIN event_user_requests r ON r.id = n.request_id
+WHERE n.event_id IS NULL OR r.respond = 1
+GROUP BY 1, 2, 3, 4, 5, 6
+UNION ALL
+SELECT day, state, 0, 0, 0, false, 0, 0, sum(volunteers)::int, sum(seekers)::int FROM (
+  SELECT d.day, ${LIVES} AS state, 1 AS volunteers, 0 AS seekers
+  FROM days d JOIN volunteer_information v ON v.signed_at >= d.begins AND v.signed_at < d.ends JOIN users u ON u.id = v.user_id AND u.deleted_at IS NULL
+  UNION ALL
+  SELECT d.day, ${LIVES}, 0, 1
+  FROM days d JOIN users u ON u.created_at >= d.begins AND u.created_at < d.ends AND u.deleted_at IS NULL JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
+) people GROUP BY 1, 2`;
+
+/** A change may become visible so long after its moment: transactions and clocks. */
+const LATE = `interval '15 minutes'`;
+
+/** The counting of days for the dashboards. */
+@Injectable()
+export class DayCounting {
+  /** Lets one process count at a time: up to when changes were seen, or null when somebody else counts. */
+  async begin(tx: Tx): Promise<{ lookedAt: Date | null } | null> {
+    const rows: { lookedAt: Date | null }[] = await tx.manager.query('SELECT looked_at AS "lookedAt" FROM figure_rounds WHERE id = 1 FOR UPDATE SKIP LOCKED');
+    return rows[0] ?? null;
+  }
+
+  async end(tx: Tx, now: Date): Promise<void> {
+    await tx.manager.query('UPDATE figure_rounds SET looked_at = $1 WHERE id = 1', [now]);
+  }
+
+  /** Days with something to count that never were, newest first. */
+  async missing(tx: Tx, now: Date, most: number): Promise<string[]> {
+    return daysFrom(
+      await tx.manager.query(
+        `SELECT to_char(past, 'YYYY-MM-DD') AS day FROM (
+           SELECT least((SELECT min(created_at) FROM needs), (SELECT min(signed_at) FROM volunteer_information), (SELECT min(created_at) FROM users)) AS first) f,
+           generate_series((f.first ${ISRAEL})::date, ($1::timestamptz ${ISRAEL})::date, interval '1 day') past
+         WHERE NOT EXISTS (SELECT FROM counted_days c WHERE c.day = past::date) ORDER BY past DESC LIMIT $2`,
+        [now, most],
+      ),
+    );
+  }
+
+  /** Today, the days of which something changed, and those that were counted longest ago. */
+  async stale(tx: Tx, lookedAt: Date | null, now: Date, oldest: number): Promise<string[]> {
+    return daysFrom(
+      await tx.manager.query(
+        `SELECT to_char(day, 'YYYY-MM-DD') AS day FROM (
+           SELECT ($2::timestamptz ${ISRAEL})::date AS day
+           UNION SELECT (created_at ${ISRAEL})::date FROM needs WHERE updated_at > $1::timestamptz - ${LATE}
+           UNION SELECT (n.created_at ${ISRAEL})::date FROM assignments x JOIN needs n ON n.id = x.need_id WHERE x.updated_at > $1::timestamptz - ${LATE}
+           UNION (SELECT day FROM counted_days ORDER BY counted_at LIMIT $3)
+         ) found`,
+        [lookedAt ?? now, now, oldest],
+      ),
+    );
+  }
+
+  /** Counts these days anew. */
+  async count(tx: Tx, days: readonly string[], now: Date): Promise<void> {
+    await tx.manager.query('DELETE FROM day_figures WHERE day = ANY($1::date[])', [days]);
+    await tx.manager.query(
+      `WITH ${DAYS} INSERT INTO day_figures (day, state, category_id, event_type_id, manager_id, is_exercise, requests, buddies, volunteers, seekers)
+       SELECT day, state, category_id, event_type_id, manager_id, is_exercise, sum(requests), sum(buddies), sum(volunteers), sum(seekers)
+       FROM (${COUNTED}) counted GROUP BY 1, 2, 3, 4, 5, 6`,
+      [days],
+    );
+    await tx.manager.query(
+      'INSERT INTO counted_days (day, counted_at) SELECT unnest($1::date[]), $2 ON CONFLICT (day) DO UPDATE SET counted_at = excluded.counted_at',
+      [days, now],
+    );
+  }
+
+  /** Counts who is active now: signed, validated, with a known address, and neither frozen nor blocked nor deactivated (rule 9). */
+  async countActive(tx: Tx): Promise<void> {
+    await tx.manager.query(
+      `WITH counted AS (
+         SELECT ${LIVES} AS state, count(*)::int AS volunteers FROM volunteer_candidates c JOIN users u ON u.id = c.user_id
+         WHERE c.is_active AND NOT c.is_frozen AND NOT c.is_blocked AND c.is_validated GROUP BY 1),
+       gone AS (DELETE FROM active_volunteers a WHERE NOT EXISTS (SELECT FROM counted c WHERE c.state = a.state))
+       INSERT INTO active_volunteers SELECT state, volunteers FROM counted
+       ON CONFLICT (state) DO UPDATE SET volunteers = excluded.volunteers WHERE active_volunteers.volunteers <> excluded.volunteers`,
+    );
+  }
+}
+
+function daysFrom(rows: { day: string }[]): string[] {
+  return rows.map(({ day }) => day);
+}

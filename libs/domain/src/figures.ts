@@ -1,0 +1,44 @@
+import { addDays, isDay } from './days.js';
+
+/** Days of Israel's calendar, both ends included (rule 69). */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** As long as figures reach back when nobody says for when. */
+export const FIGURE_DAYS = 30;
+/** The longest range of figures, so that a chart stays one that can be read. */
+export const FIGURE_DAYS_MAX = 731;
+
+/** What staff count by day: requests, those of them with an approved volunteer, volunteers and help seekers who have registered. */
+export const FIGURES = ['requests', 'buddies', 'volunteers', 'seekers'] as const;
+export type FigureName = (typeof FIGURES)[number];
+
+/** The days of a range that ends today, `count` of them. */
+export function lastDays(today: string, count = FIGURE_DAYS): DayRange {
+  return { from: addDays(today, 1 - count), to: today };
+}
+
+/** How many days a range has. */
+export function daysIn({ from, to }: DayRange): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
+}
+
+/** The range of the same length that ends the day before. */
+export function rangeBefore(range: DayRange): DayRange {
+  return { from: addDays(range.from, -daysIn(range)), to: addDays(range.from, -1) };
+}
+
+/** Every day of a range, the first one first. */
+export function daysOf(range: DayRange): string[] {
+  return Array.from({ length: daysIn(range) }, (_, index) => addDays(range.from, index));
+}
+
+/** What is wrong with a range, and with which end; null when nothing is. */
+export function judgeRange({ from, to }: DayRange): { field: 'from_date' | 'to_date'; key: 'date' | 'timeOrder' | 'rangeTooLong' } | null {
+  if (!isDay(from)) return { field: 'from_date', key: 'date' };
+  if (!isDay(to)) return { field: 'to_date', key: 'date' };
+  if (to < from) return { field: 'to_date', key: 'timeOrder' };
+  return daysIn({ from, to }) > FIGURE_DAYS_MAX ? { field: 'from_date', key: 'rangeTooLong' } : null;
+}
