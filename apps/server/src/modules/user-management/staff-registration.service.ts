@@ -8,9 +8,8 @@ import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { PlacesService } from '../places/index.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
+import { PHONE_INDEX } from './phone-index.js';
 import type { StaffFormDto } from './user-management.dto.js';
-
-const PHONE_INDEX = 'users_phone_live';
 
 /** Roles that an admin gives by the form: Admin is a super admin's to give (rule 88). */
 function staffRolesFor(caller: Pick<Caller, 'role'>): Role[] {

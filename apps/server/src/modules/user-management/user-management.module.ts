@@ -1,22 +1,65 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/index.js';
 import { AuthModule } from '../auth/index.js';
+import { AutoAssignModule } from '../auto-assign/index.js';
+import { BlockedIpsModule } from '../blocked-ips/index.js';
 import { EventsModule } from '../events/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
 import { PlacesModule } from '../places/index.js';
+import { PrivacyModule } from '../privacy/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
+import { ManagedPeople } from './managed-people.service.js';
+import { OpenWorkRepository } from './open-work.repository.js';
 import { OpenWorkService } from './open-work.service.js';
 import { RegionAssignments } from './region-assignments.service.js';
+import { ReplacementPeople } from './replacement-people.service.js';
 import { StaffRegistration } from './staff-registration.service.js';
+import { UserActsController } from './user-acts.controller.js';
+import { UserBlocking } from './user-blocking.service.js';
+import { UserDeletion } from './user-deletion.service.js';
 import { UserListRepository } from './user-list.repository.js';
 import { UserList } from './user-list.service.js';
+import { UserLookupsController } from './user-lookups.controller.js';
+import { UserLookups } from './user-lookups.service.js';
 import { ManagedUsersController, UserManagementController } from './user-management.controller.js';
+import { UserOrganization } from './user-organization.service.js';
+import { UserRoles } from './user-roles.service.js';
 import { UserStatus } from './user-status.service.js';
 import { UserVettingService } from './user-vetting.service.js';
 
 @Module({
-  imports: [ApplicationsModule, AuthModule, EventsModule, PlacesModule, UsersModule, VolunteersModule],
-  controllers: [UserManagementController, ManagedUsersController],
-  providers: [OpenWorkService, RegionAssignments, StaffRegistration, UserList, UserListRepository, UserStatus, UserVettingService],
+  imports: [
+    ApplicationsModule,
+    AuthModule,
+    AutoAssignModule,
+    BlockedIpsModule,
+    EventsModule,
+    NotificationsModule,
+    OrganizationsModule,
+    PlacesModule,
+    PrivacyModule,
+    UsersModule,
+    VolunteersModule,
+  ],
+  controllers: [UserManagementController, ManagedUsersController, UserActsController, UserLookupsController],
+  providers: [
+    ManagedPeople,
+    OpenWorkRepository,
+    OpenWorkService,
+    RegionAssignments,
+    ReplacementPeople,
+    StaffRegistration,
+    UserBlocking,
+    UserDeletion,
+    UserList,
+    UserListRepository,
+    UserLookups,
+    UserOrganization,
+    UserRoles,
+    UserStatus,
+    UserVettingService,
+  ],
 })
 export class UserManagementModule {}

@@ -10,4 +10,14 @@ export const users: SameKeys<typeof he> = {
   trainingValidated: 'Training validated.',
   guardianConfirmed: 'The guardian’s approval is confirmed and the account is active.',
   regionsSaved: 'Permissions updated.',
+  deleted: 'User deleted.',
+  restored: 'User restored.',
+  rolesUpdated: 'Roles updated.',
+  adminAssigned: 'Admin role assigned.',
+  organizationAssigned: 'Organization updated.',
+  reasons: {
+    ready: 'ready in this event',
+    region: 'works in this region',
+    no_region: 'not assigned to this region',
+  },
 };

@@ -7,4 +7,14 @@ export const users = {
   trainingValidated: 'ההכשרה אושרה.',
   guardianConfirmed: 'אישור האפוטרופוס אושר, והחשבון פעיל.',
   regionsSaved: 'ההרשאות עודכנו.',
+  deleted: 'המשתמש נמחק.',
+  restored: 'המשתמש שוחזר.',
+  rolesUpdated: 'התפקידים עודכנו.',
+  adminAssigned: 'נוסף תפקיד של ניהול המערכת.',
+  organizationAssigned: 'הארגון עודכן.',
+  reasons: {
+    ready: 'בכוננות באירוע הזה',
+    region: 'עם הרשאה לאזור הזה',
+    no_region: 'בלי הרשאה לאזור הזה',
+  },
 } as const;
