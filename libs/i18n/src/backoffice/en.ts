@@ -11,6 +11,7 @@ import { profileEn } from './profile.en.js';
 import { settingsEn } from './settings.en.js';
 import { shellEn } from './shell.en.js';
 import { usersEn } from './users.en.js';
+import { userActsEn } from './user-acts.en.js';
 import { toolsEn } from './tools.en.js';
 
 /** The English texts of the back office. */
@@ -27,4 +28,5 @@ export const en: SameKeys<typeof he> = {
   ...deskEn,
   ...accessEn,
   ...usersEn,
+  ...userActsEn,
 };

@@ -9,6 +9,7 @@ import { profileHe } from './profile.he.js';
 import { settingsHe } from './settings.he.js';
 import { shellHe } from './shell.he.js';
 import { usersHe } from './users.he.js';
+import { userActsHe } from './user-acts.he.js';
 import { toolsHe } from './tools.he.js';
 
 /** The Hebrew texts of the back office; they give the shape of the catalogue. */
@@ -25,4 +26,5 @@ export const he = {
   ...deskHe,
   ...accessHe,
   ...usersHe,
+  ...userActsHe,
 } as const;
