@@ -53,3 +53,14 @@ export interface ChatRefreshSignal {
   context_id: number;
   person_id: number;
 }
+
+/** What a conversation is about. */
+export interface ChatSubject {
+  context: ChatThread['context'];
+  context_id: number;
+  context_name: string;
+}
+/** GET /chats/newest/{id}: under what staff talk with somebody; null where no request of theirs is within reach. */
+export interface NewestChat {
+  subject: ChatSubject | null;
+}

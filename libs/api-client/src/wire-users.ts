@@ -1,4 +1,4 @@
-import type { AddressType, GuardianReason, Role } from '@karov/domain';
+import type { AddressType, ApplicationStatus, Approval, EventUserStatus, GuardianReason, Role } from '@karov/domain';
 import type { Flag, IsoTime, Option } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 
@@ -11,7 +11,22 @@ export interface RoleOption {
 }
 
 /** What staff may do to a person of the list. */
-export type UserAbility = 'activate' | 'deactivate' | 'validate_police' | 'validate_training' | 'confirm_guardian' | 'regions' | 'block' | 'reset_passkeys';
+export type UserAbility =
+  | 'activate'
+  | 'deactivate'
+  | 'validate_police'
+  | 'validate_training'
+  | 'confirm_guardian'
+  | 'roles'
+  | 'regions'
+  | 'organization'
+  | 'become_admin'
+  | 'block'
+  | 'unblock'
+  | 'delete'
+  | 'restore'
+  | 'reset_passkeys';
+
 /** What is to be vetted of a volunteer, as the list of users shows it. */
 export interface UserVetting {
   id: number;
@@ -85,17 +100,62 @@ export interface VettingRow {
   asked_at: IsoTime | null;
 }
 
-/** GET /users/{id}/open-work: what somebody has in hand, and who could take it over. */
+/** Somebody who could take over, and what speaks for and against them. */
+export interface Replacement {
+  id: number;
+  full_name: string;
+  /** from the furthest of the places where they are needed; null where one is not known */
+  distance_km: number | null;
+  /** how much they hold at present: assignments, or active events */
+  load: number;
+  /** calls within the last seven days */
+  recent_calls: number;
+  is_fitting: boolean;
+  reason: string;
+}
+/** A piece of work that somebody has in hand. */
+export interface OpenWorkItem {
+  id: number;
+  /** the category or the event, with the town */
+  label: string;
+}
+/** GET /users/{id}/open-work: what somebody has in hand, and who could take it over: who fits first, then the nearest. */
 export interface OpenWork {
   /** single requests they hold, under `volunteer_id` */
-  requests: number;
+  requests: OpenWorkItem[];
   /** needs of events they are assigned to, under `event_volunteer_id` */
-  event_requests: number;
+  event_requests: OpenWorkItem[];
   /** active events they manage, under `manager_id` */
-  events: number;
-  volunteers: Option[];
-  event_volunteers: Option[];
-  managers: Option[];
+  events: OpenWorkItem[];
+  /** a request of their own lives */
+  asks_for_help: boolean;
+  volunteers: Replacement[];
+  event_volunteers: Replacement[];
+  managers: Replacement[];
+}
+/** POST /admin/users/applications/{id}: how many single requests of somebody are in a state. */
+export interface RequestCount {
+  status: ApplicationStatus;
+  count: number;
+}
+/** POST /admin/user/assigned/events/{id}: what somebody needs in an event and has not got yet. */
+export interface OpenEventRequestRow {
+  id: number;
+  status: EventUserStatus;
+  is_approved: Approval;
+  event: { id: number; name: string };
+}
+/** POST /admin/volunteer/intreatment/{id}. */
+export interface HeldRequestsCount {
+  intreatment_request: number;
+}
+/** POST /admin/assigned/event/volunteers/{id}. */
+export interface OpenEventRequestsCount {
+  total_event_volunteer_requests: number;
+}
+/** POST /admin/total-manager-events/{id}. */
+export interface ManagedEventsCount {
+  total_events: number;
 }
 
 /** A row of GET /admin/user/region-permissions; without a state the whole country is meant (rule 94). */

@@ -9,6 +9,8 @@ export const LIMITS = {
   passkeyChallengeSeconds: 300,
   passkeysMax: 10,
   registrationTicketMinutes: 60,
+  /** so long staff can undo a deletion, then the person is erased (rule 90) */
+  staffDeletionDays: 30,
   /** a new phone that was not confirmed from the former one holds after so long; a confirmation is good for so long */
   phoneChangeWaitHours: 72,
   oldPhoneProofSeconds: 900,

@@ -72,13 +72,11 @@ export const accessEn: SameKeys<typeof accessHe> = {
   },
   block: {
     act: 'Block',
-    act_of: 'Block %{name}',
     question: 'Block %{name}?',
     consequence: 'They are signed out at once and cannot come back in until the block is lifted.',
     reason: 'Reason for the block',
     done: 'User blocked.',
     undo: 'Unblock',
-    undo_of: 'Unblock %{name}',
     undo_question: 'Unblock %{name}?',
     undo_consequence: 'They can sign in again at once. Waits after wrong codes and addresses that were blocked on account of this number are lifted too.',
     undo_done: 'User unblocked.',

@@ -12,6 +12,7 @@ import { settingsEn } from './settings.en.js';
 import { shellEn } from './shell.en.js';
 import { figuresEn } from './figures.en.js';
 import { usersEn } from './users.en.js';
+import { userActsEn } from './user-acts.en.js';
 import { toolsEn } from './tools.en.js';
 
 /** The English texts of the back office. */
@@ -29,4 +30,5 @@ export const en: SameKeys<typeof he> = {
   ...accessEn,
   ...usersEn,
   ...figuresEn,
+  ...userActsEn,
 };

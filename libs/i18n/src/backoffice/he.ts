@@ -10,6 +10,7 @@ import { settingsHe } from './settings.he.js';
 import { shellHe } from './shell.he.js';
 import { figuresHe } from './figures.he.js';
 import { usersHe } from './users.he.js';
+import { userActsHe } from './user-acts.he.js';
 import { toolsHe } from './tools.he.js';
 
 /** The Hebrew texts of the back office; they give the shape of the catalogue. */
@@ -27,4 +28,5 @@ export const he = {
   ...accessHe,
   ...usersHe,
   ...figuresHe,
+  ...userActsHe,
 } as const;

@@ -66,7 +66,6 @@ export const usersEn: SameKeys<typeof usersHe> = {
     passkeys_done: 'The passkeys are removed.',
     deactivate_title: 'Deactivate the account of %{name}?',
     deactivate_body: 'All their devices are signed out at once. The account can be activated again at any time.',
-    deactivate_open: 'There is open work. Choose who takes it over first; both happen together.',
     deactivated: 'Account deactivated.',
     replace_volunteer_one: 'Who takes over the help request?',
     replace_volunteer_two: 'Who takes over the two help requests?',

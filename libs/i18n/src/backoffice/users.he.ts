@@ -63,7 +63,6 @@ export const usersHe = {
     passkeys_done: 'מפתחות הכניסה הוסרו.',
     deactivate_title: 'להשבית את החשבון של %{name}?',
     deactivate_body: 'כל המכשירים ינותקו מיד. אפשר להפעיל את החשבון שוב בכל זמן.',
-    deactivate_open: 'יש עבודה פתוחה. קודם בוחרים מי ימשיך אותה; ההחלפה וההשבתה קורות יחד.',
     deactivated: 'החשבון הושבת.',
     replace_volunteer_one: 'מי ימשיך את בקשת העזרה?',
     replace_volunteer_two: 'מי ימשיך את שתי בקשות העזרה?',

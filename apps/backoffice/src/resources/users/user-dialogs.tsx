@@ -1,12 +1,18 @@
+import type { UserAbility, UserRow } from '@karov/api-client';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
+import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
-import { useText } from '../../shared/text.js';
-import { DeactivateDialog, switchAccount } from './deactivate-dialog.js';
+import { useText, type Translate } from '../../shared/text.js';
+import { LeaveDialog, switchAccount } from './leave-dialog.js';
+import { NewestChat } from './newest-chat.js';
+import { OrganizationDialog } from './organization-dialog.js';
 import { RegionsDialog } from './regions-dialog.js';
+import { RolesDialog } from './roles-dialog.js';
 import type { UserAct } from './user-actions.js';
 import { vettingConfirmation } from './vetting-acts.js';
 
 const VETTING = { validate_police: 'police', validate_training: 'training', confirm_guardian: 'guardian' } as const;
+type Plain = Exclude<UserAbility, keyof typeof VETTING | 'roles' | 'regions' | 'organization' | 'deactivate' | 'delete' | 'block'>;
 
 interface UserDialogsProps {
   act: UserAct;
@@ -14,37 +20,80 @@ interface UserDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of the act that was chosen. */
+/** The dialog of the act that was chosen; each names the person and says what follows. */
 export function UserDialogs({ act: { kind, user }, onDone, onClose }: UserDialogsProps) {
   const text = useText();
-  const name = user.full_name;
-  if (kind === 'regions') return <RegionsDialog user={user} onClose={onClose} />;
-  if (kind === 'deactivate') return <DeactivateDialog user={user} onDone={onDone} onClose={onClose} />;
-  if (kind === 'reset_passkeys') {
-    const confirmation = {
-      title: text('users.passkeys_title', { name }),
-      body: text('users.passkeys_body'),
-      confirmLabel: text('users.acts.reset_passkeys'),
-      done: text('users.passkeys_done'),
-      danger: true,
-      run: () => api.act('DELETE', '/admin/users/{id}/passkeys', { params: { path: { id: user.id } } }),
-    };
-    return <ConfirmAct confirmation={confirmation} onDone={onDone} onClose={onClose} />;
+  switch (kind) {
+    case 'chat':
+      return <NewestChat user={user} onClose={onClose} />;
+    case 'regions':
+      return <RegionsDialog user={user} onClose={onClose} />;
+    case 'roles':
+      return <RolesDialog user={user} onDone={onDone} onClose={onClose} />;
+    case 'organization':
+      return <OrganizationDialog user={user} onDone={onDone} onClose={onClose} />;
+    case 'deactivate':
+    case 'delete':
+    case 'block':
+      return <LeaveDialog act={kind} user={user} onDone={onDone} onClose={onClose} />;
+    case 'validate_police':
+    case 'validate_training':
+    case 'confirm_guardian':
+      return <ConfirmAct confirmation={vettingOf(kind, user, text)} onDone={onDone} onClose={onClose} />;
+    default:
+      return <ConfirmAct confirmation={confirmationOf(kind, user, text)} onDone={onDone} onClose={onClose} />;
   }
+}
+
+function vettingOf(kind: keyof typeof VETTING, user: UserRow, text: Translate): Confirmation {
   const information = user.volunteer_information;
-  const confirmation =
-    kind === 'activate'
-      ? {
-          title: text('users.activate_title', { name }),
-          body: text('users.activate_body'),
-          confirmLabel: text('users.acts.activate'),
-          done: text('users.activated'),
-          run: () => switchAccount(user.id, true),
-        }
-      : vettingConfirmation(
-          VETTING[kind],
-          { userId: user.id, informationId: information?.id ?? 0, name, guardian: information?.guardian_needed ?? null },
-          text,
-        );
-  return <ConfirmAct confirmation={confirmation} onDone={onDone} onClose={onClose} />;
+  const person = { userId: user.id, informationId: information?.id ?? 0, name: user.full_name, guardian: information?.guardian_needed ?? null };
+  return vettingConfirmation(VETTING[kind], person, text);
+}
+
+function confirmationOf(kind: Plain, { id, full_name: name }: UserRow, text: Translate): Confirmation {
+  const params = { path: { id } };
+  switch (kind) {
+    case 'activate':
+      return {
+        title: text('users.activate_title', { name }),
+        body: text('users.activate_body'),
+        confirmLabel: text('users.acts.activate'),
+        done: text('users.activated'),
+        run: () => switchAccount(id, true),
+      };
+    case 'restore':
+      return {
+        title: text('user_acts.restore_title', { name }),
+        body: text('user_acts.restore_body'),
+        confirmLabel: text('user_acts.acts.restore'),
+        done: text('user_acts.restored'),
+        run: () => api.act('POST', '/admin/users/restore/{id}', { params }),
+      };
+    case 'unblock':
+      return {
+        title: text('block.undo_question', { name }),
+        body: text('block.undo_consequence'),
+        confirmLabel: text('block.undo'),
+        done: text('block.undo_done'),
+        run: () => api.act('POST', '/admin/users/unblock/{id}', { params }),
+      };
+    case 'become_admin':
+      return {
+        title: text('user_acts.admin_title', { name }),
+        body: text('user_acts.admin_body'),
+        confirmLabel: text('user_acts.acts.become_admin'),
+        done: text('user_acts.admin_done'),
+        run: () => api.act('POST', '/admin/users/become/admin/{id}', { params }),
+      };
+    case 'reset_passkeys':
+      return {
+        title: text('users.passkeys_title', { name }),
+        body: text('users.passkeys_body'),
+        confirmLabel: text('users.acts.reset_passkeys'),
+        done: text('users.passkeys_done'),
+        danger: true,
+        run: () => api.act('DELETE', '/admin/users/{id}/passkeys', { params }),
+      };
+  }
 }

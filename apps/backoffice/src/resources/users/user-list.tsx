@@ -9,7 +9,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../../shared/api.js';
 import { currentArea, useIsAdmin } from '../../shared/area.js';
 import { useText, type Translate } from '../../shared/text.js';
-import { BlockButton } from '../../shared/person/block-button.js';
 import type { Column } from '../../shared/ui/data-table.js';
 import { Phone } from '../../shared/ui/facts.js';
 import { ExportList } from '../../shared/ui/export-list.js';
@@ -66,12 +65,7 @@ function StateChips({ user }: { user: UserRow }) {
   );
 }
 
-interface RowActs {
-  onAct: (act: UserAct) => void;
-  refresh: () => void;
-}
-
-function columnsOf(text: Translate, { onAct, refresh }: RowActs): Column<UserRow>[] {
+function columnsOf(text: Translate, onAct: (act: UserAct) => void): Column<UserRow>[] {
   return [
     {
       key: 'full_name',
@@ -106,14 +100,7 @@ function columnsOf(text: Translate, { onAct, refresh }: RowActs): Column<UserRow
     {
       key: 'actions',
       label: text('common.words.actions'),
-      render: (user) => (
-        <>
-          <UserActions user={user} onAct={onAct} />
-          {user.abilities.includes('block') && (
-            <BlockButton person={{ id: user.id, full_name: user.full_name, is_block: user.is_block === 1 }} onDone={refresh} />
-          )}
-        </>
-      ),
+      render: (user) => <UserActions user={user} onAct={onAct} />,
     },
   ];
 }
@@ -124,7 +111,7 @@ export function UserList() {
   const refresh = useRefresh();
   const isAdmin = useIsAdmin();
   const [act, setAct] = useState<UserAct | null>(null);
-  const columns = useMemo(() => columnsOf(text, { onAct: setAct, refresh }), [text, refresh]);
+  const columns = useMemo(() => columnsOf(text, setAct), [text]);
   const { data: states = [] } = useQuery({
     queryKey: ['user-states', currentArea()],
     queryFn: ({ signal }) => api.get(`/${currentArea()}/user/states`, { signal }),

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { AddressDependents, personErased, UserDetailsService, type AddressDependent } from '../users/index.js';
+import { AddressDependents, personDeleted, personErased, UserDetailsService, type AddressDependent } from '../users/index.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { isFree, NeedEndings, NeedHolds, NeedMessages } from '../needs/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
@@ -27,6 +27,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   onModuleInit(): void {
     this.dependents.register(this);
     this.signals.onWithin(personErased, (tx, { userId }) => this.erased(tx, userId));
+    this.signals.onWithin(personDeleted, (tx, { userId, actorId }) => this.endAll(tx, userId, actorId));
   }
 
   async countOpen(tx: Tx, userId: number): Promise<number> {
@@ -64,11 +65,16 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     if (application.volunteerId !== null) await this.messages.toVolunteer(tx, voice, 'volunteerAddressChanged', application.volunteerId);
   }
 
-  /** Requests of a person who is deleted end; a request that the person holds as a volunteer goes back to the pool. */
-  private async erased(tx: Tx, userId: number): Promise<void> {
+  /** Nobody is sought for a person who is not there any more. */
+  private async endAll(tx: Tx, userId: number, actorId: number): Promise<void> {
     for (const application of await this.applications.lockLiveOf(tx, userId)) {
-      await this.endings.end(tx, await this.origins.inHand(tx, application), 'close', userId);
+      await this.endings.end(tx, await this.origins.inHand(tx, application), 'close', actorId);
     }
+  }
+
+  /** Requests of a person who is erased end; a request that the person holds as a volunteer goes back to the pool. */
+  private async erased(tx: Tx, userId: number): Promise<void> {
+    await this.endAll(tx, userId, userId);
     for (const application of await this.applications.lockHeldBy(tx, userId)) {
       await this.holds.putBack(tx, await this.origins.inHand(tx, application), { actorId: userId });
     }

@@ -80,6 +80,11 @@ export class ApplicationNeeds implements OnModuleInit {
     return application && describe(application, null);
   }
 
+  /** Several requests as needs, in their order; those that do not exist are left out. */
+  async describeAll(applicationIds: readonly number[]): Promise<ApplicationNeed[]> {
+    return (await this.applications.findMany(applicationIds)).map((application) => describe(application, null));
+  }
+
   /**
    * Whether an opened request is dispatched. One without a place on the map cannot be, unless it is help by phone: a coordinator
    * gets it at once. What was filed in this transaction needs no lock: nobody else can see it yet.

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Option } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { CategoriesService } from '../categories/index.js';
+import { PlacesService } from '../places/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { mayBeGiven, NeedHolds } from '../needs/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
@@ -15,25 +17,30 @@ import { takerOf } from './volunteer-applications.service.js';
 export class HeldApplications {
   constructor(
     private readonly database: Database,
+    private readonly categories: CategoriesService,
+    private readonly places: PlacesService,
     private readonly facts: VolunteerFacts,
     private readonly applications: ApplicationsRepository,
     private readonly origins: ApplicationOrigins,
     private readonly holds: NeedHolds,
   ) {}
 
-  /** Requests that somebody holds: accepted or in treatment. */
-  of(volunteerId: number): Promise<ApplicationRecord[]> {
-    return this.database.transaction((tx) => this.lock(tx, volunteerId));
+  /** Requests that somebody holds, accepted or in treatment, by category and town. */
+  async of(volunteerId: number, locale: Locale): Promise<{ id: number; label: string }[]> {
+    const held = await this.database.transaction((tx) => this.lock(tx, volunteerId));
+    const labels = await this.categories.labels(
+      held.map(({ categoryId }) => categoryId),
+      locale,
+    );
+    return held.map(({ id, categoryId, originCity }) => ({
+      id,
+      label: [labels.get(categoryId), this.places.townName(originCity, locale)].filter(Boolean).join(' · '),
+    }));
   }
 
   /** The same, locked until the transaction ends. */
   lock(tx: Tx, volunteerId: number): Promise<ApplicationRecord[]> {
     return this.applications.lockHeldBy(tx, volunteerId);
-  }
-
-  /** Volunteers who could take over: fit and at work for nobody, by name. */
-  async replacements(exceptId: number): Promise<Option[]> {
-    return (await this.facts.free(exceptId)).map(({ userId, fullName }) => ({ id: userId, label: fullName }));
   }
 
   /** Gives a request to another volunteer, or back to everybody. @throws REPLACEMENT_UNKNOWN */

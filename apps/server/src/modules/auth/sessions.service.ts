@@ -151,6 +151,15 @@ export class SessionsService extends SessionReader {
     await this.tell({ room: roomOfPerson(userId) });
   }
 
+  /** Ends the sessions in which somebody works in one of these roles; sockets of theirs are cut (rule 27). */
+  async endIn(userId: number, roles: readonly Role[]): Promise<void> {
+    const [rows]: [{ id: string }[], number] = await this.database.manager.query(
+      'UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND role = ANY($2) AND ended_at IS NULL RETURNING id',
+      [userId, roles, this.clock.now()],
+    );
+    for (const { id } of rows) await this.tell({ room: roomOfSession(id) });
+  }
+
   /** Ends one session, if it is this person's own; false when they have no such live session. */
   async endOwn(userId: number, sessionId: string): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.manager.query(

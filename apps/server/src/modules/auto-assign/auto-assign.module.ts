@@ -54,5 +54,6 @@ import { TimelineService } from './timeline.service.js';
     StuckRuns,
     TimelineService,
   ],
+  exports: [OpenVolunteers],
 })
 export class AutoAssignModule {}

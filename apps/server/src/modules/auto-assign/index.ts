@@ -1,1 +1,2 @@
 export { AutoAssignModule } from './auto-assign.module.js';
+export { OpenVolunteers } from './open-volunteers.service.js';

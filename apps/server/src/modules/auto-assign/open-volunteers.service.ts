@@ -7,7 +7,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
-import { isConcealed, RegionsService } from '../regions/index.js';
+import { isConcealed, RegionsService, type Reach } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { VolunteersService, type NearbyVolunteer } from '../volunteers/index.js';
 import { toOpenNeed } from './application-need.port.js';
@@ -53,19 +53,35 @@ export class OpenVolunteers {
     return this.near(toOpenEventNeed(source), search, (person) => !isConcealed(reach, person.state, false));
   }
 
+  /** Who could take over each of these single requests, whoever holds it now: nearest first, without people outside a manager's regions. */
+  async forHeld(reach: Reach, applicationIds: readonly number[]): Promise<OpenVolunteer[][]> {
+    const needs = (await this.needs.describeAll(applicationIds)).map(toOpenNeed);
+    return this.nearAll(needs, '', (person) => !isConcealed(reach, person.state, false));
+  }
+
   private async near(need: OpenNeed, search: string, isShown: (person: Person) => boolean): Promise<OpenVolunteer[]> {
-    const near = await this.database.transaction(async (tx) => (await this.volunteers.nearest(tx, [candidateQuery(need, null, LOOK_AT)])).flat());
-    const assignable = near
-      .map((volunteer) => ({ volunteer, reason: skipReason({ ...volunteer, hasAnswered: false }, need) }))
-      .filter(({ reason }) => !NEVER.some((never) => never === reason));
-    const people = await this.users.people(assignable.map(({ volunteer }) => volunteer.userId));
-    const recent = await this.volunteers.recentCalls(assignable.map(({ volunteer }) => volunteer.userId));
-    return assignable
-      .flatMap(({ volunteer, reason }) => {
-        const person = people.get(volunteer.userId);
-        return person && isShown(person) && matches(person, search) ? [toRow(volunteer, person, reason, recent.get(person.id) ?? 0, need)] : [];
-      })
-      .slice(0, SHOWN);
+    return (await this.nearAll([need], search, isShown)).flat();
+  }
+
+  private async nearAll(needs: readonly OpenNeed[], search: string, isShown: (person: Person) => boolean): Promise<OpenVolunteer[][]> {
+    const queries = needs.map((need) => candidateQuery(need, null, LOOK_AT));
+    const near = await this.database.transaction((tx) => this.volunteers.nearest(tx, queries));
+    const found = needs.map((need, at) => ({
+      need,
+      assignable: (near[at] ?? [])
+        .map((volunteer) => ({ volunteer, reason: skipReason({ ...volunteer, hasAnswered: false }, need) }))
+        .filter(({ reason }) => !NEVER.some((never) => never === reason)),
+    }));
+    const ids = found.flatMap(({ assignable }) => assignable.map(({ volunteer }) => volunteer.userId));
+    const [people, recent] = [await this.users.people(ids), await this.volunteers.recentCalls(ids)];
+    return found.map(({ need, assignable }) =>
+      assignable
+        .flatMap(({ volunteer, reason }) => {
+          const person = people.get(volunteer.userId);
+          return person && isShown(person) && matches(person, search) ? [toRow(volunteer, person, reason, recent.get(person.id) ?? 0, need)] : [];
+        })
+        .slice(0, SHOWN),
+    );
   }
 }
 

@@ -46,6 +46,20 @@ export class ChatThreadsRepository {
     return rows[0] ?? null;
   }
 
+  /** What a person's newest request is about, among what the viewer may see; null where they take part in nothing. */
+  async newestOf(personId: number, view: ChatView): Promise<Conversation | null> {
+    const within = withinView(view, 2);
+    const rows: Conversation[] = await this.database.manager.query(
+      `SELECT ${PARTY} FROM conversation_parties p WHERE p.person_id = $1 AND ${within.sql}
+       ORDER BY CASE p.context
+         WHEN 'event' THEN (SELECT max(r.created_at) FROM event_requests r WHERE r.event_id = p.context_id AND p.person_id IN (r.user_id, r.volunteer_id))
+         ELSE (SELECT max(a.created_at) FROM applications a WHERE a.category_id = p.context_id AND p.person_id IN (a.user_id, a.volunteer_id))
+       END DESC NULLS LAST, p.context, p.context_id DESC LIMIT 1`,
+      [personId, ...within.values],
+    );
+    return rows[0] ?? null;
+  }
+
   /** Conversations in which something was written, newest first. */
   async list(view: ChatView): Promise<ThreadRecord[]> {
     const within = withinView(view, 2);

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { ChatMessage, ChatThread, ChatUnread } from '@karov/api-client';
+import type { ChatMessage, ChatThread, ChatUnread, NewestChat } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -39,6 +40,14 @@ export class ChatController {
   async send(@CallerParam() caller: Caller, @Body() form: ChatForm): Promise<{ message: string; data: ChatMessage }> {
     const data = await this.chat.write(caller, addressOf(form), form.sms);
     return { message: serverText(currentLocale(), 'chat.sent'), data };
+  }
+
+  @Get('newest/:id')
+  @Access.staff()
+  @Answers.data('NewestChat')
+  @ApiOperation({ summary: 'What somebody’s newest request is about, under which staff talk with them' })
+  async newest(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: NewestChat }> {
+    return { data: { subject: await this.chat.newestOf(caller, id) } };
   }
 
   @Get('threads')

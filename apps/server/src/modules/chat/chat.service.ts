@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ChatMessage, ChatThread, OwnData } from '@karov/api-client';
+import type { ChatMessage, ChatSubject, ChatThread, OwnData } from '@karov/api-client';
 import { isStaff, LIMITS, localTime } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -69,6 +69,12 @@ export class ChatService implements OnModuleInit {
       return { id, ...message };
     });
     return toMessage(stored, caller, await this.users.people([caller.userId]));
+  }
+
+  /** Under what staff talk with a person: their newest request within the caller's reach; null where there is none. */
+  async newestOf(caller: Caller, personId: number): Promise<ChatSubject | null> {
+    const found = await this.threads.newestOf(personId, await this.viewOf(caller));
+    return found && { context: found.context, context_id: found.contextId, context_name: this.names.of(found, currentLocale()) };
   }
 
   /** The caller's conversations, newest first. */

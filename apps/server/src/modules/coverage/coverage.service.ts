@@ -60,7 +60,11 @@ export class CoverageService {
 
   private async openNeeds(): Promise<Map<string, number>> {
     const counted = await this.repository.openNeeds();
-    return sumBy(counted, (square) => this.places.localityAt(square, 'he-IL')?.key ?? '', ({ needs }) => needs);
+    return sumBy(
+      counted,
+      (square) => this.places.localityAt(square, 'he-IL')?.key ?? '',
+      ({ needs }) => needs,
+    );
   }
 }
 
@@ -83,7 +87,11 @@ function foundOf(
   needs: ReadonlyMap<string, number>,
   distanceTo: DistanceOf,
 ): Found[] {
-  const freeIn = sumBy(free, ({ locality }) => locality, (square) => square.free);
+  const freeIn = sumBy(
+    free,
+    ({ locality }) => locality,
+    (square) => square.free,
+  );
   const squaresOf = byLocality(peopled);
   return places
     .map((place) => ({

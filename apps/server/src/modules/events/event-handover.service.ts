@@ -1,22 +1,32 @@
-import { Injectable } from '@nestjs/common';
-import type { Option } from '@karov/api-client';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { distanceMetres, type Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { fail } from '../../platform/errors/fail.js';
-import type { Tx } from '../../platform/signals/signals.js';
+import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NeedHolds } from '../needs/index.js';
-import { UsersService } from '../users/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { personDeleted, UsersService, type Person } from '../users/index.js';
 import { EventPlacesRepository } from './event-places.repository.js';
+import { EventNeeds, type EventNeed } from './event-needs.service.js';
 import { EventOrigins } from './event-origins.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { takerOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
+/** Somebody who is ready in an event. */
+type ReadyPerson = Person & { distanceM: number | null };
+
 /** What somebody has in hand in events and has to leave: needs as a volunteer, events as a manager (rules 63, 89). */
 @Injectable()
-export class EventHandover {
+export class EventHandover implements OnModuleInit {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly signals: Signals,
     private readonly clock: Clock,
     private readonly activity: ActivityService,
     private readonly users: UsersService,
@@ -25,7 +35,25 @@ export class EventHandover {
     private readonly places: EventPlacesRepository,
     private readonly origins: EventOrigins,
     private readonly holds: NeedHolds,
+    private readonly needs: EventNeeds,
+    private readonly words: EventWords,
+    private readonly notifications: NotificationsService,
   ) {}
+
+  onModuleInit(): void {
+    this.signals.onWithin(personDeleted, (tx, { userId }) => this.closeQuestions(tx, userId));
+  }
+
+  /** Needs and events with the name of the event. */
+  async named(needs: readonly UserRequestRecord[], events: readonly EventRecord[], locale: Locale): Promise<Map<number, string>> {
+    const ofNeeds = await this.events.findMany([...new Set(needs.map(({ eventId }) => eventId))]);
+    return this.words.names([...ofNeeds, ...events], locale);
+  }
+
+  /** What somebody needs in events, waiting or with somebody assigned. */
+  openOf(userId: number): Promise<UserRequestRecord[]> {
+    return this.requests.openOf(userId);
+  }
 
   /** Needs that a volunteer is assigned to. */
   needsOf(volunteerId: number): Promise<UserRequestRecord[]> {
@@ -45,11 +73,19 @@ export class EventHandover {
     return this.events.lockActiveOf(tx, managerId);
   }
 
-  /** Volunteers who are ready in the events of some needs, by name. */
-  async readyFor(needs: readonly UserRequestRecord[]): Promise<Option[]> {
-    const ready = await Promise.all([...new Set(needs.map(({ eventId }) => eventId))].map((eventId) => this.requests.readyVolunteers(eventId)));
-    const people = await this.users.people(ready.flat().map(({ volunteerId }) => volunteerId));
-    return [...people.values()].map(({ id, fullName }) => ({ id, label: fullName })).sort((a, b) => a.label.localeCompare(b.label));
+  /** Volunteers who are ready in the event of a need, with their way to it in metres where it is known, nearest first. */
+  async readyFor(need: UserRequestRecord): Promise<ReadyPerson[]> {
+    const [ready, source] = await Promise.all([this.requests.readyVolunteers(need.eventId), this.needs.find(need.id)]);
+    const people = await this.users.people(ready.map(({ volunteerId }) => volunteerId));
+    return [...people.values()]
+      .filter(({ id }) => id !== need.userId)
+      .map((person) => ({ ...person, distanceM: metresBetween(source, person) }))
+      .sort((a, b) => (a.distanceM ?? Infinity) - (b.distanceM ?? Infinity) || a.id - b.id);
+  }
+
+  /** How many active events each of these people manages; those without any are left out. */
+  countsOf(managerIds: readonly number[]): Promise<Map<number, number>> {
+    return this.events.activeCounts(managerIds);
   }
 
   /** Gives a need to another volunteer who is ready in its event, or back to everybody. @throws REPLACEMENT_UNKNOWN */
@@ -74,14 +110,35 @@ export class EventHandover {
     for (const eventId of await this.requests.closeWaitingOf(tx, volunteerId, this.clock.now())) await tx.signal(eventChanged, { eventId });
   }
 
-  /** Another manager has the active events from now on. */
+  /** Nobody who is deleted is asked any more, nor after an event has begun again. */
+  private async closeQuestions(tx: Tx, userId: number): Promise<void> {
+    for (const eventId of await this.requests.closeQuestionsOf(tx, userId, this.clock.now())) await tx.signal(eventChanged, { eventId });
+  }
+
+  /** Another manager has the active events from now on; both are told. The person is active as a manager until the transaction ends, or it fails. */
   async changeManager(tx: Tx, fromId: number, toId: number, actorId: number): Promise<void> {
+    if (toId === fromId || !(await this.users.holdRole(tx, toId, 'manager'))) return fail('REPLACEMENT_UNKNOWN', { field: 'manager_id' });
     const events = await this.lockManaged(tx, fromId);
     await this.events.moveActive(tx, fromId, toId, this.clock.now());
     await this.activity.record(
       tx,
       events.map(({ id }) => ({ subjectType: 'event', subjectId: id, actorId, action: 'manager_changed', newValues: { manager_id: toId } })),
     );
+    for (const event of events) await this.tellManagers(tx, event, fromId, toId);
     for (const { id } of events) await tx.signal(eventChanged, { eventId: id });
   }
+
+  private async tellManagers(tx: Tx, event: EventRecord, fromId: number, toId: number): Promise<void> {
+    const heir = (await this.users.people([toId])).get(toId)?.fullName ?? '';
+    const about = { type: 'system', receiverType: 'manager', eventId: event.id } as const;
+    const url = `${this.config.publicUrl}/admin/events/map/${event.id}`;
+    await this.notifications.announceAll(tx, [
+      { ...about, receivers: [{ userId: toId }], texts: await this.words.texts(event, 'messages.eventGiven', { url }) },
+      { ...about, receivers: [{ userId: fromId }], texts: await this.words.texts(event, 'messages.eventTaken', { name: heir }) },
+    ]);
+  }
+}
+
+function metresBetween(need: EventNeed | null, { lat, lon }: Pick<Person, 'lat' | 'lon'>): number | null {
+  return need === null || lat === null || lon === null ? null : distanceMetres(need, { lat, lon });
 }

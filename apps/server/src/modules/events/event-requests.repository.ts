@@ -103,6 +103,25 @@ export class EventRequestsRepository {
     return rows.map((row) => row.event_id);
   }
 
+  /** What a help seeker needs in events: a yes that waits for somebody or has somebody, oldest first. */
+  openOf(userId: number): Promise<UserRequestRecord[]> {
+    return this.database.manager
+      .createQueryBuilder(EventRequestView, 'r')
+      .where(`r.userId = :userId AND (r.status = 'assigned' OR (r.status = 'pending' AND r.respond = 1))`, { userId })
+      .orderBy('r.id')
+      .getMany();
+  }
+
+  /** Closes the questions to a help seeker that wait for an answer, or would again once their event begins again; answers in which events. */
+  async closeQuestionsOf(tx: Tx, userId: number, now: Date): Promise<number[]> {
+    const [rows]: [{ event_id: number }[], number] = await tx.manager.query(
+      `UPDATE event_user_requests SET status = 'closed', closed_by_stop = false, updated_at = $2
+       WHERE user_id = $1 AND (status = 'pending' OR closed_by_stop) RETURNING event_id`,
+      [userId, now],
+    );
+    return rows.map((row) => row.event_id);
+  }
+
   async updateUserRequest(tx: Tx, id: number, change: Partial<Omit<EventUserRequestEntity, 'id'>>): Promise<void> {
     await tx.manager.update(EventUserRequestEntity, { id }, change);
   }

@@ -113,6 +113,15 @@ export class EventsRepository {
     return tx.manager.find(EventEntity, { where: { managerId, status: true }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** How many active events each of these people manages; those without any are left out. */
+  async activeCounts(managerIds: readonly number[]): Promise<Map<number, number>> {
+    const rows: { id: number; count: number }[] = await this.database.manager.query(
+      'SELECT manager_id AS id, count(*)::int AS count FROM events WHERE status AND manager_id = ANY($1) GROUP BY manager_id',
+      [managerIds],
+    );
+    return new Map(rows.map(({ id, count }) => [id, count]));
+  }
+
   /** Gives the active events of a manager to another. */
   async moveActive(tx: Tx, fromId: number, toId: number, now: Date): Promise<void> {
     await tx.manager.update(EventEntity, { managerId: fromId, status: true }, { managerId: toId, updatedAt: now });

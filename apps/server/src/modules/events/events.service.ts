@@ -71,6 +71,8 @@ export class EventsService {
     await this.checkType(dto.event_list_id);
     const managerId = await this.managerFor(caller, reach, dto.manager_id);
     const created = await this.database.transaction(async (tx) => {
+      // Who is being deactivated, or loses the role, gets no event meanwhile.
+      if (!(await this.users.holdRole(tx, managerId, 'manager'))) return fail('MANAGER_UNKNOWN', { field: 'manager_id' });
       const now = this.clock.now();
       const id = await this.events.insert(tx, {
         eventListId: dto.event_list_id,

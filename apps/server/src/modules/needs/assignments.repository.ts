@@ -19,11 +19,14 @@ export interface NewHold
 const VOLUNTEER_LOCK = 4_047;
 
 /**
- * The lock on the person waits for whoever is deactivating or deleting them, so that nobody is put to work who is not there any more. Whoever
- * goes to work is in reserve for nothing that it stands in the way of.
+ * The locks on the person and the role wait for whoever is deactivating, blocking or deleting them or takes the role, so that nobody is put to work
+ * who is not there any more. Whoever goes to work is in reserve for nothing that it stands in the way of.
  */
 const HOLD = `
-  WITH person AS (SELECT id FROM users WHERE id = $2 AND is_active AND NOT is_block AND deleted_at IS NULL FOR KEY SHARE)
+  WITH person AS (
+    SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'volunteer'
+    WHERE u.id = $2 AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL FOR KEY SHARE OF u, r
+  )
   , placed AS (
     INSERT INTO assignments AS x (need_id, volunteer_id, call_id, is_approved, approve_at, approved_at, distance_m, span, is_emergency, decided_by, created_at, updated_at)
     SELECT $1, id, $3, $4, $5, $6, $7, tstzrange($8, $9), $10, $12, $11, $11 FROM person

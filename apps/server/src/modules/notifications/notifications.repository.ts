@@ -93,6 +93,10 @@ export class NotificationsRepository {
     );
   }
 
+  async cancelAllTo(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query(`UPDATE notifications SET status = 'cancelled' WHERE receiver_id = $1 AND status = 'queued'`, [userId]);
+  }
+
   /** Takes back what waits; what is being sent right now is not sent a second time should it fail. */
   async cancelPending(tx: Tx, kind: string, targetIds: readonly number[], now: Date): Promise<void> {
     await tx.manager.query(

@@ -61,6 +61,11 @@ export class NotificationsService {
     return this.repository.sentTo(userId, limit);
   }
 
+  /** Takes back what still waits to be sent to somebody. */
+  cancelAllTo(tx: Tx, userId: number): Promise<void> {
+    return this.repository.cancelAllTo(tx, userId);
+  }
+
   /** Takes back messages about links that are over before they were sent. */
   cancelPending(tx: Tx, kind: 'event_volunteer' | 'event_user' | 'application_call', targetIds: readonly number[]): Promise<void> {
     return this.repository.cancelPending(tx, kind, targetIds, this.clock.now());

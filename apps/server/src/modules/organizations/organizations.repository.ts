@@ -64,6 +64,11 @@ export class OrganizationsRepository {
     await tx.manager.query('SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE', [id]);
   }
 
+  async hold(tx: Tx, id: number): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query('SELECT 1 FROM organizations WHERE id = $1 FOR KEY SHARE', [id]);
+    return rows.length > 0;
+  }
+
   async remove(tx: Tx, id: number): Promise<void> {
     await tx.manager.query('DELETE FROM organizations WHERE id = $1', [id]);
   }

@@ -92,6 +92,11 @@ export class OrganizationsService {
     if (current.logoFile) await this.files.remove([current.logoFile]);
   }
 
+  /** Whether an organization exists, which then stays until the transaction ends. */
+  hold(tx: Tx, id: number): Promise<boolean> {
+    return this.repository.hold(tx, id);
+  }
+
   private async checkName(name: string, exceptId: number | null): Promise<void> {
     if (await this.repository.isNameTaken(name, exceptId)) fail('NAME_TAKEN', { field: 'name' });
   }

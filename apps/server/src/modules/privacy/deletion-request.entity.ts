@@ -9,6 +9,8 @@ export class DeletionRequestEntity {
   @ForeignKey('UserEntity', { name: 'deletion_requests_user' }) @Column('int') userId: number;
   @Column('timestamptz') requestedAt: Date;
   @Column('timestamptz') dueOn: Date;
+  /** Staff deleted the person, who is gone already and may be restored until the day (rule 90). */
+  @Column('boolean', { default: false }) byStaff: boolean;
   @Column('timestamptz', { nullable: true }) withdrawnAt: Date | null;
   @Column('timestamptz', { nullable: true }) doneAt: Date | null;
 }

@@ -9,13 +9,17 @@ export interface OpenDeletion {
 }
 
 const OPEN = 'withdrawn_at IS NULL AND done_at IS NULL';
+/** Nobody is on the way to them or holds a request of theirs, and no emergency of theirs and no need of an event waits. */
+const notInCare = (person: string) => `NOT EXISTS (SELECT 1 FROM needs n WHERE n.user_id = ${person}
+  AND (n.status = 'in treatment' OR (n.status = 'open' AND (n.volunteer_id IS NOT NULL OR n.is_emergency OR n.event_id IS NOT NULL))))`;
+/** They have not set out for anybody; what they hold without having set out can be handed on. */
+const notUnderWay = (person: string) => `NOT EXISTS (SELECT 1 FROM assignments x WHERE x.volunteer_id = ${person}
+  AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL)`;
 /**
  * Nobody is on the way to them or holds a request of theirs, no emergency of theirs runs, and they are on the way to nobody: over events, single
  * requests and emergencies alike (rule 90). The one guard of every deletion.
  */
-const atRest = (person: string) => `NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = ${person})
-  AND NOT EXISTS (SELECT 1 FROM needs n WHERE n.user_id = ${person}
-    AND (n.status = 'in treatment' OR (n.status = 'open' AND (n.volunteer_id IS NOT NULL OR n.is_emergency OR n.event_id IS NOT NULL))))`;
+const atRest = (person: string) => `NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = ${person}) AND ${notInCare(person)}`;
 const AT_REST = atRest('d.user_id');
 
 /** Queries on wishes to be deleted. */
@@ -38,6 +42,20 @@ export class DeletionRequestsRepository {
       [userId, now, dueOn],
     );
     return rows.length > 0;
+  }
+
+  /** Staff deleted somebody; a wish of their own stands as it is. */
+  async askByStaff(tx: Tx, userId: number, now: Date, dueOn: Date): Promise<void> {
+    await tx.manager.query('INSERT INTO deletion_requests (user_id, requested_at, due_on, by_staff) VALUES ($1, $2, $3, true) ON CONFLICT DO NOTHING', [
+      userId,
+      now,
+      dueOn,
+    ]);
+  }
+
+  /** Staff restored somebody; a wish of their own stands as it is. */
+  async withdrawByStaff(tx: Tx, userId: number, now: Date): Promise<void> {
+    await tx.manager.query(`UPDATE deletion_requests SET withdrawn_at = $2 WHERE user_id = $1 AND by_staff AND ${OPEN}`, [userId, now]);
   }
 
   async withdraw(tx: Tx, userId: number, now: Date): Promise<boolean> {
@@ -63,11 +81,22 @@ export class DeletionRequestsRepository {
    * deleted: whoever accepts needs one of these locks.
    */
   async isAtRest(tx: Tx, userId: number): Promise<boolean> {
+    await this.lockOpenOf(tx, userId);
+    const rows: unknown[] = await tx.manager.query(`SELECT 1 WHERE ${atRest('$1::int')}`, [userId]);
+    return rows.length > 0;
+  }
+
+  /** The same look before staff delete somebody, whose work can be handed on while they have not set out. */
+  async isFreeToGo(tx: Tx, userId: number): Promise<boolean> {
+    await this.lockOpenOf(tx, userId);
+    const rows: unknown[] = await tx.manager.query(`SELECT 1 WHERE ${notInCare('$1::int')} AND ${notUnderWay('$1::int')}`, [userId]);
+    return rows.length > 0;
+  }
+
+  private async lockOpenOf(tx: Tx, userId: number): Promise<void> {
     await tx.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
     await tx.manager.query(`SELECT 1 FROM needs WHERE user_id = $1 AND status IN ('open', 'in treatment') ORDER BY id FOR UPDATE`, [userId]);
     await tx.manager.query(`SELECT 1 FROM event_user_requests WHERE user_id = $1 AND status = 'pending' ORDER BY id FOR UPDATE`, [userId]);
-    const rows: unknown[] = await tx.manager.query(`SELECT 1 WHERE ${atRest('$1::int')}`, [userId]);
-    return rows.length > 0;
   }
 
   async done(tx: Tx, userId: number, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import { localDay, type Locale } from '@karov/domain';
+import { LIMITS, localDay, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
@@ -11,6 +11,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { drain, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService, type Texts } from '../notifications/index.js';
 import { UserDetailsService } from '../users/index.js';
@@ -60,6 +61,22 @@ export class DeletionService implements OnModuleInit {
       if (!(await this.repository.withdraw(tx, caller.userId, this.clock.now()))) return fail('NOT_FOUND');
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_withdrawn' }]);
     });
+  }
+
+  /**
+   * Notes that staff delete somebody: after 30 days everything personal is erased (rule 90). The caller marks the person as deleted, and hands on
+   * what they have in hand, in the same transaction.
+   * @throws DELETION_IN_CARE while somebody is on the way to that person, or that person to somebody
+   */
+  async byStaff(tx: Tx, userId: number): Promise<void> {
+    if (!(await this.repository.isFreeToGo(tx, userId))) return fail('DELETION_IN_CARE', { field: 'message' });
+    const now = this.clock.now();
+    await this.repository.askByStaff(tx, userId, now, addSeconds(now, LIMITS.staffDeletionDays * DAY));
+  }
+
+  /** Notes that staff restored somebody. */
+  undoneByStaff(tx: Tx, userId: number): Promise<void> {
+    return this.repository.withdrawByStaff(tx, userId, this.clock.now());
   }
 
   /** Carries out the wishes whose day has come, one person a transaction. */

@@ -1,1 +1,2 @@
 export { PrivacyModule } from './privacy.module.js';
+export { DeletionService } from './deletion.service.js';

@@ -17,5 +17,6 @@ import { RetentionJobs } from './retention.jobs.js';
   imports: [ApplicationsModule, ChatModule, ConsentsModule, EventsModule, NotificationsModule, ProfileModule, UsersModule, VolunteersModule],
   controllers: [PrivacyController],
   providers: [DeletionRequestsRepository, DeletionService, OwnDataService, RetentionJobs],
+  exports: [DeletionService],
 })
 export class PrivacyModule {}

@@ -69,6 +69,16 @@ export class RegionsService {
     return rows.map((row) => row.user_id);
   }
 
+  /** The districts in which each of these people is permitted; those without any are left out. */
+  async permittedStatesOf(userIds: readonly number[]): Promise<Map<number, string[]>> {
+    const rows: { user_id: number; keys: string[] }[] = await this.database.manager.query(
+      `SELECT p.user_id, array_agg(s.key) AS keys FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key)
+       WHERE p.user_id = ANY($1) GROUP BY p.user_id`,
+      [userIds],
+    );
+    return new Map(rows.map(({ user_id, keys }) => [user_id, keys]));
+  }
+
   /** The districts that somebody is permitted in, by name of the country or of the district itself. */
   async permittedStates(userId: number): Promise<string[]> {
     const rows: { key: string }[] = await this.database.manager.query(

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Option, OpenWork } from '@karov/api-client';
+import type { OpenWork } from '@karov/api-client';
+import type { Role } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { HeldApplications } from '../applications/index.js';
 import { EventHandover } from '../events/index.js';
-import { UsersService } from '../users/index.js';
+import { OpenWorkRepository } from './open-work.repository.js';
+import { ReplacementPeople } from './replacement-people.service.js';
 
 /** Who takes over what; "pool" puts a need back to be offered to everybody (rule 63). */
 export interface Replacements {
@@ -14,53 +18,76 @@ export interface Replacements {
   event_user_request_id?: number;
 }
 
+/** Roles in which somebody can have something in hand. */
+const WORKING: readonly Role[] = ['volunteer', 'manager'];
+
 /** What somebody has in hand and who takes it over when they cannot go on (rules 63, 89). */
 @Injectable()
 export class OpenWorkService {
   constructor(
-    private readonly users: UsersService,
     private readonly applications: HeldApplications,
     private readonly events: EventHandover,
+    private readonly people: ReplacementPeople,
+    private readonly repository: OpenWorkRepository,
   ) {}
 
-  /** What a person has in hand, and the people who could take it over. */
-  async of(userId: number): Promise<OpenWork> {
-    const [requests, needs, events] = await Promise.all([this.applications.of(userId), this.events.needsOf(userId), this.events.managedBy(userId)]);
-    const [volunteers, ready, managers] = await Promise.all([
-      requests.length > 0 ? this.applications.replacements(userId) : [],
-      this.events.readyFor(needs),
-      events.length > 0 ? this.managers(userId) : [],
+  /** What a person has in hand, and the people who could take it over, as the caller may see them. */
+  async of(caller: Caller, userId: number): Promise<OpenWork> {
+    const locale = currentLocale();
+    const [requests, needs, events, isHelped] = await Promise.all([
+      this.applications.of(userId, locale),
+      this.events.needsOf(userId),
+      this.events.managedBy(userId),
+      this.repository.asksForHelp(userId),
     ]);
-    return { requests: requests.length, event_requests: needs.length, events: events.length, volunteers, event_volunteers: ready, managers };
+    const names = await this.events.named(needs, events, locale);
+    const [volunteers, ready, managers] = await Promise.all([
+      this.people.forRequests(
+        caller,
+        userId,
+        requests.map(({ id }) => id),
+      ),
+      this.people.forEventNeeds(userId, needs),
+      this.people.forEvents(userId, events),
+    ]);
+    return {
+      requests: requests.map(({ id, label }) => ({ id, label })),
+      event_requests: needs.map(({ id, eventId }) => ({ id, label: names.get(eventId) ?? '' })),
+      events: events.map(({ id }) => ({ id, label: names.get(id) ?? '' })),
+      asks_for_help: isHelped,
+      volunteers,
+      event_volunteers: ready,
+      managers,
+    };
   }
 
   /**
-   * Hands everything on, in the caller's transaction.
+   * Hands on what somebody has in hand in some roles, in the caller's transaction, in which the person is locked.
    * @throws REPLACEMENT_REQUIRED on the field that is missing, REPLACEMENT_UNKNOWN on the one that does not fit
    */
-  async handOn(tx: Tx, userId: number, to: Replacements, actorId: number): Promise<void> {
+  async handOn(tx: Tx, userId: number, to: Replacements, actorId: number, roles: readonly Role[] = WORKING): Promise<void> {
+    if (roles.includes('manager')) await this.leaveEvents(tx, userId, to, actorId);
+    if (roles.includes('volunteer')) await this.leaveNeeds(tx, userId, to, actorId);
+  }
+
+  private async leaveNeeds(tx: Tx, userId: number, to: Replacements, actorId: number): Promise<void> {
     const requests = await this.applications.lock(tx, userId);
     const needs = await this.events.lockNeeds(tx, userId);
-    const events = await this.events.lockManaged(tx, userId);
     if (to.event_user_request_id !== undefined && !needs.some(({ id }) => id === to.event_user_request_id))
       fail('REPLACEMENT_UNKNOWN', { field: 'event_user_request_id' });
     if (requests.length > 0 && to.volunteer_id === undefined) fail('REPLACEMENT_REQUIRED', { field: 'volunteer_id' });
     if (needs.length > 0 && to.event_volunteer_id === undefined) fail('REPLACEMENT_REQUIRED', { field: 'event_volunteer_id' });
-    if (events.length > 0 && to.manager_id === undefined) fail('REPLACEMENT_REQUIRED', { field: 'manager_id' });
-    if (events.length > 0) await this.handEvents(tx, userId, to.manager_id, actorId);
+    if (to.volunteer_id === userId) fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
+    if (to.event_volunteer_id === userId) fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
     for (const request of requests) await this.applications.handOn(tx, request, personOf(to.volunteer_id), actorId);
     for (const need of needs) await this.events.handOn(tx, need, personOf(to.event_volunteer_id), actorId);
     await this.events.leaveAll(tx, userId);
   }
 
-  private async handEvents(tx: Tx, userId: number, managerId: number | undefined, actorId: number): Promise<void> {
-    const manager = (await this.managers(userId)).find(({ id }) => id === managerId);
-    if (!manager) return fail('REPLACEMENT_UNKNOWN', { field: 'manager_id' });
-    await this.events.changeManager(tx, userId, Number(manager.id), actorId);
-  }
-
-  private async managers(exceptId: number): Promise<Option[]> {
-    return (await this.users.withRole('manager')).filter(({ id }) => id !== exceptId).map(({ id, fullName }) => ({ id, label: fullName }));
+  private async leaveEvents(tx: Tx, userId: number, { manager_id }: Replacements, actorId: number): Promise<void> {
+    if ((await this.events.lockManaged(tx, userId)).length === 0) return;
+    if (manager_id === undefined) return fail('REPLACEMENT_REQUIRED', { field: 'manager_id' });
+    await this.events.changeManager(tx, userId, manager_id, actorId);
   }
 }
 

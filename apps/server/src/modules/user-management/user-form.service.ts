@@ -15,12 +15,11 @@ import { NotificationsService } from '../notifications/index.js';
 import { PlacesService } from '../places/index.js';
 import { PhoneChangeService } from '../profile/index.js';
 import { AddressDependents, countedAddress, movesPlace, UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
+import { PHONE_INDEX } from './phone-index.js';
 import { UserList } from './user-list.service.js';
 import type { StaffFormDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
 import { UserStatus } from './user-status.service.js';
-
-const PHONE_INDEX = 'users_phone_live';
 
 /** Roles that an admin gives by the form: Admin is a super admin's to give (rule 88). */
 function staffRolesFor(caller: Pick<Caller, 'role'>): Role[] {

@@ -116,7 +116,7 @@ describe('activating and deactivating', () => {
     await requests.accept(volunteer, id);
     await requests.as(admin, 'patch', `/admin/application-users/${await requests.hold(volunteer, id)}`, { is_approved: 1 });
     const work = (await get(`users/${volunteer.id}/open-work`).expect(200)).body.data;
-    expect(work).toMatchObject({ requests: 1, event_requests: 0, events: 0 });
+    expect(work).toMatchObject({ requests: [{ id, label: expect.stringContaining('Shopping') }], event_requests: [], events: [] });
     expect(work.volunteers.map((option: { id: number }) => option.id)).toContain(next.id);
     const refused = await post(`admin/user/update-status/${volunteer.id}/0`).expect(422);
     expect(refused.body).toMatchObject({ code: 'REPLACEMENT_REQUIRED', errors: { volunteer_id: [expect.any(String)] } });

@@ -1,25 +1,68 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/index.js';
 import { AuthModule } from '../auth/index.js';
+import { AutoAssignModule } from '../auto-assign/index.js';
+import { BlockedIpsModule } from '../blocked-ips/index.js';
 import { EventsModule } from '../events/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { OrganizationsModule } from '../organizations/index.js';
 import { PlacesModule } from '../places/index.js';
+import { PrivacyModule } from '../privacy/index.js';
 import { ProfileModule } from '../profile/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
+import { ManagedPeople } from './managed-people.service.js';
+import { OpenWorkRepository } from './open-work.repository.js';
 import { OpenWorkService } from './open-work.service.js';
 import { RegionAssignments } from './region-assignments.service.js';
+import { ReplacementPeople } from './replacement-people.service.js';
+import { UserActsController } from './user-acts.controller.js';
+import { UserBlocking } from './user-blocking.service.js';
+import { UserDeletion } from './user-deletion.service.js';
 import { UserForm } from './user-form.service.js';
 import { UserListRepository } from './user-list.repository.js';
 import { UserList } from './user-list.service.js';
+import { UserLookupsController } from './user-lookups.controller.js';
+import { UserLookups } from './user-lookups.service.js';
 import { ManagedUsersController, UserManagementController } from './user-management.controller.js';
+import { UserOrganization } from './user-organization.service.js';
+import { UserRoles } from './user-roles.service.js';
 import { UserStatus } from './user-status.service.js';
 import { UserVettingService } from './user-vetting.service.js';
 import { VettingController } from './vetting.controller.js';
 
 @Module({
-  imports: [ApplicationsModule, AuthModule, EventsModule, NotificationsModule, PlacesModule, ProfileModule, UsersModule, VolunteersModule],
-  controllers: [UserManagementController, ManagedUsersController, VettingController],
-  providers: [OpenWorkService, RegionAssignments, UserForm, UserList, UserListRepository, UserStatus, UserVettingService],
+  imports: [
+    ApplicationsModule,
+    AuthModule,
+    AutoAssignModule,
+    BlockedIpsModule,
+    EventsModule,
+    NotificationsModule,
+    OrganizationsModule,
+    PlacesModule,
+    PrivacyModule,
+    ProfileModule,
+    UsersModule,
+    VolunteersModule,
+  ],
+  controllers: [UserManagementController, ManagedUsersController, UserActsController, UserLookupsController, VettingController],
+  providers: [
+    ManagedPeople,
+    OpenWorkRepository,
+    OpenWorkService,
+    RegionAssignments,
+    ReplacementPeople,
+    UserBlocking,
+    UserDeletion,
+    UserForm,
+    UserList,
+    UserListRepository,
+    UserLookups,
+    UserOrganization,
+    UserRoles,
+    UserStatus,
+    UserVettingService,
+  ],
 })
 export class UserManagementModule {}

@@ -10,6 +10,7 @@ export interface ManagedPerson {
   phone: string;
   roles: readonly Role[];
   isActive: boolean;
+  isBlock: boolean;
   deletedAt: Date | null;
 }
 
@@ -28,18 +29,63 @@ export function hasSwitch(person: Pick<ManagedPerson, 'fullName' | 'phone' | 'de
   return person.deletedAt === null && person.phone !== '' && person.fullName.trim() !== '';
 }
 
+/** Whether an admin may give somebody roles and take them: nobody their own, and never those of super admins (rules 88, 140). */
+export function mayAssignRoles(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: Pick<ManagedPerson, 'id' | 'roles'>): boolean {
+  return isAdmin(caller.role) && id !== caller.userId && !roles.includes('super_admin');
+}
+
+/** The roles that an update leaves somebody with: who is no super admin neither adds nor drops Admin (rule 88). */
+export function rolesAfter(caller: Pick<Caller, 'role'>, before: readonly Role[], wanted: readonly Role[]): Role[] {
+  if (caller.role === 'super_admin') return [...wanted];
+  return [...wanted.filter((role) => role !== 'admin'), ...before.filter((role) => role === 'admin')];
+}
+
+/** Whether a super admin may make somebody an admin (rule 26). */
+export function mayBecomeAdmin(caller: Pick<Caller, 'userId' | 'role'>, person: Pick<ManagedPerson, 'id' | 'roles' | 'isActive' | 'deletedAt'>): boolean {
+  return caller.role === 'super_admin' && person.id !== caller.userId && isThere(person) && !person.roles.some(isAdmin);
+}
+
+/** Whether somebody can belong to an organization: an active volunteer who is no super admin. */
+export function mayBelong(person: Pick<ManagedPerson, 'roles' | 'isActive' | 'deletedAt'>): boolean {
+  return isThere(person) && person.roles.includes('volunteer') && !person.roles.includes('super_admin');
+}
+
+/** Whether somebody is deleted and not erased yet (rule 90). */
+export function isRestorable({ deletedAt, phone }: Pick<ManagedPerson, 'deletedAt' | 'phone'>): boolean {
+  return deletedAt !== null && phone !== '';
+}
+
 /** What staff may do to a person of the list. */
 export function userAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: ManagedPerson, standing: VolunteerStanding | null): UserAbility[] {
-  if (person.deletedAt !== null) return [];
   const mayChange = mayGovern(caller, person);
+  if (person.deletedAt !== null) return isAdmin(caller.role) && mayChange && isRestorable(person) ? ['restore'] : [];
   const abilities: UserAbility[] = [];
   if (mayChange && hasSwitch(person)) abilities.push(person.isActive ? 'deactivate' : 'activate');
-  if (!isAdmin(caller.role)) return abilities;
+  if (isAdmin(caller.role)) abilities.push(...adminAbilities(caller, person, standing, mayChange));
+  return abilities;
+}
+
+function adminAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: ManagedPerson, standing: VolunteerStanding | null, mayChange: boolean): UserAbility[] {
+  const abilities: UserAbility[] = [];
   if (standing?.signedAt && person.id !== caller.userId) abilities.push(...vettingAbilities(standing));
-  if (person.isActive && mayChange) abilities.push('regions');
-  if (mayBlock(caller, person)) abilities.push('block');
+  abilities.push(...roleAbilities(caller, person, mayChange));
+  if (mayBlock(caller, person)) abilities.push(person.isBlock ? 'unblock' : 'block');
+  if (mayChange) abilities.push('delete');
   if (mayResetPasskeys(caller, person)) abilities.push('reset_passkeys');
   return abilities;
+}
+
+function roleAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: ManagedPerson, mayChange: boolean): UserAbility[] {
+  const abilities: UserAbility[] = [];
+  if (person.isActive && mayAssignRoles(caller, person)) abilities.push('roles');
+  if (person.isActive && mayChange) abilities.push('regions');
+  if (mayChange && mayBelong(person)) abilities.push('organization');
+  if (mayBecomeAdmin(caller, person)) abilities.push('become_admin');
+  return abilities;
+}
+
+function isThere({ isActive, deletedAt }: Pick<ManagedPerson, 'isActive' | 'deletedAt'>): boolean {
+  return isActive && deletedAt === null;
 }
 
 /** Whether an admin may block somebody, or lift the block (rule 92): nobody themselves, super admins alone other admins. */

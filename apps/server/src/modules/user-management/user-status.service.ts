@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { SessionsService } from '../auth/index.js';
 import { UserDetailsService } from '../users/index.js';
+import { ManagedPeople } from './managed-people.service.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import { UserList } from './user-list.service.js';
 import { hasSwitch, mayGovern } from './user-management.policy.js';
@@ -16,6 +17,7 @@ export class UserStatus {
   constructor(
     private readonly database: Database,
     private readonly list: UserList,
+    private readonly people: ManagedPeople,
     private readonly details: UserDetailsService,
     private readonly sessions: SessionsService,
     private readonly work: OpenWorkService,
@@ -25,7 +27,7 @@ export class UserStatus {
   /** What a person within reach has in hand. */
   async openWork(caller: Caller, userId: number): Promise<OpenWork> {
     await this.list.require(caller, userId);
-    return this.work.of(userId);
+    return this.work.of(caller, userId);
   }
 
   /**
@@ -33,14 +35,11 @@ export class UserStatus {
    * @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
   async change(caller: Caller, userId: number, isActive: boolean, replacements: Replacements): Promise<void> {
-    const person = await this.list.require(caller, userId);
-    if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
-    if (!hasSwitch(person)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     await this.database.transaction(async (tx) => {
-      await this.details.lock(tx, userId);
-      const before = await this.details.find(userId);
-      if (!before) return fail('NOT_FOUND');
-      if (before.isActive === isActive) return;
+      const person = await this.people.lock(tx, caller, userId);
+      if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
+      if (!hasSwitch(person)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (person.isActive === isActive) return;
       if (!isActive) await this.work.handOn(tx, userId, replacements, caller.userId);
       await this.details.setActive(tx, userId, isActive);
       if (!isActive) await this.sessions.endAll(userId);

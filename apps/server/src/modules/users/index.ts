@@ -6,6 +6,6 @@ export { movesPlace } from './moves-place.js';
 export { partsOf, withDisabilities } from './help-profile.rules.js';
 export { PresenceService } from './presence.service.js';
 export { UserDetailsService } from './user-details.service.js';
-export { freezeChanged, personErased } from './users.signals.js';
+export { freezeChanged, personDeleted, personErased } from './users.signals.js';
 export { UsersService } from './users.service.js';
 export type { Account, DetailsChange, HelpProfile, NewUser, Person, UserDetails } from './users.types.js';

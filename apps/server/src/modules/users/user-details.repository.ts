@@ -59,6 +59,17 @@ export class UserDetailsRepository {
     }
   }
 
+  /** The number under which somebody is known, deleted or not; null for nobody and for who is erased. */
+  async phoneOf(id: number): Promise<string | null> {
+    const rows: { phone: string }[] = await this.database.manager.query(`SELECT phone FROM users WHERE id = $1 AND phone <> ''`, [id]);
+    return rows[0]?.phone ?? null;
+  }
+
+  /** Marks somebody as deleted, or as there again (null). */
+  async setDeleted(tx: Tx, id: number, deletedAt: Date | null, now: Date): Promise<void> {
+    await tx.manager.update(UserEntity, { id }, { deletedAt, updatedAt: now });
+  }
+
   async erase(tx: Tx, id: number, now: Date): Promise<void> {
     await tx.manager.update(
       UserEntity,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { UserDetailsRepository } from './user-details.repository.js';
-import { freezeChanged, personErased } from './users.signals.js';
+import { freezeChanged, personDeleted, personErased } from './users.signals.js';
 import type { DetailsChange, UserDetails } from './users.types.js';
 
 /** What people can see and change of themselves. */
@@ -37,11 +37,26 @@ export class UserDetailsService {
     return this.repository.changePhone(tx, id, phone, this.clock.now());
   }
 
+  /**
+   * Marks a person as deleted by staff (rule 90): nobody finds or writes to them any more, and what is sought for them ends. The caller holds the
+   * lock on the person and has handed on what they had in hand.
+   */
+  async remove(tx: Tx, id: number, actorId: number): Promise<void> {
+    const now = this.clock.now();
+    await this.repository.setDeleted(tx, id, now, now);
+    await tx.signal(personDeleted, { userId: id, actorId });
+  }
+
+  /** Brings a deleted person back who is not erased yet; their number must be free. */
+  restore(tx: Tx, id: number): Promise<void> {
+    return this.repository.setDeleted(tx, id, null, this.clock.now());
+  }
+
   /** Deletes a person for good: the row stays, because requests point at it, but says nothing about anybody any more. */
   async erase(tx: Tx, id: number): Promise<void> {
-    const person = await this.repository.find(id);
-    if (!person) return;
-    await tx.signal(personErased, { userId: id, phone: person.phone });
+    const phone = await this.repository.phoneOf(id);
+    if (phone === null) return;
+    await tx.signal(personErased, { userId: id, phone });
     await this.repository.erase(tx, id, this.clock.now());
   }
 

@@ -109,6 +109,19 @@ export class UsersRepository {
     await tx.manager.query('INSERT INTO user_roles (user_id, role) SELECT unnest($1::int[]), $2 ON CONFLICT DO NOTHING', [userIds, role]);
   }
 
+  async removeRoles(tx: Tx, userId: number, roles: readonly Role[]): Promise<void> {
+    await tx.manager.query('DELETE FROM user_roles WHERE user_id = $1 AND role = ANY($2)', [userId, roles]);
+  }
+
+  async holdRole(tx: Tx, userId: number, role: Role): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      `SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = $2
+       WHERE u.id = $1 AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL FOR KEY SHARE OF u, r`,
+      [userId, role],
+    );
+    return rows.length > 0;
+  }
+
   async takenPhones(phones: readonly string[]): Promise<string[]> {
     const rows: { phone: string }[] = await this.database.manager.query('SELECT phone FROM users WHERE phone = ANY($1) AND deleted_at IS NULL', [phones]);
     return rows.map((row) => row.phone);

@@ -77,6 +77,16 @@ export class UsersService {
     return this.repository.insertRoles(tx, userIds, role);
   }
 
+  /** Takes roles from somebody. Whoever goes to work in one of them meanwhile waits, and finds it gone. */
+  removeRoles(tx: Tx, userId: number, roles: readonly Role[]): Promise<void> {
+    return this.repository.removeRoles(tx, userId, roles);
+  }
+
+  /** Whether somebody is active in a role, who then stays so until the transaction ends. */
+  holdRole(tx: Tx, userId: number, role: Role): Promise<boolean> {
+    return this.repository.holdRole(tx, userId, role);
+  }
+
   /** Which of these numbers (E.164) belong to somebody. */
   takenPhones(phones: readonly string[]): Promise<string[]> {
     return this.repository.takenPhones(phones);

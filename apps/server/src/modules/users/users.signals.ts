@@ -3,5 +3,8 @@ import { defineSignal } from '../../platform/signals/signals.js';
 /** A person is deleted for good: whoever keeps something about them forgets it, in the same transaction. `phone` is E.164. */
 export const personErased = defineSignal<{ userId: number; phone: string }>('users.personErased');
 
+/** Staff deleted a person, which can be undone for some days: what waits for an answer of theirs, or is sought for them, ends in the same transaction. */
+export const personDeleted = defineSignal<{ userId: number; actorId: number }>('users.personDeleted');
+
 /** People were frozen or unfrozen: what they may see and do has changed. */
 export const freezeChanged = defineSignal<{ userIds: readonly number[] }>('users.freezeChanged');

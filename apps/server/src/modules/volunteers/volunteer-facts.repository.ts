@@ -22,23 +22,10 @@ export interface VolunteerFitness {
   states: string[];
 }
 
-/** So many are offered to choose from. */
-const FREE_SHOWN = 500;
-
 /** Volunteers as they stand, with or without an address. */
 @Injectable()
 export class VolunteerFacts {
   constructor(private readonly database: Database) {}
-
-  /** Volunteers who could take a request at once: active, validated, at work for nobody; by name. */
-  async free(exceptId: number): Promise<{ userId: number; fullName: string }[]> {
-    return this.database.manager.query(
-      `SELECT u.id AS "userId", u.full_name AS "fullName" FROM volunteer_candidates c JOIN users u ON u.id = c.user_id
-       WHERE c.is_available AND c.user_id <> $1 AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = c.user_id)
-       ORDER BY u.full_name, u.id LIMIT ${FREE_SHOWN}`,
-      [exceptId],
-    );
-  }
 
   /** The gender of volunteers who told it, by their number: it chooses the form of the word (rule 101). */
   async genders(userIds: readonly (number | null)[]): Promise<Map<number, Gender>> {

@@ -94,6 +94,9 @@ export const errors = {
   GOVERN_DENIED: 'You are not permitted to change this account.',
   REPLACEMENT_REQUIRED: 'Choose who takes over what is open.',
   REPLACEMENT_UNKNOWN: 'This choice does not fit any more. Please choose from the list again.',
+  DELETION_IN_CARE:
+    'This account cannot be deleted now: help is on the way, or a request of theirs is still being taken care of. It can be once that has ended.',
+  ROLE_IN_USE: 'There is an open request for help. Close it first, then the role of help seeker can be taken.',
   REGION_OUT_OF_REACH: 'Permissions can be given and taken in your own regions only.',
   OPTION_LIST_UNKNOWN: 'There is no such list.',
   OPTION_EXISTS: 'The list has such an option already.',

@@ -12,6 +12,8 @@ export const messages = {
   offer: 'Karov: in the event “%{event}” somebody in %{city}%{distance} needs help. Can you come? %{reply}%{link}',
   offerPhone: 'Karov: in the event “%{event}” somebody needs help by phone. Can you call? %{reply}%{link}',
   offerFilled: 'Karov: somebody is already on it. Thank you for answering!',
+  eventGiven: 'Karov: from now on you manage the event “%{event}”. Everything about it: %{url}',
+  eventTaken: 'Karov: the event “%{event}” goes on with %{name} as its manager. Thank you!',
   eventNeedCheck: 'Karov: the event “%{event}” has started in your area. Do you need help? Answer here: %{link}',
   seekerFound: 'Karov: %{name} is ready to help you. We will write when the event manager has approved.',
   seekerApproved: 'Karov: %{name} will help you. Phone: %{phone}',

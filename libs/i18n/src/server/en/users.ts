@@ -12,4 +12,14 @@ export const users: SameKeys<typeof he> = {
   vettingRefused: 'The person has been told why and what to do now.',
   renewalAsked: 'The person has been asked to renew.',
   regionsSaved: 'Permissions updated.',
+  deleted: 'User deleted.',
+  restored: 'User restored.',
+  rolesUpdated: 'Roles updated.',
+  adminAssigned: 'Admin role assigned.',
+  organizationAssigned: 'Organization updated.',
+  reasons: {
+    ready: 'ready in this event',
+    region: 'works in this region',
+    no_region: 'not assigned to this region',
+  },
 };

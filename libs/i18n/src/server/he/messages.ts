@@ -9,6 +9,8 @@ export const messages = {
   offer: 'קרוב: באירוע ״%{event}״ מישהו ב%{city}%{distance} צריך עזרה. אפשר להגיע? %{reply}%{link}',
   offerPhone: 'קרוב: באירוע ״%{event}״ מישהו צריך שיחת עזרה בטלפון. אפשר לעזור? %{reply}%{link}',
   offerFilled: 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לפנייה!',
+  eventGiven: 'קרוב: מעכשיו ניהול האירוע ״%{event}״ אצלך. כל הפרטים: %{url}',
+  eventTaken: 'קרוב: האירוע ״%{event}״ עבר לניהול של %{name}. תודה!',
   eventNeedCheck: 'קרוב: באזור שלך נפתח אירוע ״%{event}״. יש צורך בעזרה? לתשובה: %{link}',
   seekerFound: 'קרוב: %{name} רוצה לעזור לך. נעדכן אחרי אישור הצוות.',
   seekerApproved: 'קרוב: יש מי שיעזור לך: %{name}. טלפון: %{phone}',

@@ -9,4 +9,14 @@ export const users = {
   vettingRefused: 'שלחנו הודעה עם הסיבה ועם מה שצריך לעשות עכשיו.',
   renewalAsked: 'נשלחה בקשה לחידוש ההסכם.',
   regionsSaved: 'ההרשאות עודכנו.',
+  deleted: 'המשתמש נמחק.',
+  restored: 'המשתמש שוחזר.',
+  rolesUpdated: 'התפקידים עודכנו.',
+  adminAssigned: 'נוסף תפקיד של ניהול המערכת.',
+  organizationAssigned: 'הארגון עודכן.',
+  reasons: {
+    ready: 'בכוננות באירוע הזה',
+    region: 'עם הרשאה לאזור הזה',
+    no_region: 'בלי הרשאה לאזור הזה',
+  },
 } as const;

@@ -3,36 +3,39 @@ import { isAdmin } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { OtpService, OwnerLinks, SessionsService } from '../auth/index.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
-import { RegionsService } from '../regions/index.js';
-import { UserDetailsService, UsersService, type Account } from '../users/index.js';
+import { UserDetailsService } from '../users/index.js';
+import { ManagedPeople } from './managed-people.service.js';
+import { OpenWorkService, type Replacements } from './open-work.service.js';
+import type { ListedUser } from './user-list.repository.js';
 
-/** Blocking people and lifting it, with all that keeps somebody out (rule 92). */
+/** Blocking people and lifting it, with all that keeps somebody out (rules 89, 92). */
 @Injectable()
-export class BlockingService {
+export class UserBlocking {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersService,
+    private readonly people: ManagedPeople,
     private readonly details: UserDetailsService,
-    private readonly regions: RegionsService,
     private readonly sessions: SessionsService,
     private readonly otp: OtpService,
     private readonly ownerLinks: OwnerLinks,
     private readonly blockedIps: BlockedIpsService,
+    private readonly work: OpenWorkService,
     private readonly activity: ActivityService,
   ) {}
 
   /**
-   * Blocks somebody: they are signed out everywhere at once, and no link or code lets them in.
-   * @throws NOT_FOUND out of reach, BLOCK_SELF, BLOCK_ADMIN
+   * Blocks somebody: what they have in hand is handed on, they are signed out everywhere at once, and no link or code lets them in.
+   * @throws NOT_FOUND out of reach, BLOCK_SELF, BLOCK_ADMIN, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
-  async block(caller: Caller, userId: number, reason: string): Promise<void> {
+  async block(caller: Caller, userId: number, reason: string, replacements: Replacements): Promise<void> {
     if (userId === caller.userId) return fail('BLOCK_SELF', { field: 'error' });
     await this.database.transaction(async (tx) => {
-      const account = await this.reached(caller, userId);
-      if (account.roles.some(isAdmin) && caller.role !== 'super_admin') return fail('BLOCK_ADMIN', { field: 'error' });
+      await this.lock(tx, caller, userId);
+      await this.work.handOn(tx, userId, replacements, caller.userId);
       await this.details.setBlock(tx, userId, true);
       await this.ownerLinks.withdraw(tx, userId);
       await this.sessions.endAll(userId);
@@ -43,21 +46,18 @@ export class BlockingService {
   /** Lifts everything that keeps somebody out: the block, the waits after wrong codes, and the addresses that were blocked on their account. */
   async unblock(caller: Caller, userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const account = await this.reached(caller, userId);
-      if (account.roles.some(isAdmin) && caller.role !== 'super_admin') return fail('BLOCK_ADMIN', { field: 'error' });
+      const { phone } = await this.lock(tx, caller, userId);
       await this.details.setBlock(tx, userId, false);
-      await this.otp.forgive(tx, account.phone);
+      await this.otp.forgive(tx, phone);
       await this.blockedIps.liftOf(tx, userId, caller.userId);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'unblocked' }]);
     });
   }
 
-  /** Somebody whom the caller may see: an admin with regions reaches the people who live there (rule 51). */
-  private async reached(caller: Caller, userId: number): Promise<Account> {
-    const account = await this.users.accountById(userId);
-    const { states } = await this.regions.reachOf(caller);
-    if (!account || states === null) return account ?? fail('NOT_FOUND');
-    const person = await this.details.find(userId);
-    return states.includes(person?.residential?.state ?? '') ? account : fail('NOT_FOUND');
+  private async lock(tx: Tx, caller: Caller, userId: number): Promise<ListedUser> {
+    const person = await this.people.lock(tx, caller, userId);
+    if (person.deletedAt !== null) return fail('NOT_FOUND');
+    if (person.roles.some(isAdmin) && caller.role !== 'super_admin') return fail('BLOCK_ADMIN', { field: 'error' });
+    return person;
   }
 }

@@ -1,0 +1,84 @@
+import type { UserAbility, UserRow } from '@karov/api-client';
+import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { useText, type AppKey } from '../../shared/text.js';
+import { useNewestChat } from './newest-chat.js';
+import type { UserAct } from './user-actions.js';
+
+type MenuAct = Exclude<UserAbility, 'validate_police' | 'confirm_guardian' | 'validate_training'>;
+
+/** The acts of the menu in their order, each with its word. */
+const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
+  { kind: 'activate', label: 'users.acts.activate' },
+  { kind: 'restore', label: 'user_acts.acts.restore' },
+  { kind: 'roles', label: 'user_acts.acts.roles' },
+  { kind: 'regions', label: 'users.acts.regions' },
+  { kind: 'organization', label: 'user_acts.acts.organization' },
+  { kind: 'become_admin', label: 'user_acts.acts.become_admin' },
+  { kind: 'unblock', label: 'user_acts.acts.unblock' },
+  { kind: 'reset_passkeys', label: 'users.acts.reset_passkeys', isDanger: true },
+  { kind: 'deactivate', label: 'users.acts.deactivate', isDanger: true },
+  { kind: 'block', label: 'user_acts.acts.block', isDanger: true },
+  { kind: 'delete', label: 'user_acts.acts.delete', isDanger: true },
+];
+
+interface UserMenuProps {
+  user: UserRow;
+  onAct: (act: UserAct) => void;
+}
+
+/** Everything that can be done to somebody besides vetting: talk, call, and what the server allows. What is off says why. */
+export function UserMenu({ user, onAct }: UserMenuProps) {
+  const text = useText();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isOpen = anchor !== null;
+  const isThere = user.deleted_at === null;
+  const chat = useNewestChat(user.id, isOpen && isThere);
+  const close = () => setAnchor(null);
+  const act = (kind: UserAct['kind']) => {
+    close();
+    onAct({ kind, user });
+  };
+  const offered = ACTS.filter(({ kind }) => user.abilities.includes(kind));
+  const isTrained = user.volunteer_information?.validate_training === true;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        id={`${id}-button`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-menu` : undefined}
+        aria-label={text('user_acts.menu_of', { name: user.full_name })}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {text('user_acts.menu')}
+      </Button>
+      <Menu id={`${id}-menu`} anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
+        {isThere && (
+          <MenuItem disabled={!chat.data} onClick={() => act('chat')}>
+            <ListItemText primary={text('user_acts.acts.chat')} secondary={chat.data === null ? text('user_acts.no_chat') : undefined} />
+          </MenuItem>
+        )}
+        {isThere && (
+          <MenuItem component="a" href={`tel:${user.phone}`} disabled={user.phone === ''} onClick={close}>
+            <ListItemText primary={text('user_acts.acts.phone')} secondary={user.phone === '' ? text('user_acts.no_phone') : undefined} />
+          </MenuItem>
+        )}
+        {isThere && isTrained && (
+          <MenuItem disabled>
+            <ListItemText primary={text('users.acts.validate_training')} secondary={text('user_acts.trained')} />
+          </MenuItem>
+        )}
+        {isThere && offered.length > 0 && <Divider />}
+        {offered.map(({ kind, label, isDanger }) => (
+          <MenuItem key={kind} onClick={() => act(kind)} sx={isDanger ? { color: 'error.main' } : undefined}>
+            {text(label)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

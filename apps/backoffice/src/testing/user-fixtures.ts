@@ -1,0 +1,52 @@
+import type { OpenWork, UserRow } from '@karov/api-client';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { FakeApi, one, rows } from './fake-api.js';
+
+/** When everything in the fixtures happened. */
+export const NOON = '2026-03-01T10:00:00.000Z';
+/** A volunteer whose police certificate waits. */
+export const USER: UserRow = {
+  id: 7,
+  full_name: 'Omer Biton',
+  phone: '+972520000003',
+  email: null,
+  roles: [{ id: 2, name: 'volunteer' }],
+  status: 'activated',
+  is_active: 1,
+  is_block: 0,
+  is_freeze: 0,
+  is_online: 0,
+  is_super_admin: false,
+  is_notification_alert: true,
+  organization: null,
+  city: 'Haifa',
+  created_at: NOON,
+  deleted_at: null,
+  volunteer_information: {
+    id: 70,
+    validate_training: true,
+    validate_police: false,
+    is_required_police_validation: true,
+    police_ends_at: null,
+    police_file: 'file-1',
+    guardian_needed: null,
+    is_guardian_confirmed: false,
+    guardian_file: null,
+  },
+  abilities: ['validate_police', 'deactivate', 'regions'],
+};
+/** Nothing is open. */
+export const NO_WORK: OpenWork = { requests: [], event_requests: [], events: [], asks_for_help: false, volunteers: [], event_volunteers: [], managers: [] };
+/** The server with one person in the list. */
+export const server = (area: 'admin' | 'manager' = 'admin') =>
+  new FakeApi()
+    .on(`GET /${area}/users`, rows([USER]))
+    .on(`GET /${area}/user/states`, one([{ id: 'haifa', label: 'Haifa' }]))
+    .on('GET /chats/newest/7', one({ subject: null }));
+
+/** Chooses an act from the menu of a row. */
+export async function choose(user: UserEvent, act: string, name = 'Omer Biton'): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Actions: ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { UserDetailsService, UsersService } from '../users/index.js';
+import type { ListedUser } from './user-list.repository.js';
+import { UserList } from './user-list.service.js';
+
+/** People within a caller's reach to whom something is done, one act at a time. */
+@Injectable()
+export class ManagedPeople {
+  constructor(
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly list: UserList,
+  ) {}
+
+  /**
+   * Somebody as they stand once they are locked until the transaction ends; so long the caller keeps the role in which they act, so that of two who
+   * block or deactivate each other one remains (rule 88).
+   * @throws NOT_FOUND out of reach, or when the caller has just lost the role
+   */
+  async lock(tx: Tx, caller: Caller, userId: number): Promise<ListedUser> {
+    if (!(await this.users.holdRole(tx, caller.userId, caller.role))) return fail('NOT_FOUND');
+    await this.details.lock(tx, userId);
+    return this.list.require(caller, userId);
+  }
+}

@@ -1,0 +1,89 @@
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../platform/http/answers.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { said, type Said } from './said.js';
+import { BlockDto, OrganizationDto, UserRolesDto } from './user-acts.dto.js';
+import { UserBlocking } from './user-blocking.service.js';
+import { UserDeletion } from './user-deletion.service.js';
+import { ReplacementsDto } from './user-management.dto.js';
+import { UserOrganization } from './user-organization.service.js';
+import { UserRoles } from './user-roles.service.js';
+
+/** What admins do to a person: delete and restore, block, roles, organization (rules 26, 63, 88 to 92). */
+@ApiTags('user management')
+@Controller('admin')
+@Access.admin()
+export class UserActsController {
+  constructor(
+    private readonly deletion: UserDeletion,
+    private readonly blocking: UserBlocking,
+    private readonly userRoles: UserRoles,
+    private readonly organizations: UserOrganization,
+  ) {}
+
+  @Delete('users/:id')
+  @Answers.message()
+  @ApiOperation({ summary: 'Deletes somebody, which can be undone for 30 days' })
+  async remove(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: ReplacementsDto): Promise<Said> {
+    await this.deletion.remove(caller, id, dto);
+    return said('users.deleted');
+  }
+
+  @Post('users/restore/:id')
+  @HttpCode(200)
+  @Answers.message()
+  @ApiOperation({ summary: 'Restores somebody who was deleted, if the telephone number is free' })
+  async restore(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
+    await this.deletion.restore(caller, id);
+    return said('users.restored');
+  }
+
+  @Post('users/block/:id')
+  @HttpCode(200)
+  @Answers.message()
+  @ApiOperation({ summary: 'Blocks somebody and signs them out' })
+  async block(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: BlockDto): Promise<Said> {
+    await this.blocking.block(caller, id, dto.reason, dto);
+    return said('answers.userBlocked');
+  }
+
+  @Post('users/unblock/:id')
+  @HttpCode(200)
+  @Answers.message()
+  @ApiOperation({ summary: 'Unblocks somebody, with waits and blocked addresses' })
+  async unblock(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
+    await this.blocking.unblock(caller, id);
+    return said('answers.userUnblocked');
+  }
+
+  @Post('users/update/roles/:id')
+  @HttpCode(200)
+  @Answers.message()
+  @ApiOperation({ summary: 'Gives somebody these roles and no others' })
+  async roles(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: UserRolesDto): Promise<Said> {
+    await this.userRoles.change(caller, id, dto.roles, dto);
+    return said('users.rolesUpdated');
+  }
+
+  @Post('users/become/admin/:id')
+  @HttpCode(200)
+  @Access.superAdmin()
+  @Answers.message()
+  @ApiOperation({ summary: 'Makes somebody an admin' })
+  async becomeAdmin(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
+    await this.userRoles.becomeAdmin(caller, id);
+    return said('users.adminAssigned');
+  }
+
+  @Post('user/assign/organization/:id')
+  @HttpCode(200)
+  @Answers.message()
+  @ApiOperation({ summary: 'Assigns an active volunteer to an organization' })
+  async organization(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: OrganizationDto): Promise<Said> {
+    await this.organizations.assign(caller, id, dto.organization_id);
+    return said('users.organizationAssigned');
+  }
+}

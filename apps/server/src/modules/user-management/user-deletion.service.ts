@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Database, violatedUnique } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import { OwnerLinks, SessionsService } from '../auth/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { DeletionService } from '../privacy/index.js';
+import { UserDetailsService } from '../users/index.js';
+import { ManagedPeople } from './managed-people.service.js';
+import { OpenWorkService, type Replacements } from './open-work.service.js';
+import { PHONE_INDEX } from './phone-index.js';
+import { isRestorable, mayGovern } from './user-management.policy.js';
+
+/** Deleting people for staff, and undoing it (rules 63, 89, 90). */
+@Injectable()
+export class UserDeletion {
+  constructor(
+    private readonly database: Database,
+    private readonly people: ManagedPeople,
+    private readonly details: UserDetailsService,
+    private readonly sessions: SessionsService,
+    private readonly ownerLinks: OwnerLinks,
+    private readonly notifications: NotificationsService,
+    private readonly deletions: DeletionService,
+    private readonly work: OpenWorkService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /**
+   * Deletes somebody: what they have in hand is handed on, what is sought for them ends, they are signed out, and nobody finds or writes to them.
+   * For 30 days it can be undone, then they are erased.
+   * @throws NOT_FOUND out of reach or deleted already, GOVERN_DENIED, DELETION_IN_CARE, REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
+   */
+  async remove(caller: Caller, userId: number, replacements: Replacements): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const person = await this.people.lock(tx, caller, userId);
+      if (person.deletedAt !== null) return fail('NOT_FOUND');
+      if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
+      await this.deletions.byStaff(tx, userId);
+      // What was to be said before is not said any more; what the hand-over has to tell them is.
+      await this.notifications.cancelAllTo(tx, userId);
+      await this.work.handOn(tx, userId, replacements, caller.userId);
+      await this.details.remove(tx, userId, caller.userId);
+      await this.ownerLinks.withdraw(tx, userId);
+      await this.sessions.endAll(userId);
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'deleted' }]);
+    });
+  }
+
+  /**
+   * Brings somebody back within those days, as they were before, without their open requests.
+   * @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for who is not deleted or erased already, PHONE_TAKEN
+   */
+  async restore(caller: Caller, userId: number): Promise<void> {
+    try {
+      await this.database.transaction(async (tx) => {
+        const person = await this.people.lock(tx, caller, userId);
+        if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
+        if (!isRestorable(person)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+        await this.details.restore(tx, userId);
+        await this.deletions.undoneByStaff(tx, userId);
+        await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'restored' }]);
+      });
+    } catch (error) {
+      if (violatedUnique(error) !== PHONE_INDEX) throw error;
+      return fail('PHONE_TAKEN', { field: 'message' });
+    }
+  }
+}

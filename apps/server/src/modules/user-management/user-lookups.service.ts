@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { HeldRequestsCount, ManagedEventsCount, OpenEventRequestRow, OpenEventRequestsCount, RequestCount, Replacement } from '@karov/api-client';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { HeldApplications } from '../applications/index.js';
+import { EventHandover } from '../events/index.js';
+import { OpenWorkRepository } from './open-work.repository.js';
+import { ReplacementPeople } from './replacement-people.service.js';
+import { UserList } from './user-list.service.js';
+
+/** The eight questions before somebody leaves: what is open, and who could take it over (rule 142). All are about a person within reach. */
+@Injectable()
+export class UserLookups {
+  constructor(
+    private readonly list: UserList,
+    private readonly applications: HeldApplications,
+    private readonly events: EventHandover,
+    private readonly people: ReplacementPeople,
+    private readonly repository: OpenWorkRepository,
+  ) {}
+
+  /** The single requests that somebody has filed, by state. */
+  async requests(caller: Caller, userId: number): Promise<RequestCount[]> {
+    await this.list.require(caller, userId);
+    return this.repository.ownRequests(userId);
+  }
+
+  /** What somebody needs in events and has not got yet. */
+  async eventRequests(caller: Caller, userId: number): Promise<OpenEventRequestRow[]> {
+    await this.list.require(caller, userId);
+    const open = await this.events.openOf(userId);
+    const names = await this.events.named(open, [], currentLocale());
+    return open.map(({ id, eventId, status, isApproved }) => ({
+      id,
+      status,
+      is_approved: isApproved,
+      event: { id: eventId, name: names.get(eventId) ?? '' },
+    }));
+  }
+
+  async held(caller: Caller, userId: number): Promise<HeldRequestsCount> {
+    await this.list.require(caller, userId);
+    return { intreatment_request: (await this.applications.of(userId, currentLocale())).length };
+  }
+
+  async eventNeeds(caller: Caller, userId: number): Promise<OpenEventRequestsCount> {
+    await this.list.require(caller, userId);
+    return { total_event_volunteer_requests: (await this.events.needsOf(userId)).length };
+  }
+
+  async managed(caller: Caller, userId: number): Promise<ManagedEventsCount> {
+    await this.list.require(caller, userId);
+    return { total_events: (await this.events.managedBy(userId)).length };
+  }
+
+  async managers(caller: Caller, userId: number): Promise<Replacement[]> {
+    await this.list.require(caller, userId);
+    return this.people.forEvents(userId, await this.events.managedBy(userId));
+  }
+
+  async volunteers(caller: Caller, userId: number): Promise<Replacement[]> {
+    await this.list.require(caller, userId);
+    const held = await this.applications.of(userId, currentLocale());
+    return this.people.forRequests(
+      caller,
+      userId,
+      held.map(({ id }) => id),
+    );
+  }
+
+  async eventVolunteers(caller: Caller, userId: number): Promise<Replacement[]> {
+    await this.list.require(caller, userId);
+    return this.people.forEventNeeds(userId, await this.events.needsOf(userId));
+  }
+}

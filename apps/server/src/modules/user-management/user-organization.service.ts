@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService } from '../activity/index.js';
+import { OrganizationsService } from '../organizations/index.js';
+import { UserDetailsService } from '../users/index.js';
+import { ManagedPeople } from './managed-people.service.js';
+import { mayBelong, mayGovern } from './user-management.policy.js';
+
+/** To which organization a volunteer belongs (rule 137 "Assign organization"). */
+@Injectable()
+export class UserOrganization {
+  constructor(
+    private readonly database: Database,
+    private readonly people: ManagedPeople,
+    private readonly details: UserDetailsService,
+    private readonly organizations: OrganizationsService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for who is no active volunteer, ValidationFailure on `organization_id` */
+  async assign(caller: Caller, userId: number, organizationId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const person = await this.people.lock(tx, caller, userId);
+      if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
+      if (!mayBelong(person)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (!(await this.organizations.hold(tx, organizationId))) throw new ValidationFailure([{ path: 'organization_id', key: 'choice', params: {} }]);
+      await this.details.save(tx, userId, { organizationId });
+      await this.activity.record(tx, [
+        { subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'organization_assigned', newValues: { organization_id: organizationId } },
+      ]);
+    });
+  }
+}
