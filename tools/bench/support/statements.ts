@@ -5,9 +5,10 @@ export function countStatements(): { sent(): number } {
   let sent = 0;
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = new Proxy(query, {
-    apply: (target, client, values) => {
+    apply: (target, client, values): unknown => {
       sent += 1;
-      return Reflect.apply(target, client, values);
+      const answer: unknown = Reflect.apply(target, client, values);
+      return answer;
     },
   });
   return { sent: () => sent };
