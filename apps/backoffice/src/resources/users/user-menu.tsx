@@ -56,7 +56,7 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
       >
         {text('user_acts.menu')}
       </Button>
-      <Menu id={`${id}-menu`} anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
+      <Menu id={`${id}-menu`} disablePortal anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
         {isThere && (
           <MenuItem disabled={!chat.data} onClick={() => act('chat')}>
             <ListItemText primary={text('user_acts.acts.chat')} secondary={chat.data === null ? text('user_acts.no_chat') : undefined} />
