@@ -15,7 +15,7 @@ const WORDS = {
     deactivate: 'Deactivate',
     done: 'Account deactivated.',
     volunteer: /Who takes over the help request/,
-    manager: /Who manages the two active events/,
+    manager: /Who manages the 2 active events/,
   },
 } as const satisfies Record<Locale, object>;
 const LOCALES = ['he-IL', 'en-US'] as const;

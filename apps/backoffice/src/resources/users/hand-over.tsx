@@ -128,7 +128,7 @@ function HandOverField({ asked: { label, items, choices, hasPool }, value, fault
         emptyLabel={text('users.choose')}
         choices={hasPool ? [{ id: 'pool', label: text('users.pool') }, ...people] : people}
         error={fault !== undefined}
-        helperText={fault ?? nobody}
+        helperText={fault ?? nobody ?? people.find(({ id }) => String(id) === value)?.label}
         onChange={({ target }) => onChange(target.value)}
       />
     </Box>

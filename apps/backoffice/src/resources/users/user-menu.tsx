@@ -22,6 +22,9 @@ const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
   { kind: 'delete', label: 'user_acts.acts.delete', isDanger: true },
 ];
 
+/** What is off stays readable, since it says why. */
+const OFF = { '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } };
+
 interface UserMenuProps {
   user: UserRow;
   onAct: (act: UserAct) => void;
@@ -56,19 +59,19 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
       >
         {text('user_acts.menu')}
       </Button>
-      <Menu id={`${id}-menu`} anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
+      <Menu id={`${id}-menu`} disablePortal anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
         {isThere && (
-          <MenuItem disabled={!chat.data} onClick={() => act('chat')}>
+          <MenuItem disabled={!chat.data} sx={OFF} onClick={() => act('chat')}>
             <ListItemText primary={text('user_acts.acts.chat')} secondary={chat.data === null ? text('user_acts.no_chat') : undefined} />
           </MenuItem>
         )}
         {isThere && (
-          <MenuItem component="a" href={`tel:${user.phone}`} disabled={user.phone === ''} onClick={close}>
+          <MenuItem component="a" href={`tel:${user.phone}`} disabled={user.phone === ''} sx={OFF} onClick={close}>
             <ListItemText primary={text('user_acts.acts.phone')} secondary={user.phone === '' ? text('user_acts.no_phone') : undefined} />
           </MenuItem>
         )}
         {isThere && isTrained && (
-          <MenuItem disabled>
+          <MenuItem disabled sx={OFF}>
             <ListItemText primary={text('users.acts.validate_training')} secondary={text('user_acts.trained')} />
           </MenuItem>
         )}
