@@ -9,7 +9,7 @@ import { fillVolunteers } from './support/people.js';
 const VOLUNTEERS = 1_000_000;
 const WITH_TIMES = 50_000;
 const SEEKERS = 200_000;
-const CALLS = 40;
+const CALLS = 30;
 
 /** The coverage map over a million volunteers, now and for an hour of the week, beside the bare query of what it reads; and the count in the background. */
 const bench = await startBenchApp();

@@ -88,7 +88,10 @@ describe('the coverage map', () => {
     expect((await home())?.free_volunteers).toBe(5);
     const letGo = await putToWork(test, busy.id);
     await sql(`INSERT INTO volunteer_availability (user_id, is_on_duty, updated_at) VALUES ($1, false, now())`, [resting.id]);
-    await sql(`INSERT INTO volunteer_availability (user_id, paused_until, updated_at) VALUES ($1, $2, now())`, [away.id, localDay(addSeconds(new Date(), DAY))]);
+    await sql(`INSERT INTO volunteer_availability (user_id, paused_until, updated_at) VALUES ($1, $2, now())`, [
+      away.id,
+      localDay(addSeconds(new Date(), DAY)),
+    ]);
     await sql('UPDATE users SET is_freeze = true WHERE id = $1', [frozen.id]);
     await count();
     expect((await home())?.free_volunteers).toBe(1);
@@ -100,7 +103,10 @@ describe('the coverage map', () => {
 
   it('asks for a day and an hour together', async () => {
     const nightOwl = await world.volunteer(0);
-    await sql(`INSERT INTO volunteer_availability (user_id, weekly_hours, updated_at) VALUES ($1, $2, now())`, [nightOwl.id, JSON.stringify([{ day: 5, from: '20:00', to: '24:00' }])]);
+    await sql(`INSERT INTO volunteer_availability (user_id, weekly_hours, updated_at) VALUES ($1, $2, now())`, [
+      nightOwl.id,
+      JSON.stringify([{ day: 5, from: '20:00', to: '24:00' }]),
+    ]);
     await count();
     const free = async (query: string) => (await home(query))?.free_volunteers ?? 0;
     expect([await free('?day=5&hour=23'), await free('?day=5&hour=19'), await free('?day=6&hour=23')]).toEqual([1, 0, 0]);
@@ -116,7 +122,9 @@ describe('the coverage map', () => {
     await world.seeker(0);
     await count();
     const free = async (query: string) => (await home(query))?.free_volunteers;
-    expect(await Promise.all(['', '?vehicle=1', '?language=russian', '?language=arabic', '?equipment=1', '?phone=1', '?phone=1&vehicle=1'].map(free))).toEqual([1, 1, 1, 0, 1, 2, 1]);
+    expect(await Promise.all(['', '?vehicle=1', '?language=russian', '?language=arabic', '?equipment=1', '?phone=1', '?phone=1&vehicle=1'].map(free))).toEqual([
+      1, 1, 1, 0, 1, 2, 1,
+    ]);
     expect(await home('?phone=1')).toMatchObject({ level: 'covered', median_km: null, worst_km: null });
     expect(await home('?language=arabic&phone=1')).toMatchObject({ level: 'nobody' });
   });
@@ -149,7 +157,11 @@ describe('the hours of a week that the database keeps', () => {
     const hour = () => `${String(Math.floor(random.next() * 24)).padStart(2, '0')}:${random.next() < 0.5 ? '00' : '30'}`;
     const sunday = new Date('2026-02-01T00:00:00+02:00');
     for (let round = 0; round < 25; round++) {
-      const hours: WeeklyHours[] = Array.from({ length: Math.floor(random.next() * 4) }, () => ({ day: Math.floor(random.next() * 7), from: hour(), to: random.next() < 0.3 ? '24:00' : hour() }));
+      const hours: WeeklyHours[] = Array.from({ length: Math.floor(random.next() * 4) }, () => ({
+        day: Math.floor(random.next() * 7),
+        from: hour(),
+        to: random.next() < 0.3 ? '24:00' : hour(),
+      }));
       const [from, to] = random.next() < 0.5 ? [hour(), hour()] : [null, null];
       await sql(
         `INSERT INTO volunteer_availability (user_id, weekly_hours, quiet_from, quiet_to, updated_at) VALUES ($1, $2, $3, $4, now())
@@ -157,8 +169,18 @@ describe('the hours of a week that the database keeps', () => {
         [volunteer.id, JSON.stringify(hours), from, to],
       );
       const [kept]: { bits: string }[] = await sql('SELECT week_hours::text AS bits FROM volunteer_availability WHERE user_id = $1', [volunteer.id]);
-      const times = { is_on_duty: true, paused_until: null, weekly_hours: hours, quiet_from: from ?? null, quiet_to: to ?? null, is_emergency_in_quiet: false, max_calls_week: null };
-      const expected = Array.from({ length: 168 }, (_, slot) => (dutyState(times, addSeconds(sunday, slot * 3600), { isUrgent: false, callsThisWeek: 0 }) === 'free' ? '1' : '0'));
+      const times = {
+        is_on_duty: true,
+        paused_until: null,
+        weekly_hours: hours,
+        quiet_from: from ?? null,
+        quiet_to: to ?? null,
+        is_emergency_in_quiet: false,
+        max_calls_week: null,
+      };
+      const expected = Array.from({ length: 168 }, (_, slot) =>
+        dutyState(times, addSeconds(sunday, slot * 3600), { isUrgent: false, callsThisWeek: 0 }) === 'free' ? '1' : '0',
+      );
       expect(kept?.bits).toBe(expected.join(''));
     }
   });
@@ -192,7 +214,11 @@ describe('volunteers who are called too seldom or too often', () => {
     expect((await list('idle')).some(({ id }) => id === newcomer.id)).toBe(false);
     test.app.get(Clock).advance(91 * DAY);
     expect((await list('overused')).length).toBe(0);
-    expect((await list('idle')).find(({ id }) => id === often.id)).toMatchObject({ calls: 0, last_called_at: expect.any(String), obstacles: ['far_from_needs'] });
+    expect((await list('idle')).find(({ id }) => id === often.id)).toMatchObject({
+      calls: 0,
+      last_called_at: expect.any(String),
+      obstacles: ['far_from_needs'],
+    });
   });
 
   it('are shown within the caller’s districts, and the look is in the audit log (rules 51, 83)', async () => {

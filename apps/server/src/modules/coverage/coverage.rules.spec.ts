@@ -37,8 +37,21 @@ describe('the coverage of a locality', () => {
   });
 
   it('puts gaps first: the level, then the worst distance, then the people', () => {
-    const one = (name: string, level: 'nobody' | 'far' | 'covered', worst: number | null, people: number) => ({ name, level, worst, people, free: 0, median: worst });
-    const rows = [one('covered', 'covered', 1, 900), one('far', 'far', 9, 5), one('nobody near', 'nobody', 40, 9), one('many', 'nobody', null, 8), one('one', 'nobody', null, 1)];
+    const one = (name: string, level: 'nobody' | 'far' | 'covered', worst: number | null, people: number) => ({
+      name,
+      level,
+      worst,
+      people,
+      free: 0,
+      median: worst,
+    });
+    const rows = [
+      one('covered', 'covered', 1, 900),
+      one('far', 'far', 9, 5),
+      one('nobody near', 'nobody', 40, 9),
+      one('many', 'nobody', null, 8),
+      one('one', 'nobody', null, 1),
+    ];
     expect(rows.toSorted(compareGaps).map(({ name }) => name)).toEqual(['many', 'one', 'nobody near', 'far', 'covered']);
   });
 });
