@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CoverageJobs } from '../../apps/server/src/modules/coverage/coverage.jobs.js';
+import { CoverageJobs } from '../../apps/server/src/modules/coverage-map/coverage.jobs.js';
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
 import { startBenchApp } from './support/bench-app.js';
 import { report, spread, timed } from './support/figures.js';

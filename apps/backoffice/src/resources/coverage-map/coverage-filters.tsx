@@ -29,7 +29,12 @@ export function CoverageFilterForm({ filters, onChange }: FiltersProps) {
           onChange={({ target }) => onChange({ ...filters, day: target.value, hour: target.value === '' ? '' : filters.hour || EVENING })}
         />
         {filters.day !== '' && (
-          <SelectField label={text('coverage.hour')} value={filters.hour} choices={HOURS} onChange={({ target }) => onChange({ ...filters, hour: target.value })} />
+          <SelectField
+            label={text('coverage.hour')}
+            value={filters.hour}
+            choices={HOURS}
+            onChange={({ target }) => onChange({ ...filters, hour: target.value })}
+          />
         )}
         <SelectField
           label={text('coverage.language')}

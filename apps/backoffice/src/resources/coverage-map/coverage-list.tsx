@@ -32,7 +32,7 @@ function columnsOf(text: Translate, isByPhone: boolean): Column<Row>[] {
 
 interface CoverageListProps {
   localities: readonly CoverageLocality[];
- 
+
   isByPhone: boolean;
 }
 

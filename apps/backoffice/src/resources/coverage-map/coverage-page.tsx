@@ -34,7 +34,14 @@ export function CoveragePage({ beside }: { beside?: ReactNode }) {
   const { data, isError, refetch } = useCoverage(filters);
   return (
     <Page title={text('coverage.title')} intro={text('coverage.intro')} actions={<Ways />}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: beside ? 'minmax(0, 1fr) 24rem' : 'minmax(0, 1fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: beside ? 'minmax(0, 1fr) 24rem' : 'minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
         {beside && (
           <Box component="section" aria-label={text('coverage.waiting')} sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
             {beside}

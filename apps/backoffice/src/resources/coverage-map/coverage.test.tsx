@@ -18,11 +18,23 @@ const GAP: CoverageLocality = {
   worst_km: 31,
   level: 'nobody',
 };
-const HAIFA: CoverageLocality = { ...GAP, key: 'חיפה', label: 'Haifa', free_volunteers: 40, seekers: null, open_needs: 0, median_km: 1, worst_km: 1, level: 'covered' };
+const HAIFA: CoverageLocality = {
+  ...GAP,
+  key: 'חיפה',
+  label: 'Haifa',
+  free_volunteers: 40,
+  seekers: null,
+  open_needs: 0,
+  median_km: 1,
+  worst_km: 1,
+  level: 'covered',
+};
 const COVERAGE: Coverage = { localities: [GAP, HAIFA], near_km: 5, reach_km: 25, counted_at: '2026-03-01T10:00:00Z' };
 
 function server(): FakeApi {
-  return new FakeApi().on('GET /admin/coverage', one(COVERAGE)).on('POST /dropdowns/register', one({ volunteer_languages: [{ id: 4, key: 'arabic', label: 'Arabic' }] }));
+  return new FakeApi()
+    .on('GET /admin/coverage', one(COVERAGE))
+    .on('POST /dropdowns/register', one({ volunteer_languages: [{ id: 4, key: 'arabic', label: 'Arabic' }] }));
 }
 const list = async () => within(await screen.findByRole('table', { name: /Localities/ }));
 
@@ -43,7 +55,9 @@ describe('the coverage map', () => {
     await user.selectOptions(screen.getByLabelText('Hour'), '23:00');
     await user.selectOptions(screen.getByLabelText('Language'), 'Arabic');
     await user.click(screen.getByLabelText('With a vehicle'));
-    await waitFor(() => expect(Object.fromEntries(api.seen('GET /admin/coverage').at(-1)?.query ?? [])).toEqual({ day: '5', hour: '23', language: 'arabic', vehicle: 'true' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(api.seen('GET /admin/coverage').at(-1)?.query ?? [])).toEqual({ day: '5', hour: '23', language: 'arabic', vehicle: 'true' }),
+    );
     await user.selectOptions(screen.getByLabelText('When'), 'Now');
     await waitFor(() => expect(Object.fromEntries(api.seen('GET /admin/coverage').at(-1)?.query ?? [])).toEqual({ language: 'arabic', vehicle: 'true' }));
   });
@@ -100,7 +114,9 @@ describe('the calls of volunteers', () => {
   };
 
   it('tell who was not called and what stands in the way, and lead to the person', async () => {
-    new FakeApi().on('GET /staff/volunteers/idle', rows([VOLUNTEER])).on('GET /staff/volunteers/overused', rows([{ ...VOLUNTEER, calls: 12, accepted: 4, obstacles: [] }]));
+    new FakeApi()
+      .on('GET /staff/volunteers/idle', rows([VOLUNTEER]))
+      .on('GET /staff/volunteers/overused', rows([{ ...VOLUNTEER, calls: 12, accepted: 4, obstacles: [] }]));
     const { user } = await openApp('/volunteer-calls', { role: 'manager' });
     const link = await screen.findByRole('link', { name: 'Open Dina Cohen' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/volunteers-menu?filter={"user_ids":[31]}');
