@@ -45,7 +45,7 @@ test.describe('figures and coverage', () => {
       await page.goto('/admin/coverage-map-menu');
       await page.getByRole('heading', { name: words.coverage, level: 1 }).waitFor();
       await page.getByRole('table', { name: words.list }).waitFor({ timeout: 120_000 });
-      await page.getByLabel(words.when).selectOption({ label: words.friday });
+      await page.getByLabel(words.when, { exact: true }).selectOption({ label: words.friday });
       await untilQuiet(page);
       await takePicture(page, `coverage-${locale}-${width}`);
       await expectNoAxeViolations(page);
