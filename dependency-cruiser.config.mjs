@@ -8,7 +8,7 @@ const TIERS = [
   ['auth', 'volunteers', 'subscriptions'],
   ['needs'],
   ['contact', 'import', 'applications', 'events', 'registration', 'profile', 'renewal'],
-  ['privacy', 'auto-assign', 'emergencies', 'visitor-requests', 'chat', 'replies', 'dashboards', 'coverage', 'staff', 'user-management'],
+  ['privacy', 'auto-assign', 'emergencies', 'visitor-requests', 'chat', 'replies', 'dashboards', 'coverage-map', 'staff', 'user-management'],
   ['demo'],
 ];
 const MODULES = '^apps/server/src/modules';

@@ -31,12 +31,13 @@ BEGIN
 END $$`,
   'CREATE TRIGGER volunteer_availability_derive BEFORE INSERT OR UPDATE ON volunteer_availability FOR EACH ROW EXECUTE FUNCTION derive_week_hours()',
   'UPDATE volunteer_availability SET week_hours = NULL',
-  // Squares of the map, a kilometre wide, with the locality they belong to ('' for none) and how many people there may need help.
+  // Squares of the map, a kilometre wide, with the locality they belong to ('' for none) and how many people there may need help and could come now.
   `CREATE TABLE coverage_cells (
     x integer NOT NULL,
     y integer NOT NULL,
     locality text NOT NULL,
     seekers integer NOT NULL,
+    free_now integer NOT NULL DEFAULT 0,
     CONSTRAINT coverage_cells_pkey PRIMARY KEY (x, y)
   )`,
   // Volunteers of a square who can do the same at the same hours: how many there are, and how many of them are free now.

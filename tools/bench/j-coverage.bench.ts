@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CoverageJobs } from '../../apps/server/src/modules/coverage/coverage.jobs.js';
+import { CoverageJobs } from '../../apps/server/src/modules/coverage-map/coverage.jobs.js';
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
 import { startBenchApp } from './support/bench-app.js';
 import { report, spread, timed } from './support/figures.js';
@@ -9,7 +9,7 @@ import { fillVolunteers } from './support/people.js';
 const VOLUNTEERS = 1_000_000;
 const WITH_TIMES = 50_000;
 const SEEKERS = 200_000;
-const CALLS = 40;
+const CALLS = 30;
 
 /** The coverage map over a million volunteers, now and for an hour of the week, beside the bare query of what it reads; and the count in the background. */
 const bench = await startBenchApp();

@@ -22,7 +22,11 @@ export class Witness {
 
   /** Cuts every connection to this database but the witness' own; answers how many. */
   async cutAllOthers(): Promise<number> {
-    const cut = await this.rows('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name <> $1', [NAME]);
+    // Vacuum's own workers are no connections, and nobody but its owner may end them.
+    const cut = await this.rows(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND application_name <> $1`,
+      [NAME],
+    );
     return cut.length;
   }
 

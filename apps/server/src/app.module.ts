@@ -10,7 +10,7 @@ import { EventsModule } from './modules/events/index.js';
 import { ContactModule } from './modules/contact/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { DocumentsModule } from './modules/documents/index.js';
-import { CoverageModule } from './modules/coverage/index.js';
+import { CoverageModule } from './modules/coverage-map/index.js';
 import { DashboardsModule } from './modules/dashboards/index.js';
 import { DemoModule } from './modules/demo/index.js';
 import { HealthModule } from './modules/health/index.js';

@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import { CoveragePage } from '../resources/coverage/coverage-page.js';
+import { CoveragePage } from '../resources/coverage-map/coverage-page.js';
 import { Emergencies } from '../resources/home/emergencies.js';
 import { WaitingNeeds } from '../resources/home/waiting-needs.js';
 import { useWaitingCounts } from '../shared/waiting-counts.js';

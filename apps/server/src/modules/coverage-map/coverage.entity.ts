@@ -8,6 +8,8 @@ export class CoverageCellEntity {
   @PrimaryColumn('int') y: number;
   @Column('text') locality: string;
   @Column('int') seekers: number;
+  /** Volunteers who could come now, whatever they can do. */
+  @Column('int', { default: 0 }) freeNow: number;
 }
 
 /** Volunteers of a square who can do the same at the same hours: how many there are, and how many are free now. */

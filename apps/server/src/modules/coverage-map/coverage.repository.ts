@@ -12,9 +12,8 @@ export interface CoverageQuery {
   isByPhone: boolean;
   slot: number | null;
 }
-/** Squares with what was counted in them. */
-export type PeopledSquare = Square & { locality: string; seekers: number };
-export type FreeSquare = Square & { locality: string; free: number };
+/** A square with what was counted in it. */
+export type CountedSquare = Square & { locality: string; seekers: number; freeNow: number };
 
 const BY_PHONE = ['phone', 'both'];
 const ON_SITE = ['on_site', 'both'];
@@ -24,20 +23,20 @@ const ON_SITE = ['on_site', 'both'];
 export class CoverageRepository {
   constructor(private readonly database: Database) {}
 
-  /** Squares in which anybody is free, and how many. */
-  async free({ needsVehicle, needsEquipment, language, isByPhone, slot }: CoverageQuery): Promise<FreeSquare[]> {
+  /** Squares in which anybody is free who fits, and how many. */
+  async free({ needsVehicle, needsEquipment, language, isByPhone, slot }: CoverageQuery): Promise<(Square & { free: number })[]> {
     return this.database.manager.query(
-      `SELECT x, y, locality, sum(CASE WHEN $5::int IS NULL THEN free_now ELSE volunteers END)::int AS free FROM coverage_groups JOIN coverage_cells USING (x, y)
-       WHERE locality <> '' AND (CASE WHEN $5::int IS NULL THEN free_now > 0 ELSE get_bit(week_hours, $5) = 1 END)
+      `SELECT x, y, sum(CASE WHEN $5::int IS NULL THEN free_now ELSE volunteers END)::int AS free FROM coverage_groups
+       WHERE (CASE WHEN $5::int IS NULL THEN free_now > 0 ELSE get_bit(week_hours, $5) = 1 END)
          AND (NOT $1 OR has_vehicle) AND (NOT $2 OR handles_equipment) AND ($3::text IS NULL OR $3 = ANY(languages)) AND way_to_help = ANY($4)
-       GROUP BY x, y, locality`,
+       GROUP BY x, y`,
       [needsVehicle, needsEquipment, language, isByPhone ? BY_PHONE : ON_SITE, slot],
     );
   }
 
-  /** Squares in which somebody lives who may need help. */
-  async peopled(): Promise<PeopledSquare[]> {
-    return this.database.manager.query(`SELECT x, y, locality, seekers FROM coverage_cells WHERE locality <> '' AND seekers > 0`);
+  /** All squares that belong to a locality; they are the same until the next count. */
+  async squares(): Promise<CountedSquare[]> {
+    return this.database.manager.query(`SELECT x, y, locality, seekers, free_now AS "freeNow" FROM coverage_cells WHERE locality <> ''`);
   }
 
   /** Open needs by squares, at this moment; exercises apart. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlacesModule } from '../places/index.js';
+import { CountedSquares } from './counted-squares.service.js';
 import { CoverageCounting } from './coverage-counting.repository.js';
 import { CoverageController } from './coverage.controller.js';
 import { CoverageJobs } from './coverage.jobs.js';
@@ -11,6 +12,6 @@ import { VolunteerLoadsService } from './volunteer-loads.service.js';
 @Module({
   imports: [PlacesModule],
   controllers: [CoverageController],
-  providers: [CoverageCounting, CoverageJobs, CoverageRepository, CoverageService, VolunteerLoads, VolunteerLoadsService],
+  providers: [CountedSquares, CoverageCounting, CoverageJobs, CoverageRepository, CoverageService, VolunteerLoads, VolunteerLoadsService],
 })
 export class CoverageModule {}

@@ -61,7 +61,7 @@ export class CoverageCounting {
     );
   }
 
-  /** People by squares; squares that are new have no locality yet and are answered with their middle. */
+  /** People by squares, and who of their volunteers could come now; squares that are new have no locality yet and are answered with their middle. */
   async countSeekers(tx: Tx): Promise<(Square & { lat: number; lon: number })[]> {
     await tx.manager.query(
       `WITH counted AS MATERIALIZED (${SEEKERS}),
@@ -71,6 +71,11 @@ export class CoverageCounting {
     );
     await tx.manager.query(
       `INSERT INTO coverage_cells (x, y, locality, seekers) SELECT DISTINCT x, y, '?', 0 FROM coverage_groups ON CONFLICT (x, y) DO NOTHING`,
+    );
+    await tx.manager.query(
+      `UPDATE coverage_cells c SET free_now = coalesce(n.free, 0)
+       FROM coverage_cells k LEFT JOIN (SELECT x, y, sum(free_now)::int AS free FROM coverage_groups WHERE way_to_help <> 'phone' GROUP BY x, y) n USING (x, y)
+       WHERE k.x = c.x AND k.y = c.y AND c.free_now <> coalesce(n.free, 0)`,
     );
     return tx.manager.query(`SELECT x, y, map_latitude(${MIDDLE}) AS lat, map_longitude(${MIDDLE}) AS lon FROM coverage_cells WHERE locality = '?'`);
   }

@@ -6,7 +6,8 @@ import type { Caller } from '../../platform/security/caller.js';
 import { PlacesService, type KnownLocality } from '../places/index.js';
 import { isInRegions, RegionsService } from '../regions/index.js';
 import type { CoverageQueryDto } from './coverage.dto.js';
-import { CoverageRepository, type CoverageQuery, type FreeSquare, type PeopledSquare } from './coverage.repository.js';
+import { CountedSquares, type FreeSquare } from './counted-squares.service.js';
+import { CoverageRepository, type CountedSquare, type CoverageQuery } from './coverage.repository.js';
 import { compareGaps, FEWEST_TOLD, levelByPhone, levelOf, spreadOf, toldPeople, wholeKm, type Covered } from './coverage.rules.js';
 import { nearestSquares, type DistanceOf, type Square } from './nearest-squares.rules.js';
 
@@ -23,6 +24,7 @@ export class CoverageService {
     private readonly places: PlacesService,
     private readonly regions: RegionsService,
     private readonly repository: CoverageRepository,
+    private readonly counted: CountedSquares,
   ) {}
 
   /**
@@ -32,14 +34,14 @@ export class CoverageService {
   async read(caller: Caller, dto: CoverageQueryDto): Promise<Coverage> {
     const query = toQuery(dto);
     const reach = await this.regions.reachOf(caller);
-    const [places, free, peopled, needs, countedAt, callReach] = await Promise.all([
+    const counted = await this.counted.read();
+    const [places, free, needs, callReach] = await Promise.all([
       this.placesWithin((district) => isInRegions(reach, district)),
-      this.repository.free(query),
-      this.repository.peopled(),
+      this.counted.free(counted, query),
       this.openNeeds(),
-      this.repository.countedAt(),
       this.repository.callReach(),
     ]);
+    const { peopled, countedAt } = counted;
     const distanceTo = query.isByPhone ? () => null : nearestSquares(free, [...peopled, ...places]);
     const level = (found: Found) => (query.isByPhone ? levelByPhone(free.length > 0) : levelOf(found, callReach));
     const localities = foundOf(places, free, peopled, needs, distanceTo)
@@ -83,7 +85,7 @@ function toQuery({ day, hour, vehicle = false, equipment = false, phone = false,
 function foundOf(
   places: readonly Place[],
   free: readonly FreeSquare[],
-  peopled: readonly PeopledSquare[],
+  peopled: readonly CountedSquare[],
   needs: ReadonlyMap<string, number>,
   distanceTo: DistanceOf,
 ): Found[] {
@@ -104,15 +106,15 @@ function foundOf(
 }
 
 /** Of one or two people nothing is reckoned but from the middle of their locality. */
-function peopleOf(place: Place, squares: readonly PeopledSquare[], distanceTo: DistanceOf): Pick<Covered, 'people' | 'median' | 'worst'> {
+function peopleOf(place: Place, squares: readonly CountedSquare[], distanceTo: DistanceOf): Pick<Covered, 'people' | 'median' | 'worst'> {
   const people = squares.reduce((sum, { seekers }) => sum + seekers, 0);
   const fromMiddle = wholeKm(distanceTo(place));
   if (people < FEWEST_TOLD) return { people, median: fromMiddle, worst: fromMiddle };
   return { people, ...spreadOf(squares.map((square) => ({ people: square.seekers, km: distanceTo(square) }))) };
 }
 
-function byLocality(squares: readonly PeopledSquare[]): Map<string, PeopledSquare[]> {
-  const groups = new Map<string, PeopledSquare[]>();
+function byLocality(squares: readonly CountedSquare[]): Map<string, CountedSquare[]> {
+  const groups = new Map<string, CountedSquare[]>();
   for (const square of squares) groups.set(square.locality, groups.get(square.locality) ?? []);
   for (const square of squares) groups.get(square.locality)?.push(square);
   return groups;
