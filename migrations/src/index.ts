@@ -42,6 +42,7 @@ import { MapPoints1700000000066 } from './66-map-points.js';
 import { Assignments1700000000067 } from './67-assignments.js';
 import { Needs1700000000068 } from './68-needs.js';
 import { DueRuns1700000000069 } from './69-due-runs.js';
+import { PeopleLists1700000000071 } from './71-people-lists.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   Assignments1700000000067,
   Needs1700000000068,
   DueRuns1700000000069,
+  PeopleLists1700000000071,
 ];
