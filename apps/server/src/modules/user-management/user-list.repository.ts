@@ -26,7 +26,9 @@ export interface ListedUser {
   isConcealed: boolean;
 }
 
-const columns = (isConcealed: string): string => `u.id, u.full_name AS "fullName", u.phone, u.email, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
+const columns = (
+  isConcealed: string,
+): string => `u.id, u.full_name AS "fullName", u.phone, u.email, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
   cardinality(u.channels) > 0 AS "isReachable", o.name AS organization, u.created_at AS "createdAt", u.signed_in_at AS "signedInAt", u.deleted_at AS "deletedAt",
   CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_city ELSE u.residential_city END AS city,
   coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles, ${isConcealed} AS "isConcealed"`;
@@ -102,7 +104,10 @@ export class UserListRepository {
   /** The numbers of all whom a list holds, in its order, without those who are concealed: what a file of it is made of. */
   async ids(reach: Reach, query: PeopleQuery, now: Date): Promise<number[]> {
     const { sql, parameters, concealed } = filtered(reachOf(reach, now), query);
-    const rows: { id: number }[] = await this.database.manager.query(`SELECT u.id FROM users u WHERE ${sql} AND NOT ${concealed} ${orderOf(query)}`, parameters);
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT u.id FROM users u WHERE ${sql} AND NOT ${concealed} ${orderOf(query)}`,
+      parameters,
+    );
     return rows.map(({ id }) => id);
   }
 

@@ -61,8 +61,7 @@ export class UserList {
   }
 
   private stream(caller: Caller, ids: readonly number[]): ListPage<UserRow> {
-    const batch = async (from: number): Promise<UserRow[]> =>
-      this.rows(caller, await this.repository.byIds(ids.slice(from, from + EXPORT_BATCH)), false);
+    const batch = async (from: number): Promise<UserRow[]> => this.rows(caller, await this.repository.byIds(ids.slice(from, from + EXPORT_BATCH)), false);
     return {
       rows: [],
       total: ids.length,

@@ -38,6 +38,17 @@ import { UserVettingService } from './user-vetting.service.js';
     VolunteersModule,
   ],
   controllers: [UserManagementController, ManagedUsersController, UserRecordsController],
-  providers: [OpenWorkService, PersonDoingsRepository, UserDoingsService, UserRecords, RegionAssignments, StaffRegistration, UserList, UserListRepository, UserStatus, UserVettingService],
+  providers: [
+    OpenWorkService,
+    PersonDoingsRepository,
+    UserDoingsService,
+    UserRecords,
+    RegionAssignments,
+    StaffRegistration,
+    UserList,
+    UserListRepository,
+    UserStatus,
+    UserVettingService,
+  ],
 })
 export class UserManagementModule {}

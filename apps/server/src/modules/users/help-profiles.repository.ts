@@ -44,10 +44,12 @@ export class HelpProfilesRepository {
       'SELECT user_id AS "userId", answers, disabilities, is_quick AS "isQuick" FROM help_profiles WHERE user_id = ANY($1)',
       [userIds],
     );
-    return new Map(rows.map(({ userId, answers, disabilities, isQuick }) => {
-      const told = answers && readAnswers(JSON.parse(this.crypto.decrypt(answers)));
-      return [userId, { ...this.openDisabilities(disabilities), isConfirmed: told?.['disability_confirmation_check'] === 1, isQuick }];
-    }));
+    return new Map(
+      rows.map(({ userId, answers, disabilities, isQuick }) => {
+        const told = answers && readAnswers(JSON.parse(this.crypto.decrypt(answers)));
+        return [userId, { ...this.openDisabilities(disabilities), isConfirmed: told?.['disability_confirmation_check'] === 1, isQuick }];
+      }),
+    );
   }
 
   /** Disabilities as they come from a row; none when nothing was chosen. */

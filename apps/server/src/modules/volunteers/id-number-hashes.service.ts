@@ -26,7 +26,7 @@ export class IdNumberHashes {
     keyRotation: KeyRotation,
   ) {
     keyRotation.register('hashes of identity numbers', () =>
-      this.renew("id_number IS NOT NULL AND (id_number_hash IS NULL OR NOT starts_with(id_number_hash, $3))", [crypto.currentHashPrefix]),
+      this.renew('id_number IS NOT NULL AND (id_number_hash IS NULL OR NOT starts_with(id_number_hash, $3))', [crypto.currentHashPrefix]),
     );
   }
 

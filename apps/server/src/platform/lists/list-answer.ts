@@ -61,7 +61,12 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
   }
 
   /** Noted before it goes out. */
-  private async file(context: ExecutionContext, sheet: ListSheet<unknown>, { filters, search }: ListQuery, { rows, stream }: ListPage<unknown>): Promise<StreamableFile> {
+  private async file(
+    context: ExecutionContext,
+    sheet: ListSheet<unknown>,
+    { filters, search }: ListQuery,
+    { rows, stream }: ListPage<unknown>,
+  ): Promise<StreamableFile> {
     const caller = callerOf(context);
     if (caller)
       await this.notes.noteExport(
