@@ -31,6 +31,8 @@ const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/import/volunteers': ImportPage,
   '/vetting': VettingList,
   '/volunteers-menu/add': StaffFormPage,
+  '/volunteers-menu/edit/:id': StaffFormPage,
+  '/management-menu/add': StaffFormPage,
   '/contacts': ContactList,
   '/auto-assign': AutoAssignPage,
   '/categories': CategoryList,

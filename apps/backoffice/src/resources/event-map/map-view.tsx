@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { Circle, MapContainer, Popup, TileLayer, ZoomControl } from 'react-leaflet';
 import { useConfig } from '../../shared/config.js';
 import { useText } from '../../shared/text.js';
-import { DrawnBase } from './drawn-base.js';
+import { DrawnBase } from '../../shared/map/drawn-base.js';
 import { PinMarkers } from './pin-markers.js';
 import { pinsOf, type Pin } from './pins.js';
 import { PinWindow } from './pin-window.js';

@@ -9,6 +9,8 @@ import { CARDS_ON_NARROW_SCREENS } from './table-cards.js';
 export interface Column<Row> {
   key: string;
   label: string;
+  /** stands in place of the label where a column has something to do at its head */
+  head?: ReactNode;
   sortField?: string;
   width?: string;
   render: (row: Row) => ReactNode;
@@ -79,17 +81,17 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
         </Box>
         <TableHead role="rowgroup">
           <TableRow role="row">
-            {columns.map(({ key, label, sortField, width }) => (
+            {columns.map(({ key, label, head, sortField, width }) => (
               <TableCell
                 key={key}
                 component="th"
                 scope="col"
                 role="columnheader"
-                data-sortable={sortField !== undefined && onSort !== undefined}
+                data-sortable={head !== undefined || (sortField !== undefined && onSort !== undefined)}
                 aria-sort={ariaSort(sortField)}
                 sx={{ fontWeight: 700, inlineSize: width, whiteSpace: 'nowrap' }}
               >
-                {sortField && onSort ? <SortableHead label={label} field={sortField} sort={sort} onSort={onSort} /> : label}
+                {sortField && onSort ? <SortableHead label={label} field={sortField} sort={sort} onSort={onSort} /> : (head ?? label)}
               </TableCell>
             ))}
           </TableRow>

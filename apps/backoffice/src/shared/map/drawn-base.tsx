@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material';
 import L from 'leaflet';
 import { useMemo } from 'react';
 import { CircleMarker, Marker, Polygon, Polyline } from 'react-leaflet';
-import { useLocale } from '../../shared/device-store.js';
+import { useLocale } from '../device-store.js';
 
 function nameIcon(name: string, color: string): L.DivIcon {
   const label = document.createElement('span');
