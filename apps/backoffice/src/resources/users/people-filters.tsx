@@ -1,4 +1,4 @@
-import { ROLES } from '@karov/domain';
+import { ownValue, ROLES } from '@karov/domain';
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
@@ -39,7 +39,7 @@ export function PeopleFilters({ values, set }: PeopleFiltersProps) {
         <SelectField
           key={name}
           label={label}
-          value={values[name] ?? ''}
+          value={ownValue(values, name) ?? ''}
           emptyLabel={all}
           choices={choices}
           onChange={(change) => set(name, change.target.value)}

@@ -48,6 +48,8 @@ function People() {
   const selection = useSelection();
   const { search } = useLocation();
   const card = useCard();
+  // A card that is there from the beginning takes the focus; the list does not take it back when the card is closed.
+  const [beganWithCard] = useState(card.id !== null);
   const columns = useMemo(
     () => peopleColumns(text, { selection, cardOf: (id) => `${PEOPLE}/${id}${search}`, onAct: setAct, onDone: refresh }),
     [text, selection, search, refresh],
@@ -71,7 +73,7 @@ function People() {
           }
           columns={columns}
           hasSearch
-          hasOwnFocus={card.id !== null}
+          hasOwnFocus={beganWithCard}
           filters={(tools) => <PeopleFilters {...tools} />}
           aboveTable={<SelectionBar selection={selection} />}
           empty={{ title: text('users.empty'), hint: text(isAdmin ? 'users.empty_hint' : 'users.empty_hint_manager') }}

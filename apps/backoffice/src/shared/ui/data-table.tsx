@@ -62,8 +62,10 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   const text = useText();
   const ariaSort = (field?: string) => (field && sort?.field === field ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined);
   const onClick = (row: Row) => (click: MouseEvent<HTMLElement>) => {
-    const isOnControl = click.target instanceof Element && click.target.closest(INTERACTIVE) !== null;
-    if (!isOnControl) onRowClick?.(row);
+    // Of a dialog that a button of the row has opened React tells the row as well, though it stands elsewhere.
+    const { target, currentTarget } = click;
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.closest(INTERACTIVE) === null) onRowClick?.(row);
   };
 
   return (

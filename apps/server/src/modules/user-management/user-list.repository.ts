@@ -90,14 +90,13 @@ export class UserListRepository {
   /** Newest first unless another order is asked for. */
   async page(reach: Reach, query: PeopleQuery, now: Date): Promise<ListPage<ListedUser>> {
     const { sql, parameters, concealed } = filtered(reachOf(reach, now), query);
-    const [rows, counted]: [ListedUser[], { total: number }[]] = await Promise.all([
-      this.database.manager.query(
-        `SELECT ${columns(concealed)} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql}
-         ${orderOf(query)} LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`,
-        [...parameters, query.perPage, query.offset],
-      ),
-      this.database.manager.query(`SELECT count(*)::int AS total FROM users u WHERE ${sql}`, parameters),
-    ]);
+    const reading: Promise<ListedUser[]> = this.database.manager.query(
+      `SELECT ${columns(concealed)} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql}
+       ${orderOf(query)} LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`,
+      [...parameters, query.perPage, query.offset],
+    );
+    const counting: Promise<{ total: number }[]> = this.database.manager.query(`SELECT count(*)::int AS total FROM users u WHERE ${sql}`, parameters);
+    const [rows, counted] = await Promise.all([reading, counting]);
     return { rows, total: counted[0]?.total ?? 0 };
   }
 
@@ -147,8 +146,7 @@ function filtered({ sql, parameters, concealed }: Condition, { search, filters, 
   const values = [...parameters];
   const place = (value: unknown): string => `$${values.push(value)}`;
   parts.push(STATUSES.get(asTexts(filters['status'] ?? [])[0] ?? '') ?? 'u.deleted_at IS NULL');
-  const signed = SIGNED.get(asTexts(filters['signed'] ?? [])[0] ?? '');
-  if (signed !== undefined) parts.push(signed);
+  parts.push(SIGNED.get(asTexts(filters['signed'] ?? [])[0] ?? '') ?? 'true');
   const roles = asTexts(filters['role'] ?? filters['type'] ?? []);
   if (roles.length > 0) parts.push(`EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = ANY(${place(roles)}::text[]))`);
   const region = asTexts(filters['state'] ?? filters['region'] ?? []);
