@@ -3,7 +3,7 @@ import { isStaff, phoneSearchDigits, ROLES, type Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { asIds, asTexts, escapeLike } from '../../platform/lists/list-sql.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
 import type { Reach } from '../regions/index.js';
 
 /** A person of the list. */
@@ -145,8 +145,8 @@ function filtered({ sql, parameters, concealed }: Condition, { search, filters, 
   const parts = [sql];
   const values = [...parameters];
   const place = (value: unknown): string => `$${values.push(value)}`;
-  parts.push(STATUSES.get(asTexts(filters['status'] ?? [])[0] ?? '') ?? 'u.deleted_at IS NULL');
-  parts.push(SIGNED.get(asTexts(filters['signed'] ?? [])[0] ?? '') ?? 'true');
+  parts.push(STATUSES.get(wordOf(filters['status'])) ?? 'u.deleted_at IS NULL');
+  parts.push(SIGNED.get(wordOf(filters['signed'])) ?? 'true');
   const roles = asTexts(filters['role'] ?? filters['type'] ?? []);
   if (roles.length > 0) parts.push(`EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = ANY(${place(roles)}::text[]))`);
   const region = asTexts(filters['state'] ?? filters['region'] ?? []);
@@ -159,6 +159,10 @@ function filtered({ sql, parameters, concealed }: Condition, { search, filters, 
   // A name that may not be shown is not found by it either.
   if (search !== '') parts.push(`(${foundBy(search, owners, place)})`, `NOT ${concealed}`);
   return { sql: parts.join(' AND '), parameters: values, concealed };
+}
+
+function wordOf(filter: FilterValue = []): string {
+  return asTexts(filter)[0] ?? '';
 }
 
 /** The people who were chosen one by one; null when nobody was. */
