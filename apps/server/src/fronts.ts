@@ -12,8 +12,8 @@ export function serveFronts(app: NestExpressApplication): void {
   app.use(['/events', '/volunteers-menu', '/user-management-menu'], (request: Request, response: Response) =>
     response.redirect(302, `/admin${request.originalUrl}`),
   );
-  app.use('/manager/events', (request: Request, response: Response) => response.redirect(302, `/admin/events${request.url === '/' ? '' : request.url}`));
-  app.use('/manager/users', (request: Request, response: Response) => response.redirect(302, `/admin/users${request.url === '/' ? '' : request.url}`));
+  for (const page of ['events', 'users'])
+    app.use(`/manager/${page}`, (request: Request, response: Response) => response.redirect(302, `/admin/${page}${request.url.replace(/^\/(?=\?|$)/, '')}`));
   serveFront(app, '/admin', join(APPS, 'backoffice', 'dist'));
   serveFront(app, '/', join(APPS, 'portal', 'dist'));
 }

@@ -1,5 +1,6 @@
 import type { UserRow } from '@karov/api-client';
-import { Checkbox, Link, Typography } from '@mui/material';
+import { Box, Checkbox, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
@@ -25,6 +26,14 @@ export function personLinkId(id: number): string {
   return `person-${id}`;
 }
 
+function OnOneLine({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {children}
+    </Box>
+  );
+}
+
 function Name({ user, to }: { user: UserRow; to: string }) {
   const text = useText();
   if (user.is_concealed)
@@ -34,7 +43,7 @@ function Name({ user, to }: { user: UserRow; to: string }) {
       </Typography>
     );
   return (
-    <Link component={RouterLink} to={to} id={personLinkId(user.id)} sx={{ fontWeight: 600 }}>
+    <Link component={RouterLink} to={to} id={personLinkId(user.id)} sx={{ fontWeight: 600, whiteSpace: { sm: 'nowrap' } }}>
       {user.full_name}
     </Link>
   );
@@ -64,7 +73,17 @@ export function peopleColumns(text: Translate, { selection, cardOf, onAct, onDon
       render: ({ is_block }) => is_block === 1 && <StatusChip isShort tone="danger" label={text('users.blocked')} />,
     },
     { key: 'organization', label: text('people.organization'), render: ({ organization }) => organization?.name },
-    { key: 'phone', label: text('words.phone'), sortField: 'phone', render: ({ phone }) => phone !== '' && <Phone number={phone} /> },
+    {
+      key: 'phone',
+      label: text('words.phone'),
+      sortField: 'phone',
+      render: ({ phone }) =>
+        phone !== '' && (
+          <OnOneLine>
+            <Phone number={phone} />
+          </OnOneLine>
+        ),
+    },
     {
       key: 'disabilities',
       label: text('people.disabilities'),
@@ -92,6 +111,14 @@ export function peopleColumns(text: Translate, { selection, cardOf, onAct, onDon
       render: ({ is_online }) => is_online === 1 && <StatusChip isShort tone="done" label={text('people.is_online')} />,
     },
     { key: 'created_at', label: text('people.registered'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
-    { key: 'actions', label: text('common.words.actions'), render: (user) => <RowActs user={user} onAct={onAct} onDone={onDone} /> },
+    {
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: (user) => (
+        <Box sx={{ minInlineSize: { sm: '20rem' } }}>
+          <RowActs user={user} onAct={onAct} onDone={onDone} />
+        </Box>
+      ),
+    },
   ];
 }

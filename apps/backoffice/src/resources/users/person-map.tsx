@@ -1,7 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import type { MapPoint } from '@karov/api-client';
 import { colors } from '@karov/design';
-import { LIMITS } from '@karov/domain';
 import { Box, useTheme } from '@mui/material';
 import { CircleMarker, MapContainer, TileLayer } from 'react-leaflet';
 import { useConfig } from '../../shared/config.js';
@@ -9,6 +8,8 @@ import { DrawnBase } from '../../shared/map/drawn-base.js';
 import { useText } from '../../shared/text.js';
 
 const MARGIN = 0.01;
+/** Near enough for the town, far enough that names of towns around it are seen. */
+const NEAREST_ZOOM = 10;
 
 /** Somebody's addresses on a small map; the words stand above it. */
 export function PersonMap({ points }: { points: readonly MapPoint[] }) {
@@ -30,7 +31,7 @@ export function PersonMap({ points }: { points: readonly MapPoint[] }) {
           [Math.min(...lats) - MARGIN, Math.min(...lons) - MARGIN],
           [Math.max(...lats) + MARGIN, Math.max(...lons) + MARGIN],
         ]}
-        boundsOptions={{ maxZoom: LIMITS.mapZoom }}
+        boundsOptions={{ maxZoom: NEAREST_ZOOM }}
         style={{ blockSize: '100%', background: ink.surfaceMuted }}
         zoomControl={false}
         dragging={false}
