@@ -3809,7 +3809,59 @@ export interface components {
         /** @description Somebody by name, without a number. */
         NamedPerson: wire.NamedPerson;
         /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
-        UserRecord: wire.UserRecord;
+        UserRecord: {
+            id: number;
+            full_name: string;
+            phone: string;
+            email: string | null;
+            roles: {
+                id: number;
+                name: string;
+            }[];
+            /** @enum {string} */
+            status: "activated" | "deactivated" | "deleted";
+            is_active: components["schemas"]["Flag"];
+            is_block: components["schemas"]["Flag"];
+            is_freeze: components["schemas"]["Flag"];
+            is_online: components["schemas"]["Flag"];
+            is_super_admin: boolean;
+            /** @description reachable by at least one channel (rule 91) */
+            is_notification_alert: boolean;
+            organization: {
+                name: string;
+            } | null;
+            city: string;
+            created_at: components["schemas"]["IsoTime"];
+            /** @description the first time inside; null for who has registered and never come (rule 91) */
+            signed_in_at: components["schemas"]["IsoTime"] | null;
+            deleted_at: components["schemas"]["IsoTime"] | null;
+            volunteer_information: components["schemas"]["UserVetting"] | null;
+            abilities: components["schemas"]["UserAbility"][];
+            first_name: string;
+            last_name: string;
+            is_phone: components["schemas"]["Flag"];
+            is_wp: components["schemas"]["Flag"];
+            is_sms: components["schemas"]["Flag"];
+            is_email: components["schemas"]["Flag"];
+            locale: components["schemas"]["Locale"];
+            address_type: components["schemas"]["AddressType"];
+            residential_address: string;
+            arrival_address: string;
+            residential_point: components["schemas"]["MapPoint"] | null;
+            arrival_point: components["schemas"]["MapPoint"] | null;
+            /** @description what they wrote beside their details, such as how to reach them */
+            comments: string;
+            last_seen_at: components["schemas"]["IsoTime"] | null;
+            /** @description the districts where they work, for staff */
+            regions: string[];
+            /** @description who registered or linked them */
+            referred_by: components["schemas"]["NamedPerson"][];
+            /** @description whom they registered or linked */
+            references: {
+                user: components["schemas"]["NamedPerson"];
+                is_active: boolean;
+            }[];
+        };
         /** @description GET /users/{id}/agreement: what a volunteer told and signed; the look is noted. Managers see neither number, signature nor address of the signer. */
         UserAgreement: wire.UserAgreement;
         /** @description One thing that a person asked for or helps with. */
