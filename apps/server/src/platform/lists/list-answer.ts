@@ -29,7 +29,7 @@ export interface ListPage<T> {
 }
 
 /** The rows of a file, read while it is written; whose they are is known before. */
-export interface RowStream<T> {
+interface RowStream<T> {
   personIds: readonly number[];
   batches(): AsyncIterable<readonly T[]>;
 }
