@@ -44,6 +44,10 @@ describe('the hashes of identity numbers', () => {
       interests: [],
       place: '',
       signature_text: null,
+      is_agree: 1 as const,
+      signature_image: null,
+      needs_guardian: 0 as const,
+      guardian_approval: null,
     };
     await test.database.transaction((tx) =>
       test.app
