@@ -14,6 +14,9 @@ describe('addresses of the back office that stand without its prefix', () => {
     ['/events/7', '/admin/events/7'],
     ['/volunteers-menu', '/admin/volunteers-menu'],
     ['/volunteers-menu?page=2', '/admin/volunteers-menu?page=2'],
+    ['/user-management-menu', '/admin/user-management-menu'],
+    ['/manager/users', '/admin/users'],
+    ['/manager/users?modal=7', '/admin/users?modal=7'],
   ])('%s leads to %s', async (path, target) => {
     const answer = await test.http.get(path).set('Accept', 'text/html');
     expect([answer.status, answer.headers['location']]).toEqual([302, target]);

@@ -8,9 +8,12 @@ const APPS = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Serves the built fronts: the back office under /admin, the portal everywhere else. Unknown paths get the app's own page. */
 export function serveFronts(app: NestExpressApplication): void {
-  // Managers' pages of events have addresses of their own (rule 113); the back office is one.
-  app.use(['/events', '/volunteers-menu'], (request: Request, response: Response) => response.redirect(302, `/admin${request.originalUrl}`));
-  app.use('/manager/events', (request: Request, response: Response) => response.redirect(302, `/admin/events${request.url === '/' ? '' : request.url}`));
+  // Managers' pages of events and people have addresses of their own (rule 113); the back office is one.
+  app.use(['/events', '/volunteers-menu', '/user-management-menu'], (request: Request, response: Response) =>
+    response.redirect(302, `/admin${request.originalUrl}`),
+  );
+  for (const page of ['events', 'users'])
+    app.use(`/manager/${page}`, (request: Request, response: Response) => response.redirect(302, `/admin/${page}${request.url.replace(/^\/(?=\?|$)/, '')}`));
   serveFront(app, '/admin', join(APPS, 'backoffice', 'dist'));
   serveFront(app, '/', join(APPS, 'portal', 'dist'));
 }

@@ -7,6 +7,7 @@ export * from './wire-talk.js';
 export * from './wire-access.js';
 export * from './wire-users.js';
 export * from './wire-figures.js';
+export * from './wire-person.js';
 export * from './wire-waiting.js';
 export * from './wire-service.js';
 export * from './wire-forms.js';

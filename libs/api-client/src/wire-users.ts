@@ -14,6 +14,7 @@ export interface RoleOption {
 export type UserAbility =
   | 'activate'
   | 'deactivate'
+  | 'edit'
   | 'validate_police'
   | 'validate_training'
   | 'confirm_guardian'
@@ -56,8 +57,19 @@ export interface UserRow {
   /** reachable by at least one channel (rule 91) */
   is_notification_alert: boolean;
   organization: { name: string } | null;
+  /** what was told of disability; for managers and admins whose look is noted (rule 67) */
+  disabilities: string[];
+  other_disability: string;
+  /** they have confirmed that it is about a person with a disability */
+  disability_confirmation_check: boolean;
+  /** registered in the short form of somebody in a hurry */
+  quick_emergency_request: boolean;
+  /** in one of the caller's events and outside the regions: no name and no number before they answer (rule 79) */
+  is_concealed: boolean;
   city: string;
   created_at: IsoTime;
+  /** the first time inside; null for who has registered and never come (rule 91) */
+  signed_in_at: IsoTime | null;
   deleted_at: IsoTime | null;
   volunteer_information: UserVetting | null;
   abilities: UserAbility[];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Admin, CustomRoutes, memoryStore, Resource, type DataProvider } from 'react-admin';
-import { Navigate, Route } from 'react-router-dom';
+import { Route } from 'react-router-dom';
 import { DirectionProvider, useDirection } from '../shared/direction.js';
 import { useIsAdmin } from '../shared/area.js';
 import { Loading } from '../shared/ui/loading.js';
@@ -20,6 +20,7 @@ import { dataProvider } from './data-provider.js';
 import { FirstScreen } from './first-screen.js';
 import { i18nProvider } from './i18n-provider.js';
 import { Layout } from './layout.js';
+import { OtherAddress } from './other-address.js';
 import { CrashPage, ForbiddenPage, NotFoundPage } from './message-pages.js';
 import { makeQueryClient } from './query-client.js';
 import { staffRoutes } from './staff-routes.js';
@@ -34,7 +35,12 @@ const OTHER_ADDRESSES = new Map([
   ['/dashboard', '/'],
   ['/tasks', '/'],
   ['/notification-menu', '/notifications'],
+  ['/users', '/volunteers-menu'],
+  ['/users/:id', '/volunteers-menu/:id'],
 ]);
+
+/** The specification's further entries of user management are presets of the one screen (rule 108). */
+const PRESETS = new Map([['/user-management-menu', { role: 'user' }]]);
 
 /** The back office: who may see what, and which screen stands at which address. */
 export function App({ provider = dataProvider }: { provider?: DataProvider }) {
@@ -96,9 +102,12 @@ function Screens({ provider }: { provider: DataProvider }) {
       <CustomRoutes>
         {staffRoutes(isAdmin)}
         {[...OTHER_ADDRESSES].map(([path, screen]) => (
-          <Route key={path} path={path} element={<Navigate to={screen} replace />} />
+          <Route key={path} path={path} element={<OtherAddress screen={screen} />} />
         ))}
-        <Route path="/volunteers-menu" element={<UserList />} />
+        {[...PRESETS].map(([path, filter]) => (
+          <Route key={path} path={path} element={<OtherAddress screen="/volunteers-menu" preset={filter} />} />
+        ))}
+        <Route path="/volunteers-menu/:id?" element={<UserList />} />
         <Route path="/messages" element={<MessagesPage />} />
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/contact-us" element={<ContactPage />} />

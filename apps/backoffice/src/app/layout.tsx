@@ -6,6 +6,7 @@ import type { CoreLayoutProps } from 'react-admin';
 import { useText } from '../shared/text.js';
 import { LanguageSwitch } from '../shared/ui/language-switch.js';
 import { Alarm } from './alarm.js';
+import { CallerSearch } from './caller/caller-search.js';
 import { DeskLock } from './desk-lock/desk-lock.js';
 import { LogoutButton } from './logout-button.js';
 import { Menu } from './menu.js';
@@ -72,6 +73,7 @@ export function Layout({ children }: CoreLayoutProps) {
           <Box sx={{ marginInlineStart: 'auto', display: { xs: 'none', sm: 'block' } }}>
             <WhoAmI />
           </Box>
+          <CallerSearch />
           <Alarm />
           <MessagesLink />
           <RoleSwitch />

@@ -37,6 +37,7 @@ const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/vetting': VettingList,
   '/volunteers-menu/add': UserFormPage,
   '/volunteers-menu/edit/:id': UserFormPage,
+  '/management-menu/add': UserFormPage,
   '/contacts': ContactList,
   '/auto-assign': AutoAssignPage,
   '/categories': CategoryList,

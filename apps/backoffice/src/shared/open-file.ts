@@ -4,13 +4,18 @@ import { callOptions } from './api.js';
 /** How long a fetched file stays in memory for the tab that shows it. */
 const KEPT_MS = 60_000;
 
-/** Fetches a private file with the caller's token and shows it in a tab of its own. */
-export async function openFile(fileId: string): Promise<void> {
+/** Fetches a private file with the caller's token. */
+export async function fetchFile(fileId: string): Promise<Blob> {
   const answer = await fetch(`/api/files/${fileId}`, { headers: callHeaders(callOptions) }).catch(() => {
     throw new NetworkError();
   });
   if (!answer.ok) throw errorFromAnswer(answer.status, await answer.json().catch(() => null));
-  const address = URL.createObjectURL(await answer.blob());
+  return answer.blob();
+}
+
+/** Shows a private file in a tab of its own. */
+export async function openFile(fileId: string): Promise<void> {
+  const address = URL.createObjectURL(await fetchFile(fileId));
   const link = document.createElement('a');
   link.href = address;
   link.target = '_blank';

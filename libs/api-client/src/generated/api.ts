@@ -2866,7 +2866,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One person of those whom the caller manages */
+        get: operations["UserRecordsController_forAdmin"];
         /** Changes a person */
         put: operations["UserManagementController_update"];
         post?: never;
@@ -3382,6 +3383,91 @@ export interface paths {
         put?: never;
         /** Who could take over the needs of events to which a volunteer is assigned */
         post: operations["UserLookupsController_eventVolunteers[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person of the caller’s regions and events */
+        get: operations["UserRecordsController_forManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a volunteer told and signed; the look is noted */
+        get: operations["UserRecordsController_agreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/personal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Disability and health of a help seeker; the look is noted */
+        get: operations["UserRecordsController_personal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/doings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody asked for and did, how they answer calls, and their latest messages */
+        get: operations["UserRecordsController_doings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices, consents, who looked at somebody and what changed */
+        get: operations["UserRecordsController_trail"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4309,6 +4395,76 @@ export interface components {
         CaptchaChallenge: wire.CaptchaChallenge;
         /** @description POST /reference/register: nothing but the message, in the envelope that clients read. */
         Nothing: wire.Nothing;
+        /** @description A point of a map. */
+        MapPoint: wire.MapPoint;
+        /** @description Somebody by name, without a number. */
+        NamedPerson: wire.NamedPerson;
+        /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
+        UserRecord: {
+            id: number;
+            full_name: string;
+            phone: string;
+            email: string | null;
+            roles: {
+                id: number;
+                name: string;
+            }[];
+            /** @enum {string} */
+            status: "activated" | "deactivated" | "deleted";
+            is_active: components["schemas"]["Flag"];
+            is_block: components["schemas"]["Flag"];
+            is_freeze: components["schemas"]["Flag"];
+            is_online: components["schemas"]["Flag"];
+            is_super_admin: boolean;
+            /** @description reachable by at least one channel (rule 91) */
+            is_notification_alert: boolean;
+            organization: {
+                name: string;
+            } | null;
+            city: string;
+            created_at: components["schemas"]["IsoTime"];
+            /** @description the first time inside; null for who has registered and never come (rule 91) */
+            signed_in_at: components["schemas"]["IsoTime"] | null;
+            deleted_at: components["schemas"]["IsoTime"] | null;
+            volunteer_information: components["schemas"]["UserVetting"] | null;
+            abilities: components["schemas"]["UserAbility"][];
+            first_name: string;
+            last_name: string;
+            is_phone: components["schemas"]["Flag"];
+            is_wp: components["schemas"]["Flag"];
+            is_sms: components["schemas"]["Flag"];
+            is_email: components["schemas"]["Flag"];
+            locale: components["schemas"]["Locale"];
+            address_type: components["schemas"]["AddressType"];
+            residential_address: string;
+            arrival_address: string;
+            residential_point: components["schemas"]["MapPoint"] | null;
+            arrival_point: components["schemas"]["MapPoint"] | null;
+            /** @description what they wrote beside their details, such as how to reach them */
+            comments: string;
+            last_seen_at: components["schemas"]["IsoTime"] | null;
+            /** @description the districts where they work, for staff */
+            regions: string[];
+            /** @description who registered or linked them */
+            referred_by: components["schemas"]["NamedPerson"][];
+            /** @description whom they registered or linked */
+            references: {
+                user: components["schemas"]["NamedPerson"];
+                is_active: boolean;
+            }[];
+        };
+        /** @description GET /users/{id}/agreement: what a volunteer told and signed; the look is noted. Managers see neither number, signature nor address of the signer. */
+        UserAgreement: wire.UserAgreement;
+        /** @description One thing that a person asked for or helps with. */
+        PersonRequest: wire.PersonRequest;
+        /** @description How a volunteer answers calls. */
+        CallAnswers: wire.CallAnswers;
+        /** @description GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
+        UserDoings: wire.UserDoings;
+        /** @description GET /admin/users/{id}/trail: devices, consents, who looked and what changed. */
+        UserTrail: wire.UserTrail;
+        /** @enum {string} */
+        ConsentKind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
         /** @description A category in the dropdown of POST /dropdowns/application. */
         CategoryOption: wire.CategoryOption;
         /** @enum {number} */
@@ -14782,6 +14938,60 @@ export interface operations {
             };
         };
     };
+    UserRecordsController_forAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserRecord"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     UserManagementController_update: {
         parameters: {
             query?: never;
@@ -16586,6 +16796,276 @@ export interface operations {
                 content?: never;
             };
             /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserRecordsController_forManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserRecord"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserRecordsController_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserAgreement"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserRecordsController_personal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SeekerDetails"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserRecordsController_doings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserDoings"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserRecordsController_trail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserTrail"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,7 @@ import { eventMapEn } from './event-map.en.js';
 import { eventsEn } from './events.en.js';
 import type { he } from './he.js';
 import { pagesEn } from './pages.en.js';
+import { peopleEn } from './people.en.js';
 import { profileEn } from './profile.en.js';
 import { settingsEn } from './settings.en.js';
 import { shellEn } from './shell.en.js';
@@ -31,4 +32,5 @@ export const en: SameKeys<typeof he> = {
   ...usersEn,
   ...figuresEn,
   ...userActsEn,
+  ...peopleEn,
 };

@@ -5,6 +5,7 @@ import { requestsHe } from './requests.he.js';
 import { eventMapHe } from './event-map.he.js';
 import { eventsHe } from './events.he.js';
 import { pagesHe } from './pages.he.js';
+import { peopleHe } from './people.he.js';
 import { profileHe } from './profile.he.js';
 import { settingsHe } from './settings.he.js';
 import { shellHe } from './shell.he.js';
@@ -29,4 +30,5 @@ export const he = {
   ...usersHe,
   ...figuresHe,
   ...userActsHe,
+  ...peopleHe,
 } as const;

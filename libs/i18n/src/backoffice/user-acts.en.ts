@@ -7,6 +7,7 @@ export const userActsEn: SameKeys<typeof userActsHe> = {
     menu_of: 'Actions: %{name}',
     menu: 'Actions',
     acts: {
+      edit: 'Change details',
       roles: 'Roles',
       organization: 'Organization',
       become_admin: 'Make an admin',

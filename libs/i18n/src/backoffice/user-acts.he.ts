@@ -4,6 +4,7 @@ export const userActsHe = {
     menu_of: 'פעולות: %{name}',
     menu: 'פעולות',
     acts: {
+      edit: 'עדכון פרטים',
       roles: 'תפקידים',
       organization: 'ארגון',
       become_admin: 'הוספה לניהול המערכת',

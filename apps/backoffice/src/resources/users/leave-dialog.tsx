@@ -11,7 +11,7 @@ import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { HandOverFields, useHandOver } from './hand-over.js';
 
 /** The ways in which somebody leaves with all they have in hand. */
-export type LeavingAct = 'deactivate' | 'delete' | 'block';
+type LeavingAct = 'deactivate' | 'delete' | 'block';
 
 interface LeavingQuestion {
   title: string;

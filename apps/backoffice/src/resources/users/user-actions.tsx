@@ -1,15 +1,10 @@
-import type { UserAbility, UserRow } from '@karov/api-client';
+import type { UserRow } from '@karov/api-client';
 import { Stack } from '@mui/material';
 import { ActButton } from '../../shared/acts/act-button.js';
 import { useText } from '../../shared/text.js';
 import { FileButton } from './file-button.js';
+import type { UserAct } from './user-act.js';
 import { UserMenu } from './user-menu.js';
-
-/** What was chosen to be done to somebody. */
-export interface UserAct {
-  kind: UserAbility | 'chat';
-  user: UserRow;
-}
 
 const VETTING = ['validate_police', 'confirm_guardian', 'validate_training'] as const;
 

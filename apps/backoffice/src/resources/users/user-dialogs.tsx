@@ -8,11 +8,11 @@ import { NewestChat } from './newest-chat.js';
 import { OrganizationDialog } from './organization-dialog.js';
 import { RegionsDialog } from './regions-dialog.js';
 import { RolesDialog } from './roles-dialog.js';
-import type { UserAct } from './user-actions.js';
+import type { UserAct } from './user-act.js';
 import { vettingConfirmation } from './vetting-acts.js';
 
 const VETTING = { validate_police: 'police', validate_training: 'training', confirm_guardian: 'guardian' } as const;
-type Plain = Exclude<UserAbility, keyof typeof VETTING | 'roles' | 'regions' | 'organization' | 'deactivate' | 'delete' | 'block'>;
+type Plain = Exclude<UserAbility, keyof typeof VETTING | 'edit' | 'roles' | 'regions' | 'organization' | 'deactivate' | 'delete' | 'block'>;
 
 interface UserDialogsProps {
   act: UserAct;

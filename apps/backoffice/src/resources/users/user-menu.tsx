@@ -1,11 +1,12 @@
 import type { UserAbility, UserRow } from '@karov/api-client';
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useText, type AppKey } from '../../shared/text.js';
 import { useNewestChat } from './newest-chat.js';
-import type { UserAct } from './user-actions.js';
+import type { UserAct } from './user-act.js';
 
-type MenuAct = Exclude<UserAbility, 'validate_police' | 'confirm_guardian' | 'validate_training'>;
+type MenuAct = Exclude<UserAbility, 'edit' | 'validate_police' | 'confirm_guardian' | 'validate_training'>;
 
 /** The acts of the menu in their order, each with its word. */
 const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
@@ -73,6 +74,11 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
         {isThere && isTrained && (
           <MenuItem disabled sx={OFF}>
             <ListItemText primary={text('users.acts.validate_training')} secondary={text('user_acts.trained')} />
+          </MenuItem>
+        )}
+        {user.abilities.includes('edit') && (
+          <MenuItem component={RouterLink} to={`/volunteers-menu/edit/${user.id}`} onClick={close}>
+            {text('user_acts.acts.edit')}
           </MenuItem>
         )}
         {isThere && offered.length > 0 && <Divider />}

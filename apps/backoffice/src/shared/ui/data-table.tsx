@@ -9,6 +9,8 @@ import { CARDS_ON_NARROW_SCREENS } from './table-cards.js';
 export interface Column<Row> {
   key: string;
   label: string;
+  /** stands in place of the label where a column has something to do at its head */
+  head?: ReactNode;
   sortField?: string;
   width?: string;
   render: (row: Row) => ReactNode;
@@ -60,8 +62,10 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   const text = useText();
   const ariaSort = (field?: string) => (field && sort?.field === field ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined);
   const onClick = (row: Row) => (click: MouseEvent<HTMLElement>) => {
-    const isOnControl = click.target instanceof Element && click.target.closest(INTERACTIVE) !== null;
-    if (!isOnControl) onRowClick?.(row);
+    // Of a dialog that a button of the row has opened React tells the row as well, though it stands elsewhere.
+    const { target, currentTarget } = click;
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.closest(INTERACTIVE) === null) onRowClick?.(row);
   };
 
   return (
@@ -79,17 +83,17 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
         </Box>
         <TableHead role="rowgroup">
           <TableRow role="row">
-            {columns.map(({ key, label, sortField, width }) => (
+            {columns.map(({ key, label, head, sortField, width }) => (
               <TableCell
                 key={key}
                 component="th"
                 scope="col"
                 role="columnheader"
-                data-sortable={sortField !== undefined && onSort !== undefined}
+                data-sortable={head !== undefined || (sortField !== undefined && onSort !== undefined)}
                 aria-sort={ariaSort(sortField)}
                 sx={{ fontWeight: 700, inlineSize: width, whiteSpace: 'nowrap' }}
               >
-                {sortField && onSort ? <SortableHead label={label} field={sortField} sort={sort} onSort={onSort} /> : label}
+                {sortField && onSort ? <SortableHead label={label} field={sortField} sort={sort} onSort={onSort} /> : (head ?? label)}
               </TableCell>
             ))}
           </TableRow>

@@ -31,6 +31,10 @@ interface ListPageProps<Row> {
   sortField?: string;
   hasSearch?: boolean;
   filters?: (tools: FilterTools) => ReactNode;
+  /** stands between the filters and the table */
+  aboveTable?: ReactNode;
+  /** what lies beside the list takes the focus */
+  hasOwnFocus?: boolean;
   empty: { title: string; hint: string; action?: ReactNode };
   onRowClick?: (row: Row) => void;
 }
@@ -85,10 +89,11 @@ function ListSource<Row extends RaRecord<number>>({ resource, sortField = 'creat
 type ScreenProps<Row> = Omit<ListPageProps<Row>, 'resource' | 'sortField' | 'refreshMs'>;
 
 function ListScreen<Row extends RaRecord<number>>(screen: ScreenProps<Row>) {
-  const { title, intro, actions, hasSearch, filters } = screen;
+  const { title, intro, actions, hasSearch, hasOwnFocus, filters, aboveTable } = screen;
   return (
-    <Page title={title} actions={actions} intro={intro}>
+    <Page title={title} actions={actions} intro={intro} hasOwnFocus={hasOwnFocus}>
       <ListToolbar hasSearch={hasSearch} filters={filters} />
+      {aboveTable}
       <ListBody<Row> {...screen} />
     </Page>
   );

@@ -2,7 +2,7 @@ import { Injectable, StreamableFile, type CallHandler, type ExecutionContext, ty
 import { isStaff } from '@karov/domain';
 import type { Request } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
-import { readListQuery } from '../../platform/lists/list-query.js';
+import { readListQuery, searchForLog } from '../../platform/lists/list-query.js';
 import { callerOf } from '../../platform/security/caller.js';
 import { PeopleLooks, type Look } from './people-looks.service.js';
 import { shownPeople } from './shown-people.js';
@@ -32,7 +32,7 @@ function lookOf(request: Request): Look {
   const list = `${request.method} ${routeOf(request)}`;
   if (request.method !== 'GET') return { list, filter: { ...request.params } };
   const { search, filters } = readListQuery(request.query);
-  return { list, filter: { ...request.params, ...filters, ...(search === '' ? {} : { search }) } };
+  return { list, filter: { ...request.params, ...filters, ...(search === '' ? {} : { search: searchForLog(search) }) } };
 }
 
 /** The path as it is declared, without anybody's number in it. */

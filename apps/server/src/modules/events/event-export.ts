@@ -26,6 +26,6 @@ export class EventExport {
       { list: eventSheet.fileName, filter: { ...query.filters, search: query.search } },
       rows.flatMap((row) => eventSheet.people(row)),
     );
-    return sheetAnswer(eventSheet, rows, currentLocale());
+    return sheetAnswer(eventSheet, [rows], currentLocale());
   }
 }

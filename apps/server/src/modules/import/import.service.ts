@@ -12,7 +12,7 @@ import { ActivityService } from '../activity/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { UsersService, type NewUser } from '../users/index.js';
-import { VolunteersService, type ImportedVolunteer } from '../volunteers/index.js';
+import { IdNumberHashes, VolunteersService, type ImportedVolunteer } from '../volunteers/index.js';
 import { importFolder } from './import-folders.js';
 import { importChoices, type ImportChoices } from './import-choices.js';
 import { ImportChecker } from './import-checker.js';
@@ -57,6 +57,7 @@ export class ImportService {
     private readonly crypto: Crypto,
     private readonly users: UsersService,
     private readonly volunteers: VolunteersService,
+    private readonly idNumbers: IdNumberHashes,
     private readonly places: PlacesService,
     private readonly options: OptionsService,
     private readonly activity: ActivityService,
@@ -167,6 +168,7 @@ export class ImportService {
     return {
       userId,
       idNumber: row.idNumber === null ? null : this.crypto.encrypt(row.idNumber),
+      idNumberHash: row.idNumber === null ? null : this.idNumbers.of(row.idNumber),
       dob: row.dob,
       gender: row.gender,
       place: row.place,

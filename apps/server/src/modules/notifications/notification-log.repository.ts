@@ -5,7 +5,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { asIds, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
 import { NotificationEntity } from './notification.entity.js';
@@ -34,6 +34,7 @@ const COLUMNS: ListColumns = {
     status: { sql: 'n.status::text IN (:...value)', read: asTexts },
     received: { sql: `CASE WHEN n.status IN ('sent', 'delivered') THEN '1' ELSE '0' END IN (:...value)`, read: asTexts },
     channel: { sql: 'n.channel IN (:...value)', read: asTexts },
+    receiver_id: { sql: 'n.receiver_id IN (:...value)', read: asIds },
   },
   tieBreak: 'n.id',
 };

@@ -5,7 +5,7 @@ import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { ActivityService, type ActivityLine } from '../activity/index.js';
+import { ActivityService, lookText } from '../activity/index.js';
 import { OwnApplications } from '../applications/index.js';
 import { SessionsService } from '../auth/index.js';
 import { ChatService } from '../chat/index.js';
@@ -100,18 +100,10 @@ export class OwnDataService {
       id: read.id,
       reader: (read.actorId === null ? null : readers.get(read.actorId)?.fullName) ?? serverText(locale, 'answers.formerStaff'),
       reader_role: read.newValues['role'] === 'manager' ? 'manager' : 'admin',
-      what: whatText(read),
+      what: lookText(read, locale),
       read_at: read.createdAt.toISOString(),
     }));
   }
-}
-
-const READ_THINGS = ['signature', 'approval', 'help_profile', 'volunteer_information'] as const;
-
-function whatText({ action, newValues }: ActivityLine): string {
-  if (action === 'looked' || action === 'exported') return serverText(currentLocale(), `answers.readThing.${action}`);
-  const thing = READ_THINGS.find((known) => known === newValues['what']);
-  return serverText(currentLocale(), thing ? `answers.readThing.${thing}` : 'answers.readThing.other');
 }
 
 /** Links and codes were personal and are over; what is left in their place says nothing. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isStaff, phoneSearchDigits, ROLES, type Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import { asTexts, escapeLike } from '../../platform/lists/list-sql.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
+import { asIds, asTexts, escapeLike } from '../../platform/lists/list-sql.js';
+import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
 import type { Reach } from '../regions/index.js';
 
 /** A person of the list. */
@@ -20,16 +20,22 @@ export interface ListedUser {
   organization: string | null;
   city: string;
   createdAt: Date;
+  signedInAt: Date | null;
   deletedAt: Date | null;
+  /** Nothing that tells who it is may be shown (rule 79). */
+  isConcealed: boolean;
 }
 
-const COLUMNS = `u.id, u.full_name AS "fullName", u.phone, u.email, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
-  cardinality(u.channels) > 0 AS "isReachable", o.name AS organization, u.created_at AS "createdAt", u.deleted_at AS "deletedAt",
+const columns = (
+  isConcealed: string,
+): string => `u.id, u.full_name AS "fullName", u.phone, u.email, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
+  cardinality(u.channels) > 0 AS "isReachable", o.name AS organization, u.created_at AS "createdAt", u.signed_in_at AS "signedInAt", u.deleted_at AS "deletedAt",
   CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_city ELSE u.residential_city END AS city,
-  coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles`;
+  coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles, ${isConcealed} AS "isConcealed"`;
 const ORDERS: ReadonlyMap<string, string> = new Map([
   ['created_at', 'u.created_at'],
   ['full_name', 'u.full_name'],
+  ['phone', 'u.phone'],
   ['id', 'u.id'],
 ]);
 const STAFF = ROLES.filter(isStaff);
@@ -38,27 +44,42 @@ const DAYS_AFTER_EVENT = 30;
 
 /** Where somebody lives who has an address; both addresses count. */
 const LIVES_IN = `(u.residential_state = ANY($1::text[]) OR u.arrival_state = ANY($1::text[]))`;
-/** Admins reach the people of their districts and the staff who work there; without districts everybody (rule 51). Parameter: districts. */
-const ADMIN_REACH = `($1::text[] IS NULL OR ${LIVES_IN} OR EXISTS (
-  SELECT 1 FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE p.user_id = u.id AND s.key = ANY($1::text[])))`;
+/** Admins reach the people of their districts and the staff who work there (rule 51). Parameter: districts. */
+const ADMIN_REACH = `(${LIVES_IN} OR u.id IN (
+  SELECT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE s.key = ANY($1::text[])))`;
+/** The own events whose people a manager still sees. Parameters: manager, moment. */
+const OWN_EVENTS = `SELECT e.id FROM events e WHERE e.manager_id = $2 AND (e.status OR e.last_stopped_at > $3::timestamptz - interval '${DAYS_AFTER_EVENT} days')`;
 /** Managers reach who lives in their districts and who is in their events; never staff (rule 93). Parameters: districts, manager, moment. */
 const MANAGER_REACH = `u.deleted_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role IN (${STAFF.map((role) => `'${role}'`).join(', ')}))
-  AND (${LIVES_IN} OR EXISTS (
-    SELECT 1 FROM events e WHERE e.manager_id = $2 AND (e.status OR e.last_stopped_at > $3::timestamptz - interval '${DAYS_AFTER_EVENT} days')
-      AND (EXISTS (SELECT 1 FROM event_user_requests q WHERE q.event_id = e.id AND q.user_id = u.id)
-        OR EXISTS (SELECT 1 FROM event_volunteer_requests q WHERE q.event_id = e.id AND q.volunteer_id = u.id))))`;
+  AND (${LIVES_IN} OR u.id IN (SELECT q.user_id FROM event_user_requests q WHERE q.event_id IN (${OWN_EVENTS})
+    UNION ALL SELECT q.volunteer_id FROM event_volunteer_requests q WHERE q.event_id IN (${OWN_EVENTS})))`;
+/** People outside a manager's districts who have not answered in any of the own events (rule 79). */
+const CONCEALED = `(NOT ${LIVES_IN} AND NOT coalesce((SELECT true FROM event_answers a WHERE a.person_id = u.id AND a.event_id IN (${OWN_EVENTS}) LIMIT 1), false))`;
 
 const STATUSES: ReadonlyMap<string, string> = new Map([
   ['deleted', 'u.deleted_at IS NOT NULL'],
   ['activated', 'u.deleted_at IS NULL AND u.is_active'],
   ['deactivated', 'u.deleted_at IS NULL AND NOT u.is_active'],
 ]);
+/** "Signed up" has registered and never been inside (rule 91). */
+const SIGNED: ReadonlyMap<string, string> = new Map([
+  ['signed_up', 'u.signed_in_at IS NULL'],
+  ['signed_in', 'u.signed_in_at IS NOT NULL'],
+]);
 
 /** A condition with its parameters, numbered from $1. */
 interface Condition {
   sql: string;
   parameters: unknown[];
+  /** Who of those is listed without name and number. */
+  concealed: string;
+}
+
+/** What a list is narrowed to. */
+export interface PeopleQuery extends Pick<ListQuery, 'search' | 'filters' | 'orderBy' | 'descending' | 'perPage' | 'offset'> {
+  /** whose identity number was searched for */
+  owners: readonly number[];
 }
 
 /** Queries on people for those who manage them. */
@@ -67,24 +88,42 @@ export class UserListRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first unless another order is asked for. */
-  async page(reach: Reach, query: ListQuery, now: Date): Promise<ListPage<ListedUser>> {
-    const { sql, parameters } = filtered(reachOf(reach, now), query);
-    const order = ORDERS.get(query.orderBy ?? '') ?? 'u.created_at';
-    const direction = query.descending ? 'DESC' : 'ASC';
-    const rows: ListedUser[] = await this.database.manager.query(
-      `SELECT ${COLUMNS} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql}
-       ORDER BY ${order} ${direction}, u.id ${direction} LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`,
+  async page(reach: Reach, query: PeopleQuery, now: Date): Promise<ListPage<ListedUser>> {
+    const { sql, parameters, concealed } = filtered(reachOf(reach, now), query);
+    const reading: Promise<ListedUser[]> = this.database.manager.query(
+      `SELECT ${columns(concealed)} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql}
+       ${orderOf(query)} LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`,
       [...parameters, query.perPage, query.offset],
     );
-    const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total FROM users u WHERE ${sql}`, parameters);
-    return { rows, total: counted?.total ?? 0 };
+    const counting: Promise<{ total: number }[]> = this.database.manager.query(`SELECT count(*)::int AS total FROM users u WHERE ${sql}`, parameters);
+    const [rows, counted] = await Promise.all([reading, counting]);
+    return { rows, total: counted[0]?.total ?? 0 };
+  }
+
+  /** The numbers of all whom a list holds, in its order, without those who are concealed: what a file of it is made of. */
+  async ids(reach: Reach, query: PeopleQuery, now: Date): Promise<number[]> {
+    const { sql, parameters, concealed } = filtered(reachOf(reach, now), query);
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT u.id FROM users u WHERE ${sql} AND NOT ${concealed} ${orderOf(query)}`,
+      parameters,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** People by their numbers, in the order of these; the caller has checked the reach. */
+  async byIds(ids: readonly number[]): Promise<ListedUser[]> {
+    return this.database.manager.query(
+      `SELECT ${columns('false')} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
+         JOIN users u ON u.id = wanted.id LEFT JOIN organizations o ON o.id = u.organization_id ORDER BY wanted.place`,
+      [ids],
+    );
   }
 
   /** One person within reach, or null. */
   async find(reach: Reach, id: number, now: Date): Promise<ListedUser | null> {
-    const { sql, parameters } = reachOf(reach, now);
+    const { sql, parameters, concealed } = reachOf(reach, now);
     const rows: ListedUser[] = await this.database.manager.query(
-      `SELECT ${COLUMNS} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql} AND u.id = $${parameters.length + 1}`,
+      `SELECT ${columns(concealed)} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql} AND u.id = $${parameters.length + 1}`,
       [...parameters, id],
     );
     return rows[0] ?? null;
@@ -92,36 +131,52 @@ export class UserListRepository {
 }
 
 function reachOf(reach: Reach, now: Date): Condition {
-  return reach.isManager ? { sql: MANAGER_REACH, parameters: [reach.states ?? [], reach.userId, now] } : { sql: ADMIN_REACH, parameters: [reach.states] };
+  if (reach.isManager) return { sql: MANAGER_REACH, parameters: [reach.states ?? [], reach.userId, now], concealed: CONCEALED };
+  return reach.states === null ? { sql: 'true', parameters: [], concealed: 'false' } : { sql: ADMIN_REACH, parameters: [reach.states], concealed: 'false' };
+}
+
+function orderOf({ orderBy, descending }: PeopleQuery): string {
+  const direction = descending ? 'DESC' : 'ASC';
+  return `ORDER BY ${ORDERS.get(orderBy ?? '') ?? 'u.created_at'} ${direction}, u.id ${direction}`;
 }
 
 /** Deleted people are listed only when the filter asks (rule 91). */
-function filtered({ sql, parameters }: Condition, { search, filters }: ListQuery): Condition {
+function filtered({ sql, parameters, concealed }: Condition, { search, filters, owners }: PeopleQuery): Condition {
   const parts = [sql];
   const values = [...parameters];
-  const add = (part: (place: string) => string, value: unknown): void => {
-    values.push(value);
-    parts.push(part(`$${values.length}`));
-  };
-  parts.push(STATUSES.get(asTexts(filters['status'] ?? [])[0] ?? '') ?? 'u.deleted_at IS NULL');
+  const place = (value: unknown): string => `$${values.push(value)}`;
+  parts.push(STATUSES.get(wordOf(filters['status'])) ?? 'u.deleted_at IS NULL');
+  parts.push(SIGNED.get(wordOf(filters['signed'])) ?? 'true');
   const roles = asTexts(filters['role'] ?? filters['type'] ?? []);
-  if (roles.length > 0) add((place) => `EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = ANY(${place}::text[]))`, roles);
+  if (roles.length > 0) parts.push(`EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = ANY(${place(roles)}::text[]))`);
   const region = asTexts(filters['state'] ?? filters['region'] ?? []);
-  if (region.length > 0) add((place) => `(u.residential_state = ANY(${place}::text[]) OR u.arrival_state = ANY(${place}::text[]))`, region);
-  const ids = asTexts(filters['user_ids'] ?? filters['id'] ?? []).filter((id) => /^\d{1,9}$/.test(id));
-  if (ids.length > 0) add((place) => `u.id = ANY(${place}::int[])`, ids);
-  if (search !== '') {
-    values.push(patterns(search), phoneSearchDigits(search));
-    parts.push(`(u.full_name ILIKE ALL($${values.length - 1}::text[]) OR u.email ILIKE ALL($${values.length - 1}::text[])
-      OR ($${values.length}::text <> '' AND u.phone LIKE '%' || $${values.length} || '%'))`);
+  if (region.length > 0) {
+    const named = place(region);
+    parts.push(`(u.residential_state = ANY(${named}::text[]) OR u.arrival_state = ANY(${named}::text[]))`);
   }
-  return { sql: parts.join(' AND '), parameters: values };
+  const ids = idsOf(filters);
+  if (ids !== null) parts.push(`u.id = ANY(${place(ids)}::int[])`);
+  // A name that may not be shown is not found by it either.
+  if (search !== '') parts.push(`(${foundBy(search, owners, place)})`, `NOT ${concealed}`);
+  return { sql: parts.join(' AND '), parameters: values, concealed };
 }
 
-/** Each word stands somewhere in the name, so that first and last name are found in either order. */
-function patterns(search: string): string[] {
-  return search
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${escapeLike(word)}%`);
+function wordOf(filter: FilterValue = []): string {
+  return asTexts(filter)[0] ?? '';
+}
+
+/** The people who were chosen one by one; null when nobody was. */
+function idsOf(filters: ListQuery['filters']): number[] | null {
+  const given = asTexts(filters['user_ids'] ?? filters['id'] ?? []).flatMap((text) => text.split(',').map((id) => id.trim()));
+  return given.length === 0 ? null : asIds(given);
+}
+
+/** Each word stands somewhere in the name, so that first and last name are found in either order; each alternative has an index to itself. */
+function foundBy(search: string, owners: readonly number[], place: (value: unknown) => string): string {
+  const words = search.split(/\s+/).filter(Boolean);
+  const parts = [words.map((word) => `u.full_name ILIKE ${place(`%${escapeLike(word)}%`)}`).join(' AND '), `u.email ILIKE ${place(`%${escapeLike(search)}%`)}`];
+  const digits = phoneSearchDigits(search);
+  if (digits !== '') parts.push(`u.phone LIKE ${place(`%${digits}%`)}`);
+  if (owners.length > 0) parts.push(`u.id = ANY(${place(owners)}::int[])`);
+  return parts.join(' OR ');
 }

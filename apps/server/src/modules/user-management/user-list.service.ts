@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Flag, UserRow, UserVetting } from '@karov/api-client';
-import { roleId } from '@karov/domain';
+import { isAdmin, roleId } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { SensitiveReads } from '../activity/index.js';
+import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
-import { PresenceService } from '../users/index.js';
-import { VolunteersService, type VolunteerStanding } from '../volunteers/index.js';
+import { PresenceService, UsersService } from '../users/index.js';
+import { IdNumberHashes, VolunteersService, type VolunteerStanding } from '../volunteers/index.js';
 import { UserListRepository, type ListedUser } from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
+
+const EXPORT_BATCH = 1000;
+
+type ShownDisabilities = Pick<UserRow, 'disabilities' | 'other_disability' | 'disability_confirmation_check' | 'quick_emergency_request'>;
+const NOTHING_TOLD: ShownDisabilities = { disabilities: [], other_disability: '', disability_confirmation_check: false, quick_emergency_request: false };
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
@@ -24,28 +31,95 @@ export class UserList {
     private readonly regions: RegionsService,
     private readonly places: PlacesService,
     private readonly presence: PresenceService,
+    private readonly users: UsersService,
+    private readonly options: OptionsService,
+    private readonly reads: SensitiveReads,
     private readonly volunteers: VolunteersService,
+    private readonly idNumbers: IdNumberHashes,
     private readonly repository: UserListRepository,
   ) {}
 
+  /** A page; asked for a file, all of them in a stream, however many they are. Disabilities are a look that is noted, and stay out of the file (rule 67). */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<UserRow>> {
-    const page = await this.repository.page(await this.regions.reachOf(caller), query, this.clock.now());
-    const ids = page.rows.map(({ id }) => id);
-    const [online, standings] = await Promise.all([this.presence.onlineAmong(ids), this.volunteers.standings(ids)]);
-    return { total: page.total, rows: page.rows.map((row) => this.toRow(caller, row, online.has(row.id), standings.get(row.id) ?? null)) };
+    const reach = await this.regions.reachOf(caller);
+    const people = { ...query, owners: await this.ownersOf(caller, query.search) };
+    if (query.isExport) return this.stream(caller, await this.repository.ids(reach, people, this.clock.now()));
+    const page = await this.repository.page(reach, people, this.clock.now());
+    return { total: page.total, rows: await this.rows(caller, page.rows, true) };
   }
 
-  /** One person within the caller's reach. @throws NOT_FOUND */
+  /** One person within the caller's reach, whose name they may know (rule 79). @throws NOT_FOUND */
   async require(caller: Caller, id: number): Promise<ListedUser> {
-    return (await this.repository.find(await this.regions.reachOf(caller), id, this.clock.now())) ?? fail('NOT_FOUND');
+    const person = await this.repository.find(await this.regions.reachOf(caller), id, this.clock.now());
+    return person && !person.isConcealed ? person : fail('NOT_FOUND');
+  }
+
+  /** The same as a row of the list, without what is noted. @throws NOT_FOUND */
+  async row(caller: Caller, id: number): Promise<UserRow> {
+    const [row] = await this.rows(caller, [await this.require(caller, id)], false);
+    return row ?? fail('NOT_FOUND');
+  }
+
+  private stream(caller: Caller, ids: readonly number[]): ListPage<UserRow> {
+    const batch = async (from: number): Promise<UserRow[]> => this.rows(caller, await this.repository.byIds(ids.slice(from, from + EXPORT_BATCH)), false);
+    return {
+      rows: [],
+      total: ids.length,
+      stream: {
+        personIds: ids,
+        async *batches() {
+          for (let from = 0; from < ids.length; from += EXPORT_BATCH) yield await batch(from);
+        },
+      },
+    };
+  }
+
+  /** Identity numbers are for admins alone. */
+  private async ownersOf({ role }: Caller, search: string): Promise<number[]> {
+    return isAdmin(role) && search !== '' ? this.idNumbers.ownersOf(search) : [];
+  }
+
+  private async rows(caller: Caller, people: readonly ListedUser[], withDisabilities: boolean): Promise<UserRow[]> {
+    const ids = people.map(({ id }) => id);
+    const shown = people.filter(({ isConcealed }) => !isConcealed).map(({ id }) => id);
+    const [online, standings, told] = await Promise.all([
+      this.presence.onlineAmong(ids),
+      this.volunteers.standings(ids),
+      withDisabilities ? this.disabilities(caller, shown) : new Map<number, ShownDisabilities>(),
+    ]);
+    return people.map((person) =>
+      person.isConcealed
+        ? concealedRow(person)
+        : { ...this.toRow(caller, person, online.has(person.id), standings.get(person.id) ?? null), ...(told.get(person.id) ?? NOTHING_TOLD) },
+    );
+  }
+
+  /** The look is noted before anything is handed out (rule 67); whoever has told nothing is not looked at. */
+  private async disabilities(caller: Caller, ids: readonly number[]): Promise<Map<number, ShownDisabilities>> {
+    const told = await this.users.disabilitiesOf(ids);
+    await this.reads.notePage(caller, [...told.keys()], 'help_profile');
+    const labels = await this.options.labels([...new Set([...told.values()].flatMap((one) => one.ids))], currentLocale());
+    return new Map(
+      [...told].map(([id, one]) => [
+        id,
+        {
+          disabilities: one.ids.flatMap((disability) => labels.get(disability) ?? []),
+          other_disability: one.other,
+          disability_confirmation_check: one.isConfirmed,
+          quick_emergency_request: one.isQuick,
+        },
+      ]),
+    );
   }
 
   private toRow(caller: Caller, user: ListedUser, isOnline: boolean, standing: VolunteerStanding | null): UserRow {
     return {
+      ...NOTHING_TOLD,
       id: user.id,
       full_name: user.fullName,
       phone: user.phone,
       email: user.email,
+      is_concealed: false,
       roles: user.roles.map((role) => ({ id: roleId(role), name: role.replace('_', ' ') })),
       status: user.deletedAt !== null ? 'deleted' : user.isActive ? 'activated' : 'deactivated',
       is_active: flag(user.isActive),
@@ -57,11 +131,39 @@ export class UserList {
       organization: user.organization === null ? null : { name: user.organization },
       city: this.places.townName(user.city, currentLocale()),
       created_at: user.createdAt.toISOString(),
+      signed_in_at: user.signedInAt?.toISOString() ?? null,
       deleted_at: user.deletedAt?.toISOString() ?? null,
       volunteer_information: standing && vettingOf(standing, caller),
       abilities: userAbilities(caller, user, standing),
     };
   }
+}
+
+/** Somebody of the own events outside the regions who has not answered: that they are there, and nothing that tells who they are (rule 79). */
+function concealedRow({ id, roles, createdAt }: ListedUser): UserRow {
+  return {
+    ...NOTHING_TOLD,
+    id,
+    full_name: '',
+    phone: '',
+    email: null,
+    is_concealed: true,
+    roles: roles.map((role) => ({ id: roleId(role), name: role.replace('_', ' ') })),
+    status: 'activated',
+    is_active: 1,
+    is_block: 0,
+    is_freeze: 0,
+    is_online: 0,
+    is_super_admin: false,
+    is_notification_alert: true,
+    organization: null,
+    city: '',
+    created_at: createdAt.toISOString(),
+    signed_in_at: null,
+    deleted_at: null,
+    volunteer_information: null,
+    abilities: [],
+  };
 }
 
 /** Files are for admins; managers see the states alone. */

@@ -4,7 +4,10 @@ import { AuthModule } from '../auth/index.js';
 import { AutoAssignModule } from '../auto-assign/index.js';
 import { BlockedIpsModule } from '../blocked-ips/index.js';
 import { EventsModule } from '../events/index.js';
+import { CategoriesModule } from '../categories/index.js';
+import { ConsentsModule } from '../consents/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { OptionsModule } from '../options/index.js';
 import { OrganizationsModule } from '../organizations/index.js';
 import { PlacesModule } from '../places/index.js';
 import { PrivacyModule } from '../privacy/index.js';
@@ -13,6 +16,10 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import { OpenWorkRepository } from './open-work.repository.js';
+import { PersonDoingsRepository } from './person-doings.repository.js';
+import { UserDoingsService } from './user-doings.service.js';
+import { UserRecords } from './user-record.service.js';
+import { UserRecordsController } from './user-records.controller.js';
 import { OpenWorkService } from './open-work.service.js';
 import { RegionAssignments } from './region-assignments.service.js';
 import { ReplacementPeople } from './replacement-people.service.js';
@@ -37,8 +44,11 @@ import { VettingController } from './vetting.controller.js';
     AuthModule,
     AutoAssignModule,
     BlockedIpsModule,
+    CategoriesModule,
+    ConsentsModule,
     EventsModule,
     NotificationsModule,
+    OptionsModule,
     OrganizationsModule,
     PlacesModule,
     PrivacyModule,
@@ -46,20 +56,23 @@ import { VettingController } from './vetting.controller.js';
     UsersModule,
     VolunteersModule,
   ],
-  controllers: [UserManagementController, ManagedUsersController, UserActsController, UserLookupsController, VettingController],
+  controllers: [UserManagementController, ManagedUsersController, UserActsController, UserLookupsController, UserRecordsController, VettingController],
   providers: [
     ManagedPeople,
     OpenWorkRepository,
     OpenWorkService,
+    PersonDoingsRepository,
     RegionAssignments,
     ReplacementPeople,
     UserBlocking,
     UserDeletion,
+    UserDoingsService,
     UserForm,
     UserList,
     UserListRepository,
     UserLookups,
     UserOrganization,
+    UserRecords,
     UserRoles,
     UserStatus,
     UserVettingService,

@@ -70,7 +70,7 @@ function adminAbilities(caller: Pick<Caller, 'userId' | 'role'>, person: Managed
   if (standing?.signedAt && person.id !== caller.userId) abilities.push(...vettingAbilities(standing));
   abilities.push(...roleAbilities(caller, person, mayChange));
   if (mayBlock(caller, person)) abilities.push(person.isBlock ? 'unblock' : 'block');
-  if (mayChange) abilities.push('delete');
+  if (mayChange) abilities.push('edit', 'delete');
   if (mayResetPasskeys(caller, person)) abilities.push('reset_passkeys');
   return abilities;
 }

@@ -4,7 +4,7 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { Disabilities, HelpProfile } from './users.types.js';
+import type { Disabilities, HelpProfile, ToldDisabilities } from './users.types.js';
 
 interface ProfileRow {
   answers: Buffer | null;
@@ -36,6 +36,20 @@ export class HelpProfilesRepository {
     if (!row) return null;
     const answers = row.answers ? readAnswers(JSON.parse(this.crypto.decrypt(row.answers))) : null;
     return { ...row, answers, disabilities: this.openDisabilities(row.disabilities) };
+  }
+
+  /** What of several people the list shows, read in one go. */
+  async disabilitiesOf(userIds: readonly number[]): Promise<Map<number, ToldDisabilities>> {
+    const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null; isQuick: boolean }[] = await this.database.manager.query(
+      'SELECT user_id AS "userId", answers, disabilities, is_quick AS "isQuick" FROM help_profiles WHERE user_id = ANY($1)',
+      [userIds],
+    );
+    return new Map(
+      rows.map(({ userId, answers, disabilities, isQuick }) => {
+        const told = answers && readAnswers(JSON.parse(this.crypto.decrypt(answers)));
+        return [userId, { ...this.openDisabilities(disabilities), isConfirmed: told?.['disability_confirmation_check'] === 1, isQuick }];
+      }),
+    );
   }
 
   /** Disabilities as they come from a row; none when nothing was chosen. */

@@ -29,4 +29,10 @@ export class PresenceService {
     ]);
     return new Set(rows.map((row) => row.user_id));
   }
+
+  /** When a person was active last, or null. */
+  async lastSeen(userId: number): Promise<Date | null> {
+    const rows: { at: Date }[] = await this.database.manager.query('SELECT last_seen_at AS at FROM presence WHERE user_id = $1', [userId]);
+    return rows[0]?.at ?? null;
+  }
 }

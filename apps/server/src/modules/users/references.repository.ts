@@ -9,6 +9,14 @@ export interface Reference {
   isObjected: boolean;
 }
 
+/** Somebody who registered a person, or was registered by them. */
+export interface LinkedPerson {
+  id: number;
+  fullName: string;
+  isActive: boolean;
+  isReferrer: boolean;
+}
+
 /** Queries on who registered or linked whom. */
 @Injectable()
 export class ReferencesRepository {
@@ -40,6 +48,16 @@ export class ReferencesRepository {
       [personId],
     );
     return rows[0] ?? null;
+  }
+
+  /** Who registered or linked a person, and whom they registered or linked, the newest first; without those that were objected to. */
+  async around(personId: number): Promise<LinkedPerson[]> {
+    return this.database.manager.query(
+      `SELECT u.id, u.full_name AS "fullName", u.is_active AS "isActive", r.person_id = $1 AS "isReferrer"
+       FROM user_references r JOIN users u ON u.id = CASE WHEN r.person_id = $1 THEN r.referrer_id ELSE r.person_id END AND u.deleted_at IS NULL
+       WHERE (r.person_id = $1 OR r.referrer_id = $1) AND r.objected_at IS NULL ORDER BY r.id DESC`,
+      [personId],
+    );
   }
 
   async objectTo(tx: Tx, personId: number, referenceId: number, at: Date): Promise<boolean> {

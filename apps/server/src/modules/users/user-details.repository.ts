@@ -17,6 +17,12 @@ export class UserDetailsRepository {
     return user && user.deletedAt === null ? toDetails(user) : null;
   }
 
+  /** The same of somebody who may be deleted and not erased yet. */
+  async findKept(id: number): Promise<UserDetails | null> {
+    const user = await this.database.manager.findOne(UserEntity, { where: { id } });
+    return user && toDetails(user);
+  }
+
   /** Several at once; people who are deleted are left out. */
   async findMany(ids: readonly number[]): Promise<UserDetails[]> {
     if (ids.length === 0) return [];

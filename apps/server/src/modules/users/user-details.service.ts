@@ -18,6 +18,11 @@ export class UserDetailsService {
     return this.repository.find(id);
   }
 
+  /** The same of somebody who may be deleted and not erased yet, for those who may restore them (rule 90). */
+  findKept(id: number): Promise<UserDetails | null> {
+    return this.repository.findKept(id);
+  }
+
   /** Details of several people; those who are deleted are left out. */
   findMany(ids: readonly number[]): Promise<UserDetails[]> {
     return this.repository.findMany(ids);

@@ -6,6 +6,9 @@ import type { AddressType, Channel, Locale } from '@karov/domain';
 @Index('users_phone_live', ['phone'], { unique: true, where: 'deleted_at IS NULL' })
 @Index('users_created', ['createdAt'])
 @Index('users_position', { synchronize: false })
+@Index('users_listed', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('users_by_name', ['fullName', 'id'], { where: 'deleted_at IS NULL' })
+@Index('users_search', { synchronize: false })
 export class UserEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') fullName: string;
@@ -45,5 +48,7 @@ export class UserEntity {
   @ForeignKey('OrganizationEntity') @Index('users_organization') @Column('int', { nullable: true }) organizationId: number | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
+  /** The first time inside; null for who has registered and never come (rule 91). Set by a trigger. */
+  @Column({ type: 'timestamptz', nullable: true, insert: false, update: false }) signedInAt: Date | null;
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
 }

@@ -5,10 +5,10 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
-import { ReferencesRepository, type Reference } from './references.repository.js';
+import { ReferencesRepository, type LinkedPerson, type Reference } from './references.repository.js';
 import { UserDetailsRepository } from './user-details.repository.js';
 import { UsersRepository } from './users.repository.js';
-import type { Account, Disabilities, HelpProfile, NewUser, Person } from './users.types.js';
+import type { Account, Disabilities, HelpProfile, NewUser, Person, ToldDisabilities } from './users.types.js';
 
 /** People: who they are, where they are, which roles they have. */
 @Injectable()
@@ -127,6 +127,16 @@ export class UsersService {
   /** Who registered this person or linked them, while they have not objected (rule 64); the newest of several. */
   referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
     return this.references.referenceOf(personId);
+  }
+
+  /** Who registered or linked a person, and whom they registered or linked. */
+  linkedTo(personId: number): Promise<LinkedPerson[]> {
+    return this.references.around(personId);
+  }
+
+  /** What several people have told of disability; who has told nothing is left out. Whoever hands it out notes the look (rule 67). */
+  disabilitiesOf(userIds: readonly number[]): Promise<Map<number, ToldDisabilities>> {
+    return this.profiles.disabilitiesOf(userIds);
   }
 
   /** Notes that a person objects to having been registered or linked; false when there was nothing to object to. */

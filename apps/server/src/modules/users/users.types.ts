@@ -21,6 +21,12 @@ export interface Disabilities {
   other: string;
 }
 
+/** What the list of people shows of a help profile. */
+export interface ToldDisabilities extends Disabilities {
+  isConfirmed: boolean;
+  isQuick: boolean;
+}
+
 /** What a help seeker has told. */
 export interface HelpProfile {
   /** Answers to the whole profile; null while only disabilities are known. */

@@ -1,5 +1,6 @@
 export { VolunteersModule } from './volunteers.module.js';
 export { AvailabilityService } from './availability.service.js';
+export { IdNumberHashes } from './id-number-hashes.service.js';
 export { VettingService } from './vetting.service.js';
 export type { Refusable } from './vetting.repository.js';
 export { VolunteersService } from './volunteers.service.js';

@@ -20,6 +20,16 @@ export interface Reserve {
   saidYesAt: Date;
 }
 
+/** Calls of a volunteer, counted by what became of them; the time is the middle one until an answer. */
+export interface AnsweredCalls {
+  asked: number;
+  accepted: number;
+  declined: number;
+  silent: number;
+  medianSeconds: number | null;
+  lastCalledAt: Date | null;
+}
+
 const COLUMNS = `id, need_id AS "needId", volunteer_id AS "volunteerId", distance_m AS "distanceM", state`;
 /** Single calls of volunteers: what their links stand for, and how they end. */
 @Injectable()
@@ -82,6 +92,18 @@ export class VolunteerCalls {
        VALUES ($1, $2, 0, 0, 0, 'closed', $3, $3) ON CONFLICT DO NOTHING`,
       [needId, volunteerId, now],
     );
+  }
+
+  /** How a volunteer has answered calls so far; one that was never made counts for nothing. */
+  async answersOf(volunteerId: number): Promise<AnsweredCalls> {
+    const [row]: AnsweredCalls[] = await this.database.manager.query(
+      `SELECT count(*)::int AS asked, (count(*) FILTER (WHERE state IN ('accepted', 'reserve')))::int AS accepted,
+         (count(*) FILTER (WHERE state = 'declined'))::int AS declined, (count(*) FILTER (WHERE state = 'timed_out'))::int AS silent,
+         percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - called_at)) AS "medianSeconds", max(called_at) AS "lastCalledAt"
+       FROM volunteer_calls WHERE volunteer_id = $1 AND wait_until > called_at`,
+      [volunteerId],
+    );
+    return row ?? { asked: 0, accepted: 0, declined: 0, silent: 0, medianSeconds: null, lastCalledAt: null };
   }
 
   /** Who is in reserve for a need and could come now, the first yes first. */

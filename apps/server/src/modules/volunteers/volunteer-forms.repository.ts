@@ -5,13 +5,14 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { IdNumberHashes } from './id-number-hashes.service.js';
 import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './volunteers.types.js';
 
 type FlagName = 'israeli_citizen' | 'driving_license' | 'vehicle_availability' | 'local_authority';
 type PrefillRow = Omit<VolunteerPrefill, FlagName | 'id_number'> & Record<FlagName, boolean | null> & { id_number: Buffer | null };
 
 /** Columns that a form fills; in a partial one what is not given stays. */
-const NULLABLE = ['id_number', 'dob', 'gender', 'israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability'] as const;
+const NULLABLE = ['id_number', 'id_number_hash', 'dob', 'gender', 'israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability'] as const;
 const LISTS = ['languages', 'interests'] as const;
 /** Whether a form signs: the first signature and each renewal do, registering again does not. */
 const SIGNS = '($21 AND ($23 OR v.signed_at IS NULL))';
@@ -32,6 +33,7 @@ export class VolunteerFormsRepository {
   constructor(
     private readonly database: Database,
     private readonly crypto: Crypto,
+    private readonly hashes: IdNumberHashes,
     keyRotation: KeyRotation,
   ) {
     keyRotation.registerColumns({ table: 'volunteer_information', key: 'id', columns: ['id_number', 'signature_text', 'ip_address'] });
@@ -70,11 +72,12 @@ export class VolunteerFormsRepository {
   }
 
   async signature(userId: number): Promise<VolunteerSignature | null> {
-    const rows: { signedAt: Date; ip: Buffer | null }[] = await this.database.manager.query(
-      'SELECT signed_at AS "signedAt", ip_address AS ip FROM volunteer_information WHERE user_id = $1 AND signed_at IS NOT NULL',
+    const rows: { signedAt: Date; ip: Buffer | null; text: Buffer | null }[] = await this.database.manager.query(
+      'SELECT signed_at AS "signedAt", ip_address AS ip, signature_text AS text FROM volunteer_information WHERE user_id = $1 AND signed_at IS NOT NULL',
       [userId],
     );
-    return rows[0] ? { signedAt: rows[0].signedAt, ip: rows[0].ip && this.crypto.decrypt(rows[0].ip) } : null;
+    const [row] = rows;
+    return row ? { signedAt: row.signedAt, ip: row.ip && this.crypto.decrypt(row.ip), text: row.text && this.crypto.decrypt(row.text) } : null;
   }
 
   async save(tx: Tx, userId: number, form: VolunteerForm, { needsPolice, guardian, at, ip }: SavedWith): Promise<void> {
@@ -86,8 +89,8 @@ export class VolunteerFormsRepository {
     await tx.manager.query(
       `INSERT INTO volunteer_information AS v (user_id, id_number, dob, gender, date, israeli_citizen, local_authority, driving_license, vehicle_availability,
          languages, interests, place, way_to_provide_help, contact_method, is_required_police_validation, signature_file, signature_text, guardian_file,
-         signed_at, created_at, ip_address, guardian_needed, guardian_asked_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, 'both'), coalesce($14, 'sms'), $15, $16, $17, $18, $19, $20, $22, $24, CASE WHEN $24::text IS NULL THEN NULL ELSE $20::timestamptz END)
+         signed_at, created_at, ip_address, guardian_needed, guardian_asked_at, id_number_hash)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, 'both'), coalesce($14, 'sms'), $15, $16, $17, $18, $19, $20, $22, $24, CASE WHEN $24::text IS NULL THEN NULL ELSE $20::timestamptz END, $25)
        ON CONFLICT (user_id) DO UPDATE SET ${keep.join(', ')},
          place = CASE WHEN excluded.place <> '' THEN excluded.place ELSE v.place END,
          way_to_provide_help = coalesce($13, v.way_to_provide_help), contact_method = coalesce($14, v.contact_method),
@@ -124,6 +127,7 @@ export class VolunteerFormsRepository {
         isSigned && ip !== null ? this.crypto.encrypt(ip) : null,
         form.isRenewal,
         guardian,
+        facts.id_number === null ? null : this.hashes.of(facts.id_number),
       ],
     );
   }

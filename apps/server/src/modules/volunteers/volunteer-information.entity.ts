@@ -8,10 +8,14 @@ import type { ContactMethod, Gender, GuardianReason, WayToHelp } from '@karov/do
 @Index('volunteer_information_waiting', { synchronize: false })
 @Index('volunteer_information_police_waits', ['userId'], { where: 'police_file IS NOT NULL AND NOT validate_police' })
 @Index('volunteer_information_guardian_waits', ['userId'], { where: 'guardian_file IS NOT NULL AND guardian_confirmed_at IS NULL' })
+@Index('volunteer_information_id_number', ['idNumberHash'], { where: 'id_number_hash IS NOT NULL' })
+@Index('volunteer_information_unhashed', ['id'], { where: 'id_number IS NOT NULL AND id_number_hash IS NULL' })
 export class VolunteerInformationEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int', { unique: true }) userId: number;
   @Column('bytea', { nullable: true, select: false }) idNumber: Buffer | null;
+  /** By which a number is found that is known exactly; keyed, so that nobody can try them all (rule 67). */
+  @Column('text', { nullable: true, select: false }) idNumberHash: string | null;
   @Column('date', { nullable: true }) dob: string | null;
   @Column('text', { nullable: true }) gender: Gender | null;
   @Column('text', { default: '' }) place: string;

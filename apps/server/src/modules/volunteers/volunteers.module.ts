@@ -6,6 +6,7 @@ import { AvailabilityRepository } from './availability.repository.js';
 import { AvailabilityService } from './availability.service.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { DocumentsOfVolunteersController } from './documents.controller.js';
+import { IdNumberHashes } from './id-number-hashes.service.js';
 import { VettingRepository } from './vetting.repository.js';
 import { VettingService } from './vetting.service.js';
 import { VolunteerCalls } from './volunteer-calls.repository.js';
@@ -22,6 +23,7 @@ import { VolunteersService } from './volunteers.service.js';
     AvailabilityRepository,
     AvailabilityService,
     CandidatesRepository,
+    IdNumberHashes,
     VettingRepository,
     VettingService,
     VolunteerCalls,
@@ -31,6 +33,6 @@ import { VolunteersService } from './volunteers.service.js';
     VolunteersRepository,
     VolunteersService,
   ],
-  exports: [AvailabilityService, VettingService, VolunteerCalls, VolunteerFacts, VolunteersService],
+  exports: [AvailabilityService, IdNumberHashes, VettingService, VolunteerCalls, VolunteerFacts, VolunteersService],
 })
 export class VolunteersModule {}

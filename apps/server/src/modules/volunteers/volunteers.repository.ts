@@ -86,14 +86,14 @@ export class VolunteersRepository {
   async insertImported(tx: Tx, volunteers: readonly ImportedVolunteer[], requirePolice: 'male' | 'all' | 'none'): Promise<void> {
     await tx.manager.query(
       `INSERT INTO volunteer_information (user_id, id_number, dob, gender, place, date, israeli_citizen, languages, interests, local_authority,
-         driving_license, vehicle_availability, way_to_provide_help, contact_method, import_address, is_imported, is_required_police_validation)
+         driving_license, vehicle_availability, way_to_provide_help, contact_method, import_address, id_number_hash, is_imported, is_required_police_validation)
        SELECT v.user_id, decode(v.id_number, 'base64'), v.dob, v.gender, v.place, v.date, v.israeli_citizen,
          ARRAY(SELECT jsonb_array_elements_text(v.languages)), ARRAY(SELECT jsonb_array_elements_text(v.interests)), v.local_authority,
-         v.driving_license, v.vehicle_availability, v.way_to_provide_help, v.contact_method, v.import_address, true,
+         v.driving_license, v.vehicle_availability, v.way_to_provide_help, v.contact_method, v.import_address, v.id_number_hash, true,
          $2 = 'all' OR ($2 = 'male' AND coalesce(v.gender = 'male', false))
        FROM jsonb_to_recordset($1::jsonb) AS v(user_id int, id_number text, dob date, gender text, place text, date date, israeli_citizen boolean,
          languages jsonb, interests jsonb, local_authority boolean, driving_license boolean, vehicle_availability boolean,
-         way_to_provide_help text, contact_method text, import_address text)`,
+         way_to_provide_help text, contact_method text, import_address text, id_number_hash text)`,
       [JSON.stringify(volunteers.map(toRow)), requirePolice],
     );
   }
@@ -127,5 +127,6 @@ function toRow(volunteer: ImportedVolunteer): Record<string, unknown> {
     way_to_provide_help: volunteer.wayToProvideHelp,
     contact_method: volunteer.contactMethod,
     import_address: volunteer.importAddress,
+    id_number_hash: volunteer.idNumberHash ?? null,
   };
 }

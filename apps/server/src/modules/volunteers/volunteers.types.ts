@@ -92,6 +92,8 @@ export interface ImportedVolunteer {
   userId: number;
   /** Encrypted by the caller. */
   idNumber: Buffer | null;
+  /** Its hash; one that is left out follows with the next sweep. */
+  idNumberHash?: string | null;
   dob: string | null;
   gender: Gender | null;
   place: string;
@@ -129,6 +131,8 @@ export interface VolunteerSignature {
   signedAt: Date;
   /** Null where it is not known. */
   ip: string | null;
+  /** A typed signature; null for a drawn one. */
+  text: string | null;
 }
 
 /** What a volunteer has told in a form of their own. */

@@ -15,6 +15,8 @@ interface DataKey {
   /** Tells which key was used, and nothing about it. */
   id: Buffer;
   key: Buffer;
+  /** For hashes by which an encrypted text is found again. */
+  searchKey: Buffer;
 }
 
 /** Encryption of sensitive columns (rule 67) and keyed hashes. Keys come from the environment: one writes, former ones still read. */
@@ -66,6 +68,21 @@ export class Crypto {
     return sealed.subarray(0, 1 + KEY_ID_BYTES).equals(this.currentPrefix);
   }
 
+  /** With this begins every {@link searchHash} of the current data key. */
+  get currentHashPrefix(): string {
+    return hashPrefix(this.current);
+  }
+
+  /** Keyed hash by which an encrypted text is found when it is known exactly; nobody without the data key can try texts. */
+  searchHash(text: string): string {
+    return searchHash(this.current, text);
+  }
+
+  /** The hashes of a text under all keys that still read: what it is looked for by while hashes are renewed. */
+  searchHashes(text: string): string[] {
+    return this.ring.map((key) => searchHash(key, text));
+  }
+
   private unsealWithoutKeyId(rest: Buffer): Buffer {
     for (const { key } of this.ring.slice(0, -1)) {
       try {
@@ -115,7 +132,16 @@ function dataKey(secret: string): DataKey {
   return {
     id: Buffer.from(hkdfSync('sha256', secret, '', 'karov data key id', KEY_ID_BYTES)),
     key: Buffer.from(hkdfSync('sha256', secret, '', 'karov data', 32)),
+    searchKey: Buffer.from(hkdfSync('sha256', secret, '', 'karov data search', 32)),
   };
+}
+
+function hashPrefix({ id }: DataKey): string {
+  return `${id.toString('hex')}.`;
+}
+
+function searchHash(key: DataKey, text: string): string {
+  return hashPrefix(key) + createHmac('sha256', key.searchKey).update(text).digest('base64url');
 }
 
 /** Opens IV, tag and ciphertext. @throws when they were not made with this key */

@@ -15,7 +15,7 @@ import { mergeMap, type Observable } from 'rxjs';
 import { currentLocale } from '../http/request-context.js';
 import { callerOf } from '../security/caller.js';
 import { ExportNotes } from './export-notes.js';
-import { readListQuery, type ListQuery } from './list-query.js';
+import { readListQuery, searchForLog, type ListQuery } from './list-query.js';
 import { LIST_SHEET, sheetAnswer, sheetOf, type ListSheet } from './list-sheet.js';
 
 /** One page of rows and how many there are in all. */
@@ -24,6 +24,14 @@ export interface ListPage<T> {
   total: number;
   /** More to say beside the counts. */
   meta?: Readonly<Record<string, number>>;
+  /** A list that may be too long for one answer gives its file by this instead of by its rows. */
+  stream?: RowStream<T>;
+}
+
+/** The rows of a file, read while it is written; whose they are is known before. */
+interface RowStream<T> {
+  personIds: readonly number[];
+  batches(): AsyncIterable<readonly T[]>;
 }
 
 const RESOURCE_KEY = 'karov:list-resource';
@@ -43,7 +51,7 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
     const resource = this.reflector.get<string>(RESOURCE_KEY, context.getHandler());
     return next.handle().pipe(
       mergeMap(async (page) => {
-        if (sheet && query.isExport) return this.file(context, sheet, query, page.rows);
+        if (sheet && query.isExport) return this.file(context, sheet, query, page);
         if (query.dialect === 'karov') return { data: page.rows, meta: { ...page.meta, total: page.total, page: query.page, perPage: query.perPage } };
         const last = Math.max(query.offset + page.rows.length - 1, 0);
         http.getResponse<Response>().setHeader('Content-Range', `${resource} ${query.offset}-${last}/${page.total}`);
@@ -53,15 +61,20 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
   }
 
   /** Noted before it goes out. */
-  private async file(context: ExecutionContext, sheet: ListSheet<unknown>, { filters, search }: ListQuery, rows: readonly unknown[]): Promise<StreamableFile> {
+  private async file(
+    context: ExecutionContext,
+    sheet: ListSheet<unknown>,
+    { filters, search }: ListQuery,
+    { rows, stream }: ListPage<unknown>,
+  ): Promise<StreamableFile> {
     const caller = callerOf(context);
     if (caller)
       await this.notes.noteExport(
         caller,
-        { list: sheet.fileName, filter: { ...filters, search } },
-        rows.flatMap((row) => sheet.people(row)),
+        { list: sheet.fileName, filter: { ...filters, search: searchForLog(search) } },
+        stream?.personIds ?? rows.flatMap((row) => sheet.people(row)),
       );
-    return sheetAnswer(sheet, rows, currentLocale());
+    return sheetAnswer(sheet, stream?.batches() ?? [rows], currentLocale());
   }
 }
 

@@ -22,7 +22,7 @@ export interface ListSheet<Row> {
   people(row: Row): readonly number[];
 }
 
-/** An export is one page; no installation has so many rows within reach. */
+/** An export is one page; a list that can be longer gives a stream. */
 export const EXPORTED_MAX = 100_000;
 
 /** Where a handler keeps its sheet. */
@@ -34,14 +34,17 @@ export function sheetOf(context: ExecutionContext): ListSheet<unknown> | undefin
   return REFLECTOR.get<ListSheet<unknown> | undefined>(LIST_SHEET, context.getHandler());
 }
 
+/** Rows that are there, or are read while the file is written. */
+type Batches<Row> = Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
+
 /** Rows as a file in a language. */
-export function sheetAnswer<Row>({ fileName, title, columns }: ListSheet<Row>, rows: readonly Row[], locale: Locale): StreamableFile {
+export function sheetAnswer<Row>({ fileName, title, columns }: ListSheet<Row>, batches: Batches<Row>, locale: Locale): StreamableFile {
   const say: Say = (key) => serverText(locale, key);
-  return workbookAnswer({ fileName, sheetName: say(title), locale, heads: columns.map(({ head }) => say(head)), rows: cellsOf(columns, rows, say) });
+  return workbookAnswer({ fileName, sheetName: say(title), locale, heads: columns.map(({ head }) => say(head)), batches: cellsOf(columns, batches, say) });
 }
 
-function* cellsOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[], say: Say): Iterable<(string | number)[]> {
-  for (const row of rows) yield columns.map((column) => column.cell(row, say));
+async function* cellsOf<Row>(columns: readonly SheetColumn<Row>[], batches: Batches<Row>, say: Say): AsyncIterable<(string | number)[][]> {
+  for await (const rows of batches) yield rows.map((row) => columns.map((column) => column.cell(row, say)));
 }
 
 const LOCAL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short', timeStyle: 'short' });

@@ -13,7 +13,8 @@ export interface Workbook {
   sheetName: string;
   locale: Locale;
   heads: readonly string[];
-  rows: Iterable<readonly (string | number)[]>;
+  /** Rows in batches; the next is taken once the reader of the file has kept up. */
+  batches: AsyncIterable<readonly (readonly (string | number)[])[]> | Iterable<readonly (readonly (string | number)[])[]>;
 }
 
 /** A list as a workbook, for a list that is asked with `export=true` (rule 142 "Shared table"): streamed, formulas made harmless (rule 68). */
@@ -23,11 +24,24 @@ export function workbookAnswer(workbook: Workbook): StreamableFile {
   return new StreamableFile(stream, { type: WORKBOOK_TYPE, disposition: `attachment; filename="${workbook.fileName}"` });
 }
 
-async function write({ sheetName, locale, heads, rows }: Workbook, stream: PassThrough): Promise<void> {
+async function write({ sheetName, locale, heads, batches }: Workbook, stream: PassThrough): Promise<void> {
   const writer = new ExcelJS.stream.xlsx.WorkbookWriter({ stream });
   const sheet = writer.addWorksheet(sheetName, { views: [{ rightToLeft: locale === 'he-IL', state: 'frozen', ySplit: 1 }] });
   sheet.addRow([...heads]).commit();
-  for (const row of rows) sheet.addRow(row.map(harmless)).commit();
+  for await (const rows of batches) {
+    for (const row of rows) sheet.addRow(row.map(harmless)).commit();
+    await caughtUp(stream);
+    if (stream.destroyed) return;
+  }
   sheet.commit();
   await writer.commit();
+}
+
+/** Until a slow reader has taken what was written, or has gone. */
+async function caughtUp(stream: PassThrough): Promise<void> {
+  if (!stream.writableNeedDrain || stream.destroyed) return;
+  await new Promise<void>((done) => {
+    stream.once('drain', done);
+    stream.once('close', done);
+  });
 }

@@ -26,7 +26,7 @@ export const exports = {
     pending: 'בקשות ללא מתנדב',
     regions: 'הרשאות אזור',
     requests: 'בקשות',
-    users: 'משתמשים',
+    users: 'Users',
     vetting: 'ממתינים לאימות',
     worries: 'דאגות',
     figures: 'נתונים לפי יום',

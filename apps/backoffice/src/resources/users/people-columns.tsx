@@ -1,0 +1,123 @@
+import type { UserRow } from '@karov/api-client';
+import { Box, Checkbox, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useText, type Translate } from '../../shared/text.js';
+import type { Column } from '../../shared/ui/data-table.js';
+import { Phone } from '../../shared/ui/facts.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import { AccountChip, VettingChips } from './person-chips.js';
+import { roleWords } from './person-words.js';
+import { SelectPage, type Selection } from './people-selection.js';
+import { UserActions } from './user-actions.js';
+import type { UserAct } from './user-act.js';
+
+interface ColumnTools {
+  selection: Selection;
+  /** where the card of somebody stands, the list as it is */
+  cardOf: (id: number) => string;
+  onAct: (act: UserAct) => void;
+}
+
+/** The element of a row to which the focus returns when its card is closed. */
+export function personLinkId(id: number): string {
+  return `person-${id}`;
+}
+
+function OnOneLine({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {children}
+    </Box>
+  );
+}
+
+function Name({ user, to }: { user: UserRow; to: string }) {
+  const text = useText();
+  if (user.is_concealed)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {text('people.concealed')}
+      </Typography>
+    );
+  return (
+    <Link component={RouterLink} to={to} id={personLinkId(user.id)} sx={{ fontWeight: 600, whiteSpace: { sm: 'nowrap' } }}>
+      {user.full_name}
+    </Link>
+  );
+}
+
+/** The columns of the specification (rule 137 "Columns"), and when somebody registered. */
+export function peopleColumns(text: Translate, { selection, cardOf, onAct }: ColumnTools): Column<UserRow>[] {
+  return [
+    {
+      key: 'select',
+      label: text('people.select'),
+      head: <SelectPage selection={selection} />,
+      render: ({ id, full_name, is_concealed }) =>
+        !is_concealed && (
+          <Checkbox
+            size="small"
+            checked={selection.ids.has(id)}
+            onChange={() => selection.toggle([id])}
+            slotProps={{ input: { 'aria-label': text('people.select_of', { name: full_name }) } }}
+          />
+        ),
+    },
+    { key: 'full_name', label: text('words.name'), sortField: 'full_name', render: (user) => <Name user={user} to={cardOf(user.id)} /> },
+    {
+      key: 'blocked',
+      label: text('users.blocked'),
+      render: ({ is_block }) => is_block === 1 && <StatusChip isShort tone="danger" label={text('users.blocked')} />,
+    },
+    { key: 'organization', label: text('people.organization'), render: ({ organization }) => organization?.name },
+    {
+      key: 'phone',
+      label: text('words.phone'),
+      sortField: 'phone',
+      render: ({ phone }) =>
+        phone !== '' && (
+          <OnOneLine>
+            <Phone number={phone} />
+          </OnOneLine>
+        ),
+    },
+    {
+      key: 'disabilities',
+      label: text('people.disabilities'),
+      render: ({ disabilities, other_disability }) => [...disabilities, other_disability].filter(Boolean).join(', '),
+    },
+    { key: 'confirmation', label: text('people.confirmation'), render: (user) => user.disability_confirmation_check && text('people.confirmed') },
+    { key: 'roles', label: text('users.roles'), render: ({ roles }) => roleWords(roles, text) },
+    {
+      key: 'alerts',
+      label: text('people.alerts'),
+      render: ({ is_notification_alert: isReachable, is_concealed }) =>
+        !is_concealed && <StatusChip isShort tone={isReachable ? 'done' : 'danger'} label={text(isReachable ? 'people.reachable' : 'people.unreachable')} />,
+    },
+    {
+      key: 'frozen',
+      label: text('users.frozen'),
+      render: ({ is_freeze }) => is_freeze === 1 && <StatusChip isShort tone="waiting" label={text('users.frozen')} />,
+    },
+    { key: 'quick', label: text('people.quick'), render: ({ quick_emergency_request: isQuick }) => isQuick && text('people.quick_yes') },
+    { key: 'status', label: text('words.status'), render: ({ status }) => <AccountChip status={status} /> },
+    { key: 'validations', label: text('users.validations'), render: ({ volunteer_information: vetting }) => vetting && <VettingChips vetting={vetting} /> },
+    {
+      key: 'online',
+      label: text('people.online'),
+      render: ({ is_online }) => is_online === 1 && <StatusChip isShort tone="done" label={text('people.is_online')} />,
+    },
+    { key: 'created_at', label: text('people.registered'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
+    {
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: (user) => (
+        <Box sx={{ minInlineSize: { sm: '20rem' } }}>
+          <UserActions user={user} onAct={onAct} />
+        </Box>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import type { UserRow } from '@karov/api-client';
+import Download from '@mui/icons-material/Download';
+import { Button, Checkbox, Paper, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { currentArea } from '../../shared/area.js';
+import { downloadFile } from '../../shared/download.js';
+import { useText } from '../../shared/text.js';
+import { useAction } from '../../shared/use-action.js';
+
+/** The people who were ticked, on whatever page they stood. */
+export interface Selection {
+  ids: ReadonlySet<number>;
+  /** ticks them all, or unticks them when all are ticked */
+  toggle: (ids: readonly number[]) => void;
+  clear: () => void;
+}
+
+/** Keeps who is ticked while the list is open. */
+export function useSelection(): Selection {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  return useMemo(
+    () => ({
+      ids,
+      toggle: (some) =>
+        setIds((before) => (some.every((id) => before.has(id)) ? new Set([...before].filter((id) => !some.includes(id))) : new Set([...before, ...some]))),
+      clear: () => setIds(new Set()),
+    }),
+    [ids],
+  );
+}
+
+/** Ticks all of the page that can be ticked. */
+export function SelectPage({ selection }: { selection: Selection }) {
+  const text = useText();
+  const { data = [] } = useListContext<UserRow>();
+  const ids = data.filter(({ is_concealed }) => !is_concealed).map(({ id }) => id);
+  const ticked = ids.filter((id) => selection.ids.has(id)).length;
+  return (
+    <Checkbox
+      size="small"
+      checked={ids.length > 0 && ticked === ids.length}
+      indeterminate={ticked > 0 && ticked < ids.length}
+      disabled={ids.length === 0}
+      onChange={() => selection.toggle(ids)}
+      slotProps={{ input: { 'aria-label': text('people.select_page') } }}
+    />
+  );
+}
+
+/** What can be done with all who are ticked. */
+export function SelectionBar({ selection }: { selection: Selection }) {
+  const text = useText();
+  const save = useAction({
+    run: () => downloadFile(`/${currentArea()}/users`, { export: true, 'filters[user_ids]': [...selection.ids].join(',') }, `${text('users.title')}.xlsx`),
+  });
+  if (selection.ids.size === 0) return null;
+  return (
+    <Paper variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, paddingInline: 2, paddingBlock: 1 }}>
+      <Typography role="status">{text('people.selected', { count: selection.ids.size })}</Typography>
+      <Button size="small" variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()}>
+        {text('people.export_selected')}
+      </Button>
+      <Button size="small" onClick={selection.clear}>
+        {text('people.clear_selection')}
+      </Button>
+    </Paper>
+  );
+}

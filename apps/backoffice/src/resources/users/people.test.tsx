@@ -1,0 +1,324 @@
+import type { UserAgreement, UserDoings, UserRecord, UserRow, UserTrail } from '@karov/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../../testing/axe.js';
+import { FakeApi, one, rows } from '../../testing/fake-api.js';
+import { openApp } from '../../testing/open-app.js';
+
+const NOON = '2026-03-01T10:00:00.000Z';
+const ROW: UserRow = {
+  id: 7,
+  full_name: 'Omer Biton',
+  phone: '+972520000003',
+  email: 'omer@example.org',
+  roles: [
+    { id: 1, name: 'user' },
+    { id: 2, name: 'volunteer' },
+  ],
+  status: 'activated',
+  is_active: 1,
+  is_block: 0,
+  is_freeze: 0,
+  is_online: 1,
+  is_super_admin: false,
+  is_notification_alert: false,
+  organization: { name: 'Good Hands' },
+  disabilities: ['Hearing'],
+  other_disability: 'low vision',
+  disability_confirmation_check: true,
+  quick_emergency_request: true,
+  is_concealed: false,
+  city: 'Haifa',
+  created_at: NOON,
+  signed_in_at: NOON,
+  deleted_at: null,
+  volunteer_information: {
+    id: 70,
+    validate_training: true,
+    validate_police: true,
+    is_required_police_validation: true,
+    police_ends_at: null,
+    police_file: null,
+    guardian_needed: null,
+    is_guardian_confirmed: false,
+    guardian_file: null,
+  },
+  abilities: ['deactivate'],
+};
+const OTHER: UserRow = { ...ROW, id: 8, full_name: 'Dana Cohen', phone: '+972520000004' };
+const CONCEALED: UserRow = { ...ROW, id: 9, full_name: '', phone: '', is_concealed: true, abilities: [], volunteer_information: null, organization: null };
+const {
+  disabilities: _disabilities,
+  other_disability: _other,
+  disability_confirmation_check: _check,
+  quick_emergency_request: _quick,
+  is_concealed: _concealed,
+  ...BASE
+} = ROW;
+const PERSON: UserRecord = {
+  ...BASE,
+  first_name: 'Omer',
+  last_name: 'Biton',
+  is_phone: 1,
+  is_wp: 0,
+  is_sms: 1,
+  is_email: 0,
+  locale: 'he-IL',
+  address_type: 'residential',
+  residential_address: 'HaGefen 3, Israel, Haifa, Haifa, 32.8, 34.98',
+  arrival_address: '',
+  residential_point: null,
+  arrival_point: null,
+  comments: 'call the landline',
+  last_seen_at: NOON,
+  regions: [],
+  referred_by: [{ id: 8, full_name: 'Dana Cohen' }],
+  references: [],
+};
+const DOINGS: UserDoings = {
+  requests: [
+    { id: 41, kind: 'application', name: 'A ride', is_helper: false, status: 'open', created_at: NOON },
+    { id: 5, kind: 'event', name: 'Fire', is_helper: true, status: 'completed', created_at: NOON },
+  ],
+  calls: { asked: 9, accepted: 4, declined: 3, silent: 2, median_seconds: 95, last_called_at: NOON },
+  messages: [{ type: 'offer', channel: 'sms', sent_at: NOON }],
+};
+const AGREEMENT: UserAgreement = {
+  id: 70,
+  id_number: '123456782',
+  dob: '1990-02-03',
+  gender: 'male',
+  place: 'Haifa',
+  date: null,
+  israeli_citizen: 1,
+  driving_license: 1,
+  vehicle_availability: 0,
+  local_authority: null,
+  languages: ['hebrew'],
+  interests: [],
+  way_to_provide_help: 'both',
+  contact_method: 'sms',
+  signed_at: NOON,
+  renew_until: '2027-03-01',
+  is_renew: false,
+  is_training_validated: true,
+  is_police_validated: true,
+  is_police_required: true,
+  signature_file: 'file-9',
+  signature_text: null,
+  ip_address: '192.0.2.7',
+};
+const TRAIL: UserTrail = {
+  sessions: [{ role: 'volunteer', device: 'Chrome, Android', created_at: NOON, last_seen_at: null }],
+  consents: [{ kind: 'terms', version: '1', given_at: NOON, withdrawn_at: null }],
+  looks: [{ id: 2, actor: 'Gila Ron', what: 'Looked at the signature', at: NOON }],
+  changes: [
+    { id: 3, actor: 'Gila Ron', action: 'blocked', note: 'threats', at: NOON },
+    { id: 1, actor: null, action: 'something_new', note: null, at: NOON },
+  ],
+};
+
+const server = (area: 'admin' | 'manager' = 'admin') =>
+  new FakeApi()
+    .on(`GET /${area}/users`, rows([ROW, OTHER]))
+    .on(`GET /${area}/user/states`, one([{ id: 'haifa', label: 'Haifa' }]))
+    .on(`GET /${area}/users/7`, one(PERSON))
+    .on('GET /users/7/doings', one(DOINGS))
+    .on('GET /notification-types', one([{ id: 'offer', label: 'Offer' }]));
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+});
+
+describe('the list of people', () => {
+  it('has the columns of the specification', async () => {
+    server();
+    const { container } = await openApp('/volunteers-menu');
+    const row = within((await screen.findByRole('link', { name: 'Omer Biton' })).closest('tr') ?? container);
+    for (const name of [
+      'Select the whole page',
+      'Name',
+      'Blocked',
+      'Organization',
+      'Phone',
+      'Disabilities',
+      'Disability confirmed',
+      'Roles',
+      'Alerts',
+      'Frozen',
+      'Quick registration',
+      'Status',
+      'Validations',
+      'Online',
+      'Actions',
+    ])
+      expect(screen.getByRole('columnheader', { name: new RegExp(name, 'i') })).toBeTruthy();
+    for (const words of ['Good Hands', 'Hearing, low vision', 'Confirmed', 'No channel is on', 'In the short form', 'Yes'])
+      expect(row.getByText(words)).toBeTruthy();
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it('narrows to who has never been inside', async () => {
+    const api = server();
+    const { user } = await openApp('/volunteers-menu');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Signed' }), 'Signed up, never inside');
+    await waitFor(() => expect(api.seen('GET /admin/users').at(-1)?.query.get('filter')).toBe('{"signed":"signed_up"}'));
+  });
+
+  it('saves the people who are ticked, and no others', async () => {
+    const api = server();
+    const { user } = await openApp('/volunteers-menu');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Dana Cohen' }));
+    expect(screen.getByText('One person is selected')).toBeTruthy();
+    api.on('GET /admin/users', ({ query }) => (query.has('export') ? { body: 'file' } : rows([ROW, OTHER])));
+    await user.click(screen.getByRole('button', { name: 'Export the selected' }));
+    const saved = () => api.seen('GET /admin/users').find(({ query }) => query.has('export'));
+    await waitFor(() => expect(saved()?.query.get('filters[user_ids]')).toBe('8'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select the whole page' }));
+    expect(screen.getByText('2 people are selected')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
+    expect(screen.queryByText('2 people are selected')).toBeNull();
+  });
+
+  it('tells a manager that somebody is there whose name may not be known yet', async () => {
+    server('manager').on('GET /manager/users', rows([CONCEALED]));
+    await openApp('/volunteers-menu', { role: 'manager' });
+    expect(await screen.findByText(/Outside your regions/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /^Select (?!the whole)/ })).toBeNull();
+  });
+
+  it.each([
+    ['/volunteers-menu?modal=7', '/volunteers-menu/7', '{"user_ids":"7"}'],
+    ['/users?modal=7', '/volunteers-menu/7', '{"user_ids":"7"}'],
+    ['/users?user_ids=7,8', '/volunteers-menu', '{"user_ids":"7,8"}'],
+    ['/volunteers-menu?user_ids=7&user_ids=8', '/volunteers-menu', '{"user_ids":"7,8"}'],
+    ['/volunteers-menu?modal=x', '/volunteers-menu', '{}'],
+    ['/user-management-menu', '/volunteers-menu', '{"role":"user"}'],
+  ])('%s leads to %s', async (address, path, filter) => {
+    const api = server();
+    const { router } = await openApp(address);
+    await screen.findAllByRole('link', { name: 'Omer Biton' });
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    await waitFor(() => expect(api.seen('GET /admin/users').at(-1)?.query.get('filter')).toBe(filter));
+  });
+
+  it.each(['/volunteers-menu/add', '/volunteers-menu/edit/7', '/management-menu/add'])('%s is the form', async (address) => {
+    server().on('POST /dropdowns/roles', one([{ id: 3, key: 'manager', name: 'Manager', label: 'Manager' }]));
+    await openApp(address);
+    expect(await screen.findByRole('textbox', { name: /First name/ })).toBeTruthy();
+  });
+});
+
+describe('the card of a person', () => {
+  it('opens from the row at an address of its own, with what waits first, and gives the focus back', async () => {
+    const api = server();
+    const { user, router, container } = await openApp('/volunteers-menu?filter={"role":"volunteer"}');
+    await user.click(await screen.findByRole('link', { name: 'Omer Biton' }));
+    const card = within(await screen.findByRole('region', { name: 'Omer Biton' }));
+    expect(router.state.location.pathname).toBe('/volunteers-menu/7');
+    const waiting = within(await card.findByRole('region', { name: 'What waits now' }));
+    expect((await waiting.findByRole('link', { name: 'A ride' })).getAttribute('href')).toBe('/requests/41');
+    expect(waiting.queryByRole('link', { name: 'Fire' })).toBeNull();
+    expect(card.getByText('call the landline')).toBeTruthy();
+    expect(card.getByText('1:35')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'All messages in the log' }).getAttribute('href')).toBe(
+      `/notifications?filter=${encodeURIComponent('{"receiver_id":"7"}')}`,
+    );
+    expect(await accessibilityFaults(container.ownerDocument.body)).toEqual([]);
+    await user.click(card.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
+    expect(router.state.location.search).toContain('role');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Omer Biton'));
+    expect(api.unexpected).toEqual([]);
+  });
+
+  it('shows the agreement with its signature only when it is asked for', async () => {
+    const api = server()
+      .on('GET /users/7/agreement', one(AGREEMENT))
+      .on('GET /files/file-9', { body: {} })
+      .on(
+        'POST /dropdowns/register',
+        one({ roles: [], disabilities: [], volunteer_interests: [], volunteer_languages: [{ id: 1, key: 'hebrew', label: 'Hebrew' }], volunteer_gender: [] }),
+      );
+    const { user } = await openApp('/volunteers-menu/7');
+    const agreement = within(await screen.findByRole('region', { name: 'Volunteer agreement' }));
+    expect(api.seen('GET /users/7/agreement')).toEqual([]);
+    await user.click(agreement.getByRole('button', { name: 'Show' }));
+    expect(await agreement.findByText('123456782')).toBeTruthy();
+    expect(agreement.getByText('192.0.2.7')).toBeTruthy();
+    expect(agreement.getByRole('img', { name: 'The signature of Omer Biton' }).getAttribute('src')).toBe('blob:file');
+    expect(agreement.getByText('Hebrew')).toBeTruthy();
+  });
+
+  it('reads the log when it is opened, for admins alone', async () => {
+    const api = server().on('GET /admin/users/7/trail', one(TRAIL));
+    const { user } = await openApp('/volunteers-menu/7');
+    const open = await screen.findByRole('button', { name: 'Show the log' });
+    expect(api.seen('GET /admin/users/7/trail')).toEqual([]);
+    await user.click(open);
+    expect(await screen.findByText('threats')).toBeTruthy();
+    expect(screen.getByText(/Account changed · The system/)).toBeTruthy();
+    expect(screen.getByText(/Looked at the signature/)).toBeTruthy();
+    expect(screen.getByText('Chrome, Android')).toBeTruthy();
+  });
+
+  it('is a manager’s without the log and the messages, and says when there is nobody', async () => {
+    server('manager');
+    await openApp('/volunteers-menu/7', { role: 'manager' });
+    expect(await screen.findByRole('region', { name: 'Calls and answers' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show the log' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Latest messages' })).toBeNull();
+  });
+
+  it('says that somebody is not within reach', async () => {
+    server().on('GET /admin/users/12', { status: 404, body: { code: 'NOT_FOUND', errors: {} } });
+    await openApp('/volunteers-menu/12');
+    expect(await screen.findByText('This person was not found, or is not in your regions.')).toBeTruthy();
+  });
+});
+
+describe('a caller on the telephone', () => {
+  it('is found by "/", the number and Enter, with what waits for them', async () => {
+    const api = server().on('GET /admin/users', ({ query }) => (query.has('search') ? one([ROW, OTHER]) : rows([ROW])));
+    const { user, router } = await openApp('/contact-us');
+    await screen.findByRole('button', { name: 'Find a caller' });
+    await user.keyboard('/');
+    const field = await screen.findByRole('searchbox', { name: 'Telephone, name or e-mail' });
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('052-0000003{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu/7'));
+    expect(await within(await screen.findByRole('region', { name: 'What waits now' })).findByRole('link', { name: 'A ride' })).toBeTruthy();
+    expect(
+      api
+        .seen('GET /admin/users')
+        .find(({ query }) => query.has('search'))
+        ?.query.get('search'),
+    ).toBe('052-0000003');
+  });
+
+  it('stays with what was typed when nobody is found, and when the search fails', async () => {
+    const api = server().on('GET /admin/users', one([]));
+    const { user } = await openApp('/contact-us');
+    await user.click(await screen.findByRole('button', { name: 'Find a caller' }));
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Telephone, name or e-mail' });
+    await user.type(field, '0521111111{Enter}');
+    expect(await screen.findByText('Nobody like this in your regions.')).toBeTruthy();
+    api.on('GET /admin/users', { status: 500, body: {} });
+    await user.type(field, '1{Enter}');
+    expect(await screen.findByText(/What you typed is kept/)).toBeTruthy();
+    expect(field.value).toBe('05211111111');
+  });
+
+  it('leaves the key alone while something is typed, and when it is switched off', async () => {
+    server();
+    const { user } = await openApp('/volunteers-menu');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), '/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Find a caller' }));
+    await user.click(await screen.findByRole('switch', { name: 'Open with the / key' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

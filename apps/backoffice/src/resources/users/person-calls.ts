@@ -1,0 +1,29 @@
+import type { UserRecord, UserRow } from '@karov/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api.js';
+import { currentArea } from '../../shared/area.js';
+
+/** Who somebody is. Each look is noted (rule 83), so it is not repeated by the clock. */
+export function usePerson(id: number) {
+  return useQuery({
+    queryKey: ['person', id],
+    refetchOnWindowFocus: false,
+    retry: false,
+    queryFn: ({ signal }) => api.get(`/${currentArea()}/users/{id}`, { params: { path: { id } }, signal }),
+  });
+}
+
+/** What somebody asked for and did, read with the card: what waits stands on top. */
+export function useDoings(id: number) {
+  return useQuery({
+    queryKey: ['person', id, 'doings'],
+    refetchOnWindowFocus: false,
+    retry: false,
+    queryFn: ({ signal }) => api.get('/users/{id}/doings', { params: { path: { id } }, signal }),
+  });
+}
+
+/** A person as the row of the list, for the acts that rows and cards share; disabilities are not read here. */
+export function rowOf(person: UserRecord): UserRow {
+  return { ...person, is_concealed: false, disabilities: [], other_disability: '', disability_confirmation_check: false, quick_emergency_request: false };
+}

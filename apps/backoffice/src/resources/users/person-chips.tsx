@@ -1,0 +1,53 @@
+import type { UserRow, UserVetting } from '@karov/api-client';
+import { Stack } from '@mui/material';
+import { useText } from '../../shared/text.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+
+const STATUS_TONES = { activated: 'done', deactivated: 'neutral', deleted: 'danger' } as const;
+
+/** What of a volunteer is vetted, and what waits (rule 87). */
+export function VettingChips({ vetting }: { vetting: UserVetting }) {
+  const text = useText();
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      {vetting.is_required_police_validation && (
+        <StatusChip
+          isShort
+          tone={vetting.validate_police ? 'done' : 'waiting'}
+          label={text(vetting.validate_police ? 'users.police_valid' : 'users.police_waits')}
+        />
+      )}
+      {vetting.guardian_needed && (
+        <StatusChip
+          isShort
+          tone={vetting.is_guardian_confirmed ? 'done' : 'waiting'}
+          label={text(vetting.is_guardian_confirmed ? 'users.guardian_valid' : 'users.guardian_waits')}
+        />
+      )}
+      <StatusChip
+        isShort
+        tone={vetting.validate_training ? 'done' : 'waiting'}
+        label={text(vetting.validate_training ? 'users.training_valid' : 'users.training_waits')}
+      />
+    </Stack>
+  );
+}
+
+/** Activated, deactivated or deleted. */
+export function AccountChip({ status }: Pick<UserRow, 'status'>) {
+  const text = useText();
+  return <StatusChip isShort tone={STATUS_TONES[status]} label={text(`users.status.${status}`)} />;
+}
+
+/** The account with all that keeps somebody out. */
+export function StateChips({ user }: { user: Pick<UserRow, 'status' | 'is_block' | 'is_freeze' | 'is_online'> }) {
+  const text = useText();
+  return (
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
+      <AccountChip status={user.status} />
+      {user.is_block === 1 && <StatusChip isShort tone="danger" label={text('users.blocked')} />}
+      {user.is_freeze === 1 && <StatusChip isShort tone="waiting" label={text('users.frozen')} />}
+      {user.is_online === 1 && <StatusChip isShort tone="done" label={text('people.online')} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import type { PersonRequest, UserDoings, UserRecord } from '@karov/api-client';
+import { APPLICATION_LOOKS, type Tone } from '@karov/design';
+import { Button, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { api } from '../../shared/api.js';
+import { useIsAdmin } from '../../shared/area.js';
+import { useText, type Translate } from '../../shared/text.js';
+import { formatSpan } from '../../shared/time.js';
+import { Facts } from '../../shared/ui/facts.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import { useDoings } from './person-calls.js';
+import { PersonSection } from './person-section.js';
+import { hasRole } from './person-words.js';
+
+const WAITING: readonly PersonRequest['status'][] = ['open', 'in treatment', 'unanswered'];
+
+function lookOf(status: PersonRequest['status'], text: Translate): { tone: Tone; label: string } {
+  if (status === 'unanswered') return { tone: 'waiting', label: text('people.panel.unanswered') };
+  if (status === 'no_need') return { tone: 'neutral', label: text('people.panel.no_need') };
+  return { tone: APPLICATION_LOOKS[status], label: text(`common.applicationStatus.${status}`) };
+}
+
+/** Requests and events, each leading to where it is dealt with. */
+function Requests({ requests }: { requests: readonly PersonRequest[] }) {
+  const text = useText();
+  return (
+    <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none', inlineSize: '100%' }}>
+      {requests.map(({ id, kind, name, is_helper: isHelper, status, created_at }) => (
+        <Stack component="li" key={`${kind}-${id}-${String(isHelper)}`} direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <StatusChip isShort {...lookOf(status, text)} />
+          <Link component={RouterLink} to={kind === 'event' ? `/events/map/${id}` : `/requests/${id}`}>
+            {name}
+          </Link>
+          <Typography variant="body2" color="text.secondary">
+            {text(isHelper ? 'people.panel.helps' : 'people.panel.asks')} · <RelativeTime at={created_at} />
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** What of somebody waits now; from here a request is opened for who asks for help. */
+export function WhatWaits({ person }: { person: UserRecord }) {
+  const text = useText();
+  const { data } = useDoings(person.id);
+  const waiting = data?.requests.filter(({ status }) => WAITING.includes(status)) ?? [];
+  return (
+    <PersonSection title={text('people.panel.waits')}>
+      {!data && <Skeleton width="100%" />}
+      {data && waiting.length === 0 && <Typography color="text.secondary">{text('people.panel.waits_none')}</Typography>}
+      {waiting.length > 0 && <Requests requests={waiting} />}
+      {hasRole(person.roles, 'user') && (
+        <Button size="small" variant="outlined" component={RouterLink} to="/create/new/help/request">
+          {text('people.panel.new_request')}
+        </Button>
+      )}
+    </PersonSection>
+  );
+}
+
+/** What somebody asked for and did, how they answer calls, and what was written to them. */
+export function PersonDoings({ person }: { person: UserRecord }) {
+  const text = useText();
+  const isAdmin = useIsAdmin();
+  const { data } = useDoings(person.id);
+  if (!data) return null;
+  return (
+    <>
+      <PersonSection title={text('people.panel.doings')}>
+        {data.requests.length === 0 ? (
+          <Typography color="text.secondary">{text('people.panel.doings_none')}</Typography>
+        ) : (
+          <Requests requests={data.requests} />
+        )}
+      </PersonSection>
+      {data.calls && <Calls calls={data.calls} />}
+      {isAdmin && <Messages id={person.id} messages={data.messages} />}
+    </>
+  );
+}
+
+function Calls({ calls }: { calls: NonNullable<UserDoings['calls']> }) {
+  const text = useText();
+  return (
+    <PersonSection title={text('people.panel.calls')}>
+      {calls.asked === 0 ? (
+        <Typography color="text.secondary">{text('people.panel.calls_none')}</Typography>
+      ) : (
+        <Facts
+          facts={[
+            [text('people.panel.calls_asked'), String(calls.asked)],
+            [text('people.panel.calls_accepted'), String(calls.accepted)],
+            [text('people.panel.calls_declined'), String(calls.declined)],
+            [text('people.panel.calls_silent'), String(calls.silent)],
+            [text('people.panel.calls_speed'), calls.median_seconds !== null && <bdi dir="ltr">{formatSpan(calls.median_seconds)}</bdi>],
+            [text('people.panel.calls_last'), calls.last_called_at && <RelativeTime at={calls.last_called_at} />],
+          ]}
+        />
+      )}
+    </PersonSection>
+  );
+}
+
+function Messages({ id, messages }: { id: number; messages: UserDoings['messages'] }) {
+  const text = useText();
+  const { data: types = [] } = useQuery({ queryKey: ['notification-types'], queryFn: ({ signal }) => api.get('/notification-types', { signal }) });
+  const filter = encodeURIComponent(JSON.stringify({ receiver_id: String(id) }));
+  return (
+    <PersonSection title={text('people.panel.messages')}>
+      {messages.length === 0 && <Typography color="text.secondary">{text('people.panel.messages_none')}</Typography>}
+      <Stack component="ul" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {messages.map(({ type, channel, sent_at }, index) => (
+          <li key={index}>
+            {types.find((one) => one.id === type)?.label ?? type} · <bdi dir="ltr">{channel.toUpperCase()}</bdi> · <RelativeTime at={sent_at} />
+          </li>
+        ))}
+      </Stack>
+      {messages.length > 0 && (
+        <Link component={RouterLink} to={`/notifications?filter=${filter}`}>
+          {text('people.panel.messages_all')}
+        </Link>
+      )}
+    </PersonSection>
+  );
+}

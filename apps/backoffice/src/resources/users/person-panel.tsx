@@ -1,0 +1,73 @@
+import type { UserRecord } from '@karov/api-client';
+import { Alert, Skeleton, Stack } from '@mui/material';
+import { api } from '../../shared/api.js';
+import { useIsAdmin } from '../../shared/area.js';
+import { PersonalDetails } from '../../shared/person/personal-details.js';
+import { useText } from '../../shared/text.js';
+import { BesidePanel } from '../../shared/ui/beside-panel.js';
+import { Phone } from '../../shared/ui/facts.js';
+import { FileButton } from './file-button.js';
+import { PersonAgreement } from './person-agreement.js';
+import { rowOf, usePerson } from './person-calls.js';
+import { StateChips, VettingChips } from './person-chips.js';
+import { PersonDoings, WhatWaits } from './person-doings.js';
+import { PersonFacts } from './person-facts.js';
+import { PersonSection } from './person-section.js';
+import { PersonTrail } from './person-trail.js';
+import { hasRole } from './person-words.js';
+import { UserActions } from './user-actions.js';
+import type { UserAct } from './user-act.js';
+
+interface PersonPanelProps {
+  id: number;
+  onAct: (act: UserAct) => void;
+  onClose: () => void;
+}
+
+/** One person beside the list (rule 137 "Row click opens a detail modal"), with what waits for them on top and all that can be done. */
+export function PersonPanel({ id, onAct, onClose }: PersonPanelProps) {
+  const text = useText();
+  const { data: person, isError } = usePerson(id);
+  const title = person?.full_name ?? text('words.name');
+  return (
+    <BesidePanel title={title} onClose={onClose}>
+      {isError && !person && <Alert severity="info">{text('people.panel.not_found')}</Alert>}
+      {!isError && !person && <Skeleton variant="rounded" height={320} />}
+      {person && <Card person={person} onAct={onAct} />}
+    </BesidePanel>
+  );
+}
+
+function Card({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps, 'onAct'>) {
+  const text = useText();
+  const isForAdmin = useIsAdmin();
+  const { volunteer_information: vetting } = person;
+  return (
+    <>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <StateChips user={person} />
+        <Phone number={person.phone} />
+        {person.comments !== '' && (
+          <Alert severity="warning" icon={false}>
+            <strong>{text('people.panel.call_note')}:</strong> <bdi>{person.comments}</bdi>
+          </Alert>
+        )}
+      </Stack>
+      <WhatWaits person={person} />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <UserActions user={rowOf(person)} onAct={onAct} />
+      </Stack>
+      <PersonFacts person={person} />
+      {vetting && (
+        <PersonSection title={text('people.panel.vetting')}>
+          <VettingChips vetting={vetting} />
+          {[vetting.police_file, vetting.guardian_file].map((file) => file !== null && <FileButton key={file} file={file} name={person.full_name} />)}
+        </PersonSection>
+      )}
+      <PersonDoings person={person} />
+      {vetting && <PersonAgreement id={person.id} name={person.full_name} />}
+      {hasRole(person.roles, 'user') && <PersonalDetails read={() => api.get('/users/{id}/personal', { params: { path: { id: person.id } } })} />}
+      {isForAdmin && <PersonTrail id={person.id} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { UserRow } from '@karov/api-client';
+import { isRole, type Role } from '@karov/domain';
+import type { Translate } from '../../shared/text.js';
+
+/** The role behind a name of the wire. */
+function roleOf(name: string): Role | null {
+  const key = name.replace(' ', '_');
+  return isRole(key) ? key : null;
+}
+
+/** Somebody's roles in words. */
+export function roleWords(roles: UserRow['roles'], text: Translate): string {
+  return roles
+    .map(({ name }) => roleOf(name))
+    .flatMap((role) => (role ? text(`common.receivers.${role}`) : []))
+    .join(', ');
+}
+
+/** Whether somebody has a role. */
+export function hasRole(roles: UserRow['roles'], role: Role): boolean {
+  return roles.some(({ name }) => roleOf(name) === role);
+}

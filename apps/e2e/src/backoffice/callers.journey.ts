@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, takePicture } from '../support/index.js';
+
+const WORDS = {
+  'he-IL': {
+    waits: 'מה ממתין עכשיו',
+    who: 'פרטים',
+    close: 'סגירה',
+    signed: 'כניסה',
+    shown: 'הצגה',
+    agreement: 'הסכם ההתנדבות',
+    select: /^בחירת (?!כל)/,
+    selected: 'נבחר אדם אחד',
+  },
+  'en-US': {
+    waits: 'What waits now',
+    who: 'Details',
+    close: 'Close',
+    signed: 'Signed',
+    shown: 'Show',
+    agreement: 'Volunteer agreement',
+    select: /^Select (?!the whole)/,
+    selected: 'One person is selected',
+  },
+} as const;
+const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
+
+for (const locale of ['he-IL', 'en-US'] as const) {
+  test.describe(`people, in ${locale}`, () => {
+    const journey = openBrowser();
+    const words = WORDS[locale];
+    let page: Page;
+    test.beforeAll(async () => {
+      page = await journey.visit({ locale });
+      await enterAs(page, PEOPLE.admin, 'admin');
+    });
+
+    test('an admin finds a caller by telephone number within three key presses, and sees what waits for them', async () => {
+      await page.goto('/admin/contact-us');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('/');
+      await page.keyboard.insertText('050-000-0005');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/admin\/volunteers-menu\/\d+$/);
+      await page.getByRole('region', { name: words.waits }).waitFor();
+      await page.getByRole('region', { name: words.who }).waitFor();
+      await expectNoAxeViolations(page);
+      await takePicture(page, `caller-${locale}`);
+    });
+
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      test(`the list and a card on a ${size} screen`, async () => {
+        await page.setViewportSize(viewport);
+        await page.goto('/admin/volunteers-menu?filter={"role":"volunteer"}');
+        await page.getByRole('checkbox', { name: words.select }).first().check();
+        await page.getByText(words.selected).waitFor();
+        await expectNoAxeViolations(page);
+        await takePicture(page, `people-${locale}-${size}`);
+        const name = page.locator('a[id^="person-"]').first();
+        await name.click();
+        const agreement = page.getByRole('region', { name: words.agreement });
+        await agreement.getByRole('button', { name: words.shown }).click();
+        await agreement.locator('dl').waitFor();
+        await expectNoAxeViolations(page);
+        await takePicture(page, `person-${locale}-${size}`);
+        await page.getByRole('button', { name: words.close, exact: true }).click();
+        await expect(name).toBeFocused();
+      });
+    }
+  });
+}

@@ -1,0 +1,12 @@
+import { serverText } from '@karov/i18n/server';
+import type { Locale } from '@karov/domain';
+import type { ActivityLine } from './activity.service.js';
+
+const THINGS = ['signature', 'approval', 'help_profile', 'volunteer_information'] as const;
+
+/** What somebody of the staff looked at, in words. */
+export function lookText({ action, newValues }: Pick<ActivityLine, 'action' | 'newValues'>, locale: Locale): string {
+  if (action === 'looked' || action === 'exported') return serverText(locale, `answers.readThing.${action}`);
+  const thing = THINGS.find((known) => known === newValues['what']);
+  return serverText(locale, thing ? `answers.readThing.${thing}` : 'answers.readThing.other');
+}

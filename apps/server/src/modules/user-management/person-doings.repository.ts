@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonRequest } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Reach } from '../regions/index.js';
+
+/** So many of each kind are shown beside a person; all of them stand in the lists of requests. */
+const SHOWN = 50;
+
+/** A single request that somebody asked for or helps with. */
+export interface DoneRequest {
+  id: number;
+  categoryId: number;
+  isHelper: boolean;
+  status: PersonRequest['status'];
+  createdAt: Date;
+}
+
+/** A question of an event that somebody was asked, or a need of one that they took on. */
+export interface DoneInEvent {
+  id: number;
+  name: string;
+  isHelper: boolean;
+  status: PersonRequest['status'];
+  createdAt: Date;
+}
+
+/** What a question of an event reads as beside single requests: one word for one state (rule 106). */
+const EVENT_STATUS = `CASE WHEN r.respond IS NULL AND r.status = 'pending' THEN 'unanswered' WHEN r.respond = 2 THEN 'no_need'
+  WHEN r.status = 'pending' THEN 'open' WHEN r.status = 'assigned' THEN 'in treatment' ELSE r.status::text END`;
+
+/** What people asked for and did, newest first, as far as it lies in somebody's reach. */
+@Injectable()
+export class PersonDoingsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Single requests lie in a district by where they arise (rule 80). */
+  requests(reach: Reach, personId: number): Promise<DoneRequest[]> {
+    const within = '($2::text[] IS NULL OR a.origin_state = ANY($2::text[]))';
+    return this.database.manager.query(
+      `SELECT a.id, a.category_id AS "categoryId", false AS "isHelper", a.status, a.created_at AS "createdAt" FROM applications a WHERE a.user_id = $1 AND ${within}
+       UNION ALL SELECT a.id, a.category_id, true, a.status, a.created_at FROM applications a WHERE a.volunteer_id = $1 AND ${within}
+       ORDER BY "createdAt" DESC, id DESC LIMIT ${SHOWN}`,
+      [personId, reach.states],
+    );
+  }
+
+  /** Events are a manager's when they are the own ones or lie in the districts. */
+  inEvents(reach: Reach, personId: number, locale: Locale): Promise<DoneInEvent[]> {
+    const name = locale === 'he-IL' ? 'o.label_he' : 'o.label_en';
+    const of = (column: string, isHelper: boolean): string =>
+      `SELECT e.id, ${name} AS name, ${String(isHelper)} AS "isHelper", ${EVENT_STATUS} AS status, r.created_at AS "createdAt"
+       FROM event_requests r JOIN events e ON e.id = r.event_id JOIN options o ON o.id = e.event_list_id
+       WHERE r.${column} = $1 AND ($2::text[] IS NULL OR e.state = ANY($2::text[]) OR e.manager_id = $3)`;
+    return this.database.manager.query(`${of('user_id', false)} UNION ALL ${of('volunteer_id', true)} ORDER BY "createdAt" DESC, id DESC LIMIT ${SHOWN}`, [
+      personId,
+      reach.states,
+      reach.userId,
+    ]);
+  }
+}

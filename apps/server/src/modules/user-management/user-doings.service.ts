@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { CallAnswers, PersonRequest, UserDoings, UserTrail } from '@karov/api-client';
+import { isAdmin } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { ActivityService, lookText, type ActivityLine } from '../activity/index.js';
+import { SessionsService } from '../auth/index.js';
+import { CategoriesService } from '../categories/index.js';
+import { ConsentsService } from '../consents/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { toSessionRow } from '../profile/index.js';
+import { RegionsService } from '../regions/index.js';
+import { UsersService } from '../users/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
+import { PersonDoingsRepository } from './person-doings.repository.js';
+import { UserList } from './user-list.service.js';
+
+const MESSAGES_SHOWN = 10;
+const LINES_SHOWN = 30;
+
+/** What a person asked for and did, and what was done with them; each part is read when it is opened. */
+@Injectable()
+export class UserDoingsService {
+  constructor(
+    private readonly list: UserList,
+    private readonly regions: RegionsService,
+    private readonly repository: PersonDoingsRepository,
+    private readonly categories: CategoriesService,
+    private readonly calls: VolunteerCalls,
+    private readonly notifications: NotificationsService,
+    private readonly activity: ActivityService,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly consents: ConsentsService,
+  ) {}
+
+  /** Requests and events within the caller's reach, answers to calls, and for admins the latest messages. @throws NOT_FOUND */
+  async doings(caller: Caller, id: number): Promise<UserDoings> {
+    const person = await this.list.row(caller, id);
+    const isVolunteer = person.roles.some(({ name }) => name === 'volunteer');
+    const [requests, calls, messages] = await Promise.all([
+      this.requestsOf(caller, id),
+      isVolunteer ? this.callsOf(id) : null,
+      isAdmin(caller.role) ? this.notifications.sentTo(id, MESSAGES_SHOWN) : [],
+    ]);
+    return { requests, calls, messages: messages.map(({ type, channel, createdAt }) => ({ type, channel, sent_at: createdAt.toISOString() })) };
+  }
+
+  /** Devices, consents, who of the staff looked, and what changed; newest first. @throws NOT_FOUND */
+  async trail(caller: Caller, id: number): Promise<UserTrail> {
+    await this.list.row(caller, id);
+    const [sessions, consents, looks, history] = await Promise.all([
+      this.sessions.live(id),
+      this.consents.of(id),
+      this.activity.looksAt(id),
+      this.activity.history('user', id),
+    ]);
+    const shownLooks = looks.slice(0, LINES_SHOWN);
+    const changes = history
+      .filter(({ action }) => action !== 'sensitive_read')
+      .toReversed()
+      .slice(0, LINES_SHOWN);
+    const locale = currentLocale();
+    const names = await this.namesOf([...shownLooks, ...changes]);
+    return {
+      sessions: sessions.map((session) => {
+        const { role, device, created_at, last_seen_at } = toSessionRow(session, caller.sessionId, locale);
+        return { role, device, created_at, last_seen_at };
+      }),
+      consents: consents.map(({ kind, version, givenAt, withdrawnAt }) => ({
+        kind,
+        version,
+        given_at: givenAt.toISOString(),
+        withdrawn_at: withdrawnAt?.toISOString() ?? null,
+      })),
+      looks: shownLooks.map((line) => ({ id: line.id, actor: names(line), what: lookText(line, locale), at: line.createdAt.toISOString() })),
+      changes: changes.map((line) => ({ id: line.id, actor: names(line), action: line.action, note: line.note, at: line.createdAt.toISOString() })),
+    };
+  }
+
+  private async requestsOf(caller: Caller, id: number): Promise<PersonRequest[]> {
+    const reach = await this.regions.reachOf(caller);
+    const locale = currentLocale();
+    const [requests, events] = await Promise.all([this.repository.requests(reach, id), this.repository.inEvents(reach, id, locale)]);
+    const labels = await this.categories.labels([...new Set(requests.map(({ categoryId }) => categoryId))], locale);
+    const rows: PersonRequest[] = [
+      ...requests.map((one) => ({ ...wireOf(one), kind: 'application' as const, name: labels.get(one.categoryId) ?? '' })),
+      ...events.map((one) => ({ ...wireOf(one), kind: 'event' as const, name: one.name })),
+    ];
+    return rows.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+  }
+
+  private async callsOf(id: number): Promise<CallAnswers> {
+    const { medianSeconds, lastCalledAt, ...counts } = await this.calls.answersOf(id);
+    return { ...counts, median_seconds: medianSeconds === null ? null : Math.round(medianSeconds), last_called_at: lastCalledAt?.toISOString() ?? null };
+  }
+
+  /** Names of those who acted; null is the product itself, and staff who are gone have words for it. */
+  private async namesOf(lines: readonly ActivityLine[]): Promise<(line: ActivityLine) => string | null> {
+    const people = await this.users.people(lines.map(({ actorId }) => actorId));
+    const locale = currentLocale();
+    return ({ actorId }) => (actorId === null ? null : (people.get(actorId)?.fullName ?? serverText(locale, 'answers.formerStaff')));
+  }
+}
+
+function wireOf({ id, isHelper, status, createdAt }: { id: number; isHelper: boolean; status: PersonRequest['status']; createdAt: Date }) {
+  return { id, is_helper: isHelper, status, created_at: createdAt.toISOString() };
+}

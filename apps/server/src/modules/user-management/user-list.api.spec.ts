@@ -1,0 +1,200 @@
+import ExcelJS from 'exceljs';
+import type { UserRow } from '@karov/api-client';
+import { EventWorld } from '../../testing/event-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { UsersService } from '../users/index.js';
+import { IdNumberHashes, VolunteersService } from '../volunteers/index.js';
+
+interface Somebody {
+  id: number;
+  token: string;
+}
+const HAIFA = { text: 'הגפן 3', street: 'הגפן 3', city: 'חיפה', state: 'haifa', country: 'ישראל', lat: 32.8, lon: 34.98 };
+
+let test: TestApp;
+let world: EventWorld;
+let admin: Somebody;
+let manager: Somebody;
+beforeAll(async () => {
+  test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000' });
+  world = new EventWorld(test);
+  [admin, manager] = [await test.person('admin'), await test.person('manager')];
+  await world.permit(manager, ['haifa']);
+});
+afterAll(() => test.close());
+
+const get = (path: string, who: Somebody = admin) => test.http.get(`/api/${path}`).set('Authorization', `Bearer ${who.token}`).set('Content-Language', 'en-US');
+const rowsOf = async (query: string, who: Somebody = admin): Promise<UserRow[]> =>
+  (await get(`${who === manager ? 'manager' : 'admin'}/users?perPage=100&${query}`, who).expect(200)).body.data;
+const idsOf = async (query: string, who: Somebody = admin): Promise<number[]> => (await rowsOf(query, who)).map(({ id }) => id);
+const looksAt = async (id: number): Promise<unknown[]> =>
+  test.database.manager.query(
+    `SELECT actor_id, new_values->>'what' AS what FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = 'sensitive_read'`,
+    [id],
+  );
+
+describe('filters of the list', () => {
+  it('tell who has been inside once from who has only registered, also after their sessions are forgotten (rule 91)', async () => {
+    const [inside, outside] = [await test.person('user', { firstName: 'חתומה' }), await test.person('user', { firstName: 'חתומה' })];
+    await test.database.manager.query('DELETE FROM sessions WHERE user_id = ANY($1)', [[inside.id, outside.id]]);
+    await test.database.manager.query('UPDATE users SET signed_in_at = NULL WHERE id = $1', [outside.id]);
+    const name = encodeURIComponent('חתומה');
+    expect(await idsOf(`search=${name}&filters[signed]=signed_in`)).toEqual([inside.id]);
+    expect(await idsOf(`search=${name}&filters[signed]=signed_up`)).toEqual([outside.id]);
+  });
+
+  it('keep to the people who were chosen, by commas or one by one, and find nobody by what is no number', async () => {
+    const people = [await test.person('user'), await test.person('user'), await test.person('user')];
+    const [one = 0, other = 0] = people.map(({ id }) => id);
+    expect(await idsOf(`filters[user_ids]=${one},${other}&orderBy=id&order=asc`)).toEqual([one, other]);
+    expect(await idsOf(`filters[user_ids][]=${one}&filters[user_ids][]=${other}&orderBy=id&order=asc`)).toEqual([one, other]);
+    expect(await idsOf('filters[user_ids]=x')).toEqual([]);
+  });
+
+  it('order by name and by phone', async () => {
+    for (const lastName of ['ב', 'א', 'ג']) await test.person('user', { firstName: 'סדר', lastName });
+    const names = async (order: string): Promise<string[]> =>
+      (await rowsOf(`search=${encodeURIComponent('סדר')}&orderBy=full_name&order=${order}`)).map(({ full_name }) => full_name);
+    expect(await names('asc')).toEqual(['סדר א', 'סדר ב', 'סדר ג']);
+    expect(await names('desc')).toEqual(['סדר ג', 'סדר ב', 'סדר א']);
+    const phones = (await rowsOf('orderBy=phone&order=asc')).map(({ phone }) => phone);
+    expect(phones).toEqual(phones.toSorted());
+  });
+});
+
+describe('identity numbers', () => {
+  const NUMBER = '123456782';
+
+  async function volunteerWith(number: string): Promise<number> {
+    const { id } = await test.person('volunteer');
+    const crypto = test.app.get(Crypto);
+    await test.database.transaction((tx) =>
+      test.app.get(VolunteersService).addImported(tx, [
+        {
+          userId: id,
+          idNumber: crypto.encrypt(number),
+          dob: null,
+          gender: null,
+          place: '',
+          date: null,
+          israeliCitizen: null,
+          languages: [],
+          interests: [],
+          localAuthority: null,
+          drivingLicense: null,
+          vehicleAvailability: null,
+          wayToProvideHelp: 'both',
+          contactMethod: 'sms',
+          importAddress: '',
+        },
+      ]),
+    );
+    return id;
+  }
+
+  it('find their owner when the whole number is typed, for admins alone, and are not written into the log', async () => {
+    const id = await volunteerWith(NUMBER);
+    expect(await idsOf(`search=${NUMBER}`)).toEqual([]);
+    await test.app.get(IdNumberHashes).sweep();
+    expect(await idsOf(`search=${NUMBER}`)).toEqual([id]);
+    expect(await idsOf('search=12345678-2')).toEqual([id]);
+    expect(await idsOf('search=12345678')).toEqual([]);
+    await test.database.manager.query(`UPDATE users SET residential_state = 'haifa' WHERE id = $1`, [id]);
+    expect(await idsOf(`filters[user_ids]=${id}`, manager)).toEqual([id]);
+    expect(await idsOf(`search=${NUMBER}`, manager)).toEqual([]);
+    const [told]: { count: number }[] = await test.database.manager.query(
+      `SELECT count(*)::int AS count FROM activity_log WHERE new_values::text LIKE '%12345678%'`,
+    );
+    expect(told).toEqual({ count: 0 });
+  });
+
+  it('change with the number', async () => {
+    const id = await volunteerWith('000000018');
+    await test.app.get(IdNumberHashes).sweep();
+    const hash = async (): Promise<unknown> =>
+      (await test.database.manager.query('SELECT id_number_hash AS hash FROM volunteer_information WHERE user_id = $1', [id]))[0];
+    expect(await hash()).toEqual({ hash: test.app.get(Crypto).searchHash('id number|000000018') });
+  });
+});
+
+describe('what a row tells', () => {
+  it('has the disabilities, and notes the look once', async () => {
+    const { id } = await test.person('user', { address: HAIFA });
+    const [option]: { id: number; label: string }[] = await test.database.manager.query(
+      `SELECT id, label_en AS label FROM options WHERE list = 'disabilities' ORDER BY id LIMIT 1`,
+    );
+    await test.database.transaction((tx) =>
+      test.app.get(UsersService).saveHelpProfile(tx, id, {
+        answers: { disability_confirmation_check: 1, hmo: 'clalit' },
+        disabilities: { ids: [option?.id ?? 0], other: 'also this' },
+        languages: [],
+        genderPreference: null,
+        isGenderMust: false,
+        isQuick: true,
+      }),
+    );
+    for (const who of [admin, manager, admin]) {
+      expect(await rowsOf(`filters[user_ids]=${id}`, who)).toEqual([
+        expect.objectContaining({
+          disabilities: [option?.label],
+          other_disability: 'also this',
+          disability_confirmation_check: true,
+          quick_emergency_request: true,
+        }),
+      ]);
+    }
+    expect(await looksAt(id)).toEqual([
+      { actor_id: admin.id, what: 'help_profile' },
+      { actor_id: manager.id, what: 'help_profile' },
+    ]);
+    const quiet = await test.person('user');
+    await rowsOf(`filters[user_ids]=${quiet.id}`);
+    expect(await looksAt(quiet.id)).toEqual([]);
+  });
+
+  it('conceals from a manager who they are before they answer, outside the regions (rule 79)', async () => {
+    const owner = await test.person('manager');
+    const seeker = await world.seeker(1);
+    const event = await world.event(owner);
+    await test.database.manager.query(`DELETE FROM region_permissions WHERE user_id = $1`, [owner.id]);
+    const row = async (): Promise<UserRow | undefined> =>
+      (await get(`manager/users?perPage=100`, owner).expect(200)).body.data.find((one: UserRow) => one.id === seeker.id);
+    expect(await row()).toMatchObject({ is_concealed: true, full_name: '', phone: '', city: '', email: null, abilities: [] });
+    expect((await get(`manager/users?search=${encodeURIComponent('נועה')}`, owner).expect(200)).body.data).toEqual([]);
+    for (const path of [`manager/users/${seeker.id}`, `users/${seeker.id}/personal`, `users/${seeker.id}/doings`]) await get(path, owner).expect(404);
+    await world.answerUser(event, seeker.id, true);
+    expect(await row()).toMatchObject({ is_concealed: false, full_name: 'נועה לוי' });
+    await get(`manager/users/${seeker.id}`, owner).expect(200);
+  });
+});
+
+describe('the file', () => {
+  it('holds all who are found, in their order, beyond a batch, noted once with everybody in it', async () => {
+    const count = 2300;
+    await test.database.manager.query(
+      `INSERT INTO users (full_name, phone, created_at) SELECT 'Streamed ' || to_char(n, 'FM0000'), '+97259' || (1000000 + n), now() FROM generate_series(1, $1) n`,
+      [count],
+    );
+    const { body, headers } = await get('admin/users?export=true&search=Streamed&orderBy=full_name&order=asc')
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done(null, Buffer.concat(chunks)));
+      })
+      .expect(200);
+    expect(headers['content-disposition']).toContain('users.xlsx');
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(body);
+    const [sheet] = workbook.worksheets;
+    expect(sheet?.name).toBe('Users');
+    expect(sheet?.rowCount).toBe(count + 1);
+    expect([sheet?.getRow(2).getCell(2).value, sheet?.getRow(count + 1).getCell(2).value]).toEqual(['Streamed 0001', 'Streamed 2300']);
+    const noted: { people: number }[] = await test.database.manager.query(
+      `SELECT cardinality(person_ids) AS people FROM activity_log WHERE action = 'exported' AND actor_id = $1`,
+      [admin.id],
+    );
+    expect(noted).toEqual([{ people: count }]);
+  });
+});

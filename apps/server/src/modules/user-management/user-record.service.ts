@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { Flag, MapPoint, SeekerDetails, UserAgreement, UserRecord } from '@karov/api-client';
+import { addressToWire, isAdmin, isStaff, ROLES, type Address } from '@karov/domain';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { SensitiveReads } from '../activity/index.js';
+import { ProfileReader } from '../profile/index.js';
+import { RegionsService } from '../regions/index.js';
+import { HelpProfileLooks, PresenceService, UserDetailsService, UsersService } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { UserList } from './user-list.service.js';
+
+/** One person for those who manage them (rule 137 "Row click"). Out of reach is not found. */
+@Injectable()
+export class UserRecords {
+  constructor(
+    private readonly list: UserList,
+    private readonly details: UserDetailsService,
+    private readonly users: UsersService,
+    private readonly presence: PresenceService,
+    private readonly regions: RegionsService,
+    private readonly profiles: ProfileReader,
+    private readonly volunteers: VolunteersService,
+    private readonly reads: SensitiveReads,
+    private readonly looks: HelpProfileLooks,
+  ) {}
+
+  /** Who somebody is and how they are reached; deleted people as well, for those who may restore them. @throws NOT_FOUND */
+  async read(caller: Caller, id: number): Promise<UserRecord> {
+    const {
+      disabilities: _disabilities,
+      other_disability: _other,
+      disability_confirmation_check: _confirmed,
+      quick_emergency_request: _quick,
+      is_concealed: _concealed,
+      ...row
+    } = await this.list.row(caller, id);
+    const [details, lastSeen, linked, regions] = await Promise.all([
+      this.details.findKept(id),
+      this.presence.lastSeen(id),
+      this.users.linkedTo(id),
+      this.regionsOf(id, row.roles),
+    ]);
+    if (!details) return fail('NOT_FOUND');
+    return {
+      ...row,
+      first_name: details.firstName,
+      last_name: details.lastName,
+      is_phone: flag(details.isPhone),
+      is_wp: flag(details.isWp),
+      is_sms: flag(details.isSms),
+      is_email: flag(details.isEmail),
+      locale: details.locale,
+      address_type: details.addressType,
+      residential_address: wireOf(details.residential),
+      arrival_address: wireOf(details.arrival),
+      residential_point: pointOf(details.residential),
+      arrival_point: pointOf(details.arrival),
+      comments: details.comments,
+      last_seen_at: lastSeen?.toISOString() ?? null,
+      regions,
+      referred_by: linked.filter(({ isReferrer }) => isReferrer).map(({ id: of, fullName }) => ({ id: of, full_name: fullName })),
+      references: linked
+        .filter(({ isReferrer }) => !isReferrer)
+        .map(({ id: of, fullName, isActive }) => ({ user: { id: of, full_name: fullName }, is_active: isActive })),
+    };
+  }
+
+  /**
+   * What a volunteer told and signed; the look is noted first (rule 67). Number, signature and the address signed from are for admins.
+   * @throws NOT_FOUND out of reach, and where nothing was told
+   */
+  async agreement(caller: Caller, id: number): Promise<UserAgreement> {
+    await this.list.row(caller, id);
+    const information = await this.profiles.information(id);
+    if (!information) return fail('NOT_FOUND');
+    await this.reads.note(caller, id, 'volunteer_information');
+    const { import_address: _import, ...told } = information;
+    if (!isAdmin(caller.role)) return { ...told, id_number: null, signature_file: null, signature_text: null, ip_address: null };
+    const signature = await this.volunteers.signature(id);
+    return { ...told, signature_text: signature?.text ?? null, ip_address: signature?.ip ?? null };
+  }
+
+  /** Disability and health; the look is noted first (rule 67). @throws NOT_FOUND */
+  async personal(caller: Caller, id: number): Promise<SeekerDetails> {
+    await this.list.row(caller, id);
+    return this.looks.look(caller, id);
+  }
+
+  private async regionsOf(id: number, roles: UserRecord['roles']): Promise<string[]> {
+    if (!roles.some(({ name }) => STAFF_NAMES.has(name))) return [];
+    const [permitted, options] = await Promise.all([this.regions.permittedStates(id), this.regions.options(currentLocale())]);
+    return options.filter((option) => permitted.includes(String(option.id))).map(({ label }) => label);
+  }
+}
+
+const STAFF_NAMES: ReadonlySet<string> = new Set(ROLES.filter(isStaff).map((role) => role.replace('_', ' ')));
+const flag = (value: boolean): Flag => (value ? 1 : 0);
+
+function wireOf(address: Address | null): string {
+  return address ? addressToWire(address) : '';
+}
+
+function pointOf(address: Address | null): MapPoint | null {
+  return address && { lat: address.lat, lon: address.lon };
+}

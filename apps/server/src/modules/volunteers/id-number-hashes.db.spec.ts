@@ -1,0 +1,96 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createApp } from '../../bootstrap.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { KeyRotation } from '../../platform/crypto/key-rotation.js';
+import { readConfig } from '../../platform/config/config.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { IdNumberHashes } from './id-number-hashes.service.js';
+import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
+
+const NUMBER = '123456782';
+const NEW_KEY = 'another-data-key-for-tests-0123456789abcdef';
+const COUNTED = 'hashes of identity numbers';
+
+describe('the hashes of identity numbers', () => {
+  let test: TestApp;
+  const opened: NestExpressApplication[] = [];
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(async () => {
+    for (const app of opened) await app.close();
+    await test.close();
+  });
+
+  const withKeys = async (keys: Record<string, string>): Promise<NestExpressApplication> => {
+    const app = await createApp(readConfig({ ...test.settings, ...keys }));
+    await app.init();
+    opened.push(app);
+    return app;
+  };
+
+  /** Saves a number as the forms do. */
+  async function save(userId: number, idNumber: string): Promise<void> {
+    const facts = {
+      id_number: idNumber,
+      dob: null,
+      gender: null,
+      date: null,
+      israeli_citizen: null,
+      local_authority: null,
+      driving_license: null,
+      vehicle_availability: null,
+      languages: [],
+      interests: [],
+      place: '',
+      signature_text: null,
+      is_agree: 1 as const,
+      signature_image: null,
+      needs_guardian: 0 as const,
+      guardian_approval: null,
+    };
+    await test.database.transaction((tx) =>
+      test.app
+        .get(VolunteerFormsRepository)
+        .save(
+          tx,
+          userId,
+          { facts, isSigned: false, isRenewal: false, signatureFile: null, guardianFile: null },
+          { needsPolice: false, guardian: null, at: new Date(), ip: null },
+        ),
+    );
+  }
+
+  it('are written with the number, change with it, and find it under a former key until they are renewed', async () => {
+    const { id } = await test.person('volunteer');
+    const hashes = test.app.get(IdNumberHashes);
+    await save(id, '000000018');
+    expect(await hashes.ownersOf('000000018')).toEqual([id]);
+    await save(id, NUMBER);
+    expect([await hashes.ownersOf('000000018'), await hashes.ownersOf('12345678-2')]).toEqual([[], [id]]);
+
+    const rotating = await withKeys({ KAROV_DATA_KEY: NEW_KEY, KAROV_DATA_KEYS_OLD: test.settings['KAROV_DATA_KEY'] ?? '' });
+    expect(await rotating.get(IdNumberHashes).ownersOf(NUMBER)).toEqual([id]);
+    expect((await rotating.get(KeyRotation).run()).get(COUNTED)).toEqual({ renewed: 1, unreadable: 0 });
+    expect((await rotating.get(KeyRotation).run()).get(COUNTED)).toEqual({ renewed: 0, unreadable: 0 });
+
+    const alone = await withKeys({ KAROV_DATA_KEY: NEW_KEY });
+    expect(await alone.get(IdNumberHashes).ownersOf(NUMBER)).toEqual([id]);
+    expect(await hashes.ownersOf(NUMBER)).toEqual([]);
+  });
+
+  it('leave a number alone that no key reads', async () => {
+    const { id } = await test.person('volunteer');
+    await test.database.manager.query('INSERT INTO volunteer_information (user_id, id_number, created_at) VALUES ($1, $2, now())', [
+      id,
+      Buffer.concat([test.app.get(Crypto).currentPrefix, Buffer.alloc(40)]),
+    ]);
+    await test.app.get(IdNumberHashes).sweep();
+    const rows: unknown[] = await test.database.manager.query('SELECT id_number_hash FROM volunteer_information WHERE user_id = $1', [id]);
+    expect(rows).toEqual([{ id_number_hash: null }]);
+  });
+
+  it.each(['1234567', '1234567890', 'a12345678', ''])('look for nobody by "%s"', async (typed) => {
+    expect(await test.app.get(IdNumberHashes).ownersOf(typed)).toEqual([]);
+  });
+});

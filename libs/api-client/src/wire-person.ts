@@ -1,0 +1,91 @@
+import type { AddressType, ApplicationStatus, ConsentKind, Locale, Role } from '@karov/domain';
+import type { Flag, IsoTime, NotificationRow } from './wire.js';
+import type { OwnVolunteerInformation } from './wire-people.js';
+import type { UserRow } from './wire-users.js';
+
+/** A point of a map. */
+export interface MapPoint {
+  lat: number;
+  lon: number;
+}
+
+/** Somebody by name, without a number. */
+export interface NamedPerson {
+  id: number;
+  full_name: string;
+}
+
+/** GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
+export interface UserRecord
+  extends Omit<UserRow, 'disabilities' | 'other_disability' | 'disability_confirmation_check' | 'quick_emergency_request' | 'is_concealed'> {
+  first_name: string;
+  last_name: string;
+  is_phone: Flag;
+  is_wp: Flag;
+  is_sms: Flag;
+  is_email: Flag;
+  locale: Locale;
+  address_type: AddressType;
+  residential_address: string;
+  arrival_address: string;
+  residential_point: MapPoint | null;
+  arrival_point: MapPoint | null;
+  /** what they wrote beside their details, such as how to reach them */
+  comments: string;
+  last_seen_at: IsoTime | null;
+  /** the districts where they work, for staff */
+  regions: string[];
+  /** who registered or linked them */
+  referred_by: NamedPerson[];
+  /** whom they registered or linked */
+  references: { user: NamedPerson; is_active: boolean }[];
+}
+
+/** GET /users/{id}/agreement: what a volunteer told and signed; the look is noted. Managers see neither number, signature nor address of the signer. */
+export interface UserAgreement extends Omit<OwnVolunteerInformation, 'import_address'> {
+  /** a typed signature; the drawn one is the file */
+  signature_text: string | null;
+  ip_address: string | null;
+}
+
+/** One thing that a person asked for or helps with. */
+export interface PersonRequest {
+  /** the number of the single request, or of the event */
+  id: number;
+  kind: 'application' | 'event';
+  /** the category or the event */
+  name: string;
+  is_helper: boolean;
+  status: ApplicationStatus | 'unanswered' | 'no_need';
+  created_at: IsoTime;
+}
+
+/** How a volunteer answers calls. */
+export interface CallAnswers {
+  asked: number;
+  accepted: number;
+  declined: number;
+  /** nobody heard from them before the wait was over */
+  silent: number;
+  /** the middle one of the times until an answer */
+  median_seconds: number | null;
+  last_called_at: IsoTime | null;
+}
+
+/** GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
+export interface UserDoings {
+  requests: PersonRequest[];
+  calls: CallAnswers | null;
+  /** the newest, for admins; what they say stands in the log */
+  messages: { type: NotificationRow['type']; channel: NotificationRow['action_type']; sent_at: IsoTime }[];
+}
+
+/** GET /admin/users/{id}/trail: devices, consents, who looked and what changed. */
+export interface UserTrail {
+  sessions: { role: Role; device: string; created_at: IsoTime; last_seen_at: IsoTime | null }[];
+  consents: { kind: ConsentKind; version: string; given_at: IsoTime; withdrawn_at: IsoTime | null }[];
+  /** newest first */
+  looks: { id: number; actor: string | null; what: string; at: IsoTime }[];
+  /** without an actor where the product did it by itself */
+  changes: { id: number; actor: string | null; action: string; note: string | null; at: IsoTime }[];
+}
