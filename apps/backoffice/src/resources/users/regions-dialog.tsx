@@ -10,7 +10,8 @@ import { Loading } from '../../shared/ui/loading.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 
-const COUNTRY = 'IL';
+/** Where nearly everybody is. */
+const FIRST_COUNTRY = 'IL';
 /** The entry that means the whole country. */
 const WHOLE = '*';
 const PATH = '/admin/user/region-permissions';
@@ -21,6 +22,7 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
   const text = useText();
   const notify = useNotify();
   const titleId = useId();
+  const [country, setCountry] = useState(FIRST_COUNTRY);
   const [chosen, setChosen] = useState('');
   const given = useQuery({
     queryKey: ['regions-of', user.id],
@@ -28,9 +30,11 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
     queryFn: async ({ signal }) => (await api.list(PATH, { page: 1, perPage: ALL, filters: { user_id: String(user.id) } }, signal)).data,
   });
   const states = useQuery({
-    queryKey: ['states'],
-    queryFn: ({ signal }) => api.get('/states', { params: { query: { 'filters[country_ids][]': COUNTRY } }, signal }),
+    queryKey: ['states', country],
+    queryFn: ({ signal }) => api.get('/states', { params: { query: { 'filters[country_ids][]': country } }, signal }),
   });
+  const countries = useQuery({ queryKey: ['countries'], queryFn: ({ signal }) => api.get('/countries', { signal }) });
+  const countryName = countries.data?.find(({ id }) => id === country)?.label ?? country;
   const onDone = () => {
     notify(text('users.regions_saved'), { type: 'success' });
     setChosen('');
@@ -40,7 +44,7 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
     run: () =>
       api.act('POST', PATH, {
         body:
-          chosen === WHOLE ? { user_id: user.id, state_ids: [], country_ids: [COUNTRY] } : { user_id: user.id, state_ids: [chosen], country_ids: [COUNTRY] },
+          chosen === WHOLE ? { user_id: user.id, state_ids: [], country_ids: [country] } : { user_id: user.id, state_ids: [chosen], country_ids: [country] },
       }),
     onDone,
   });
@@ -75,10 +79,20 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
           </List>
         )}
         <SelectField
+          label={text('users.country')}
+          value={country}
+          choices={countries.data ?? []}
+          onChange={({ target }) => {
+            setCountry(target.value);
+            setChosen('');
+            add.reset();
+          }}
+        />
+        <SelectField
           label={text('users.region_add_label')}
           value={chosen}
           emptyLabel={text('users.choose')}
-          choices={[{ id: WHOLE, label: text('users.whole_country', { country: text('users.israel') }) }, ...(states.data ?? [])]}
+          choices={[{ id: WHOLE, label: text('users.whole_country', { country: countryName }) }, ...(states.data ?? [])]}
           error={fault !== undefined}
           helperText={fault}
           onChange={({ target }) => {

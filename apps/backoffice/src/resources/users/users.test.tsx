@@ -84,6 +84,13 @@ describe('the list of users', () => {
 
   it('gives and takes regions', async () => {
     const api = server()
+      .on(
+        'GET /countries',
+        one([
+          { id: 'IL', label: 'Israel' },
+          { id: 'CY', label: 'Cyprus' },
+        ]),
+      )
       .on('GET /states', one([{ id: 'haifa', label: 'Haifa' }]))
       .on('GET /admin/user/region-permissions', {
         body: { data: [{ id: 3, user_id: 7, country: { id: 'IL', label: 'Israel' }, state: null }], meta: { total: 1, page: 1, perPage: 10 } },

@@ -5,6 +5,8 @@ import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
+import { Realtime } from '../../platform/realtime/realtime.js';
+import { roomOfPerson } from '../../platform/realtime/socket-rooms.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { countriesIn } from './countries.rules.js';
@@ -24,6 +26,7 @@ export class RegionPermissions {
     private readonly regions: RegionsService,
     private readonly repository: RegionPermissionsRepository,
     private readonly activity: ActivityService,
+    private readonly realtime: Realtime,
   ) {}
 
   async page(query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
@@ -55,6 +58,7 @@ export class RegionPermissions {
         { subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'regions_given', newValues: { regions: wanted.map(nameOf) } },
       ]);
     });
+    this.lookAnew(userId);
   }
 
   /** Takes one region away; it has effect at once. @throws REGION_OUT_OF_REACH */
@@ -66,6 +70,12 @@ export class RegionPermissions {
         { subjectType: 'user', subjectId: permission.userId, actorId: caller.userId, action: 'regions_taken', newValues: { regions: [nameOf(permission)] } },
       ]);
     });
+    this.lookAnew(permission.userId);
+  }
+
+  /** Open sockets follow what their owner could see when they came; cut off, they come back and are asked anew (rule 94). */
+  private lookAnew(userId: number): void {
+    this.realtime.cut(roomOfPerson(userId));
   }
 
   /** What was chosen; a country of which no district was chosen is meant as a whole. */

@@ -129,4 +129,49 @@ describe('what waits on the first screen', () => {
     await Promise.all(followers.map(({ refreshed }) => refreshed));
     expect(heard.toSorted()).toEqual(['admin', 'manager']);
   });
+
+  it('is not followed any more by a socket whose owner lost the region, until it comes back', async () => {
+    const url = (await test.app.getUrl()).replace('[::1]', '127.0.0.1');
+    const open = (): Socket => {
+      const socket = io(`${url}/staff`, {
+        path: '/api/socket.io',
+        transports: ['websocket'],
+        auth: { token: manager.token },
+        reconnection: false,
+        forceNew: true,
+      });
+      sockets.push(socket);
+      return socket;
+    };
+    const before = open();
+    expect(await before.timeout(10_000).emitWithAck('subscribe')).toEqual({ ok: true });
+    const cut = new Promise<void>((resolve) => before.once('disconnect', () => resolve()));
+    const [permission]: { id: number }[] = await test.database.manager.query('SELECT id FROM region_permissions WHERE user_id = $1', [manager.id]);
+    expect((await world.as(await test.person('admin'), 'delete', `/admin/user/region-permissions/${permission?.id ?? 0}`)).status).toBe(200);
+    await cut;
+    const after = open();
+    expect(await after.timeout(10_000).emitWithAck('subscribe')).toEqual({ ok: true });
+    let hears = false;
+    after.once('refresh', () => {
+      hears = true;
+    });
+    const admin = await test.person('admin');
+    const heard = new Promise<void>((resolve) => {
+      const socket = io(`${url}/staff`, {
+        path: '/api/socket.io',
+        transports: ['websocket'],
+        auth: { token: admin.token },
+        reconnection: false,
+        forceNew: true,
+      });
+      sockets.push(socket);
+      socket.once('refresh', () => resolve());
+      void socket
+        .timeout(10_000)
+        .emitWithAck('subscribe')
+        .then(() => press());
+    });
+    await heard;
+    expect(hears).toBe(false);
+  });
 });
