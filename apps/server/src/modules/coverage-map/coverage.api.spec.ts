@@ -212,6 +212,9 @@ describe('volunteers who are called too seldom or too often', () => {
       { id: once.id, calls: 1 },
     ]);
     expect((await list('idle')).some(({ id }) => id === newcomer.id)).toBe(false);
+    await sql('UPDATE auto_assign_settings SET radius = 2.5, max_rings = 1');
+    expect((await list('overused')).length).toBe(2);
+    await sql('UPDATE auto_assign_settings SET radius = 5, max_rings = 5');
     test.app.get(Clock).advance(91 * DAY);
     expect((await list('overused')).length).toBe(0);
     expect((await list('idle')).find(({ id }) => id === often.id)).toMatchObject({

@@ -46,7 +46,7 @@ const OBSTACLES = `array_remove(ARRAY[
   CASE WHEN cardinality(u.channels) = 0 THEN 'no_channel' END,
   CASE WHEN NOT a.is_on_duty THEN 'off_duty' END,
   CASE WHEN a.paused_until >= ($3::timestamptz AT TIME ZONE 'Asia/Jerusalem')::date THEN 'paused' END,
-  CASE WHEN u.position IS NOT NULL AND NOT EXISTS (SELECT FROM needed WHERE map_metres(point(needed.x, needed.y), u.position) <= $4 * 1000) THEN 'far_from_needs' END
+  CASE WHEN u.position IS NOT NULL AND NOT EXISTS (SELECT FROM needed WHERE map_metres(point(needed.x, needed.y), u.position) <= $4::float8 * 1000) THEN 'far_from_needs' END
 ], NULL)`;
 
 const PAGE = (chosen: string, order: string): string => `

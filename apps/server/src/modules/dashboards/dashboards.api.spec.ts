@@ -95,6 +95,7 @@ describe('the counters of admins (rule 69)', () => {
   it('refuse days that are no range, on their field', async () => {
     const refused = async (query: string) => Object.keys((await world.as(admin, 'get', `/admin/dashboard/count/box?${query}`)).body.errors ?? {});
     expect(await refused('from_date=2026-02-30')).toEqual(['from_date']);
+    for (const broken of ['NaN', '10:00', '2026-13-45']) expect(await refused(`to_date=${broken}`)).toEqual(['to_date']);
     expect(await refused('from_date=2026-03-02&to_date=2026-03-01')).toEqual(['to_date']);
     expect(await refused('from_date=2020-01-01&to_date=2026-03-01')).toEqual(['from_date']);
   });

@@ -118,7 +118,7 @@ describe('who may do what to whom', () => {
 
   it('offers on a row just what it allows', async () => {
     const volunteer = await world.volunteer(1);
-    expect(await abilitiesOf(volunteer.id)).toEqual(['deactivate', 'validate_training', 'roles', 'regions', 'organization', 'block', 'delete']);
+    expect(await abilitiesOf(volunteer.id)).toEqual(['deactivate', 'validate_training', 'roles', 'regions', 'organization', 'block', 'edit', 'delete']);
     expect(await abilitiesOf(volunteer.id, superAdmin)).toContain('become_admin');
     for (const [who, id] of [
       [admin, admin.id],
@@ -128,7 +128,7 @@ describe('who may do what to whom', () => {
       expect(await abilitiesOf(id, who)).toEqual([]);
     await world.as(admin, 'post', `/admin/users/block/${volunteer.id}`, { reason: 'a reason' });
     await world.as(admin, 'post', `/admin/user/update-status/${volunteer.id}/0`);
-    expect(await abilitiesOf(volunteer.id, superAdmin)).toEqual(['activate', 'validate_training', 'unblock', 'delete']);
+    expect(await abilitiesOf(volunteer.id, superAdmin)).toEqual(['activate', 'validate_training', 'unblock', 'edit', 'delete']);
     await remove(volunteer.id);
     expect(await abilitiesOf(volunteer.id, admin, 'deleted')).toEqual(['restore']);
   });
