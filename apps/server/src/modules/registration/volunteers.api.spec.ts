@@ -65,7 +65,7 @@ describe('the registration of a volunteer', () => {
     await register(form).set('X-Forwarded-For', '203.0.113.77').expect(200);
     const { ip_address } = await informationOf(phone);
     expect(Buffer.isBuffer(ip_address) && !ip_address.includes('203.0.113.77')).toBe(true);
-    expect(await test.app.get(VolunteersService).signature(await idOf(phone))).toEqual({ signedAt: expect.any(Date), ip: '203.0.113.77' });
+    expect(await test.app.get(VolunteersService).signature(await idOf(phone))).toEqual({ signedAt: expect.any(Date), ip: '203.0.113.77', text: 'נועה לוי' });
     expect(JSON.stringify(await test.app.get(VolunteersService).prefill(await idOf(phone)))).not.toContain('203.0.113');
   });
 
