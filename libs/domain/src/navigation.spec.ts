@@ -206,7 +206,7 @@ describe('landingPath', () => {
     const seeker = person({});
     const staff = person({ role: 'admin' });
     expect(landingPath('/volunteer/event-requests', seeker)).toBe(home(seeker));
-    expect(landingPath('/notification-menu', staff)).toBe('/admin');
+    expect(landingPath('/notification-menu', staff)).toBe('/admin/coverage-map-menu');
     expect(landingPath(null, seeker)).toBe(home(seeker));
   });
 

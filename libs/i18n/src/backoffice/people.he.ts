@@ -65,7 +65,7 @@ export const peopleHe = {
       calls_declined: 'סירובים',
       calls_silent: 'בלי מענה',
       calls_speed: 'זמן מענה חציוני',
-      calls_last: 'הקריאה האחרונה',
+      calls_last: 'הפנייה האחרונה',
       messages: 'הודעות אחרונות',
       messages_none: 'עדיין לא נשלחו הודעות.',
       messages_all: 'כל ההודעות ביומן',

@@ -25,7 +25,7 @@ describe('the link that signs the owner of a phone in', () => {
     helpServer().on('POST /auth/sign-in-link', () => data({ ...seeker(), role: 'admin', roles: ['admin'] }, 'ok'));
     const user = await visit(`/sign-in/${CODE}`);
     await user.click(await screen.findByRole('button', { name: 'להיכנס עכשיו' }));
-    await waitFor(() => expect(left).toEqual(['/admin']));
+    await waitFor(() => expect(left).toEqual(['/admin/coverage-map-menu']));
   });
 
   it('says in words when it is over, and where to go then', async () => {
