@@ -56,7 +56,7 @@ export function Layout({ children }: CoreLayoutProps) {
         {text('app.skip')}
       </Link>
       <AppBar position="sticky">
-        <Toolbar variant="dense" sx={{ gap: 1 }}>
+        <Toolbar variant="dense" sx={{ gap: { xs: 0, sm: 1 } }}>
           <IconButton
             color="inherit"
             edge="start"

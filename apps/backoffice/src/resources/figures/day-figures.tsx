@@ -60,6 +60,7 @@ function DayTable({ days }: { days: readonly FigureDay[] }) {
         rows={rows.slice((page - 1) * perPage, page * perPage)}
       />
       <Pager
+        of={text('figures.table')}
         page={page}
         perPage={perPage}
         total={rows.length}

@@ -49,6 +49,7 @@ export function RowErrors({ refused }: { refused: RefusedRows }) {
       </Alert>
       <DataTable caption={text('import.errors_table')} columns={columnsOf(text)} rows={shown} />
       <Pager
+        of={text('import.errors_table')}
         page={page}
         perPage={perPage}
         total={rows.length}

@@ -150,7 +150,7 @@ function ListBody<Row extends RaRecord<number>>({ title, columns, empty, onRowCl
         onRowClick={onRowClick}
         onSort={(field) => list.setSort({ field, order: list.sort.field === field && list.sort.order === 'DESC' ? 'ASC' : 'DESC' })}
       />
-      <Pager page={list.page} perPage={list.perPage} total={list.total ?? rows.length} onPage={list.setPage} onPerPage={list.setPerPage} />
+      <Pager of={title} page={list.page} perPage={list.perPage} total={list.total ?? rows.length} onPage={list.setPage} onPerPage={list.setPerPage} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import { useText } from '../text.js';
 import { SelectField } from './select-field.js';
 
 interface PagerProps {
+  /** the list whose pages these are: a screen may have several */
+  of: string;
   page: number;
   perPage: number;
   total: number;
@@ -15,7 +17,7 @@ interface PagerProps {
 }
 
 /** Moves between the pages of a list (rule 135: 10, 50 or 100 a page). */
-export function Pager({ page, perPage, total, onPage, onPerPage }: PagerProps) {
+export function Pager({ of, page, perPage, total, onPage, onPerPage }: PagerProps) {
   const text = useText();
   const isRtl = useDirection() === 'rtl';
   const [Back, Forward] = isRtl ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
@@ -25,7 +27,7 @@ export function Pager({ page, perPage, total, onPage, onPerPage }: PagerProps) {
   return (
     <Stack
       component="nav"
-      aria-label={text('table.pages')}
+      aria-label={`${text('table.pages')}: ${of}`}
       direction="row"
       useFlexGap
       spacing={2}
