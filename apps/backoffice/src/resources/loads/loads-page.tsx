@@ -2,7 +2,6 @@ import type { VolunteerLoad } from '@karov/api-client';
 import { Link, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { filteredPath } from '../../shared/filtered-path.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
 import { ExportList } from '../../shared/ui/export-list.js';
@@ -19,14 +18,12 @@ function columnsOf(text: Translate): Column<VolunteerLoad>[] {
       key: 'user',
       label: text('words.name'),
       render: ({ id, full_name, phone }) => (
-        <>
-          <Link component={RouterLink} to={filteredPath('/volunteers-menu', { user_ids: [id] })} aria-label={text('loads.open', { name: full_name })}>
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Link component={RouterLink} to={`/volunteers-menu/${id}`} aria-label={text('loads.open', { name: full_name })}>
             {full_name}
           </Link>
-          <div>
-            <Phone number={phone} />
-          </div>
-        </>
+          <Phone number={phone} />
+        </Stack>
       ),
     },
     { key: 'city', label: text('coverage.place'), render: ({ city }) => city },
