@@ -30,6 +30,7 @@ export function useDays({ from, to }: DayRange) {
   return useQuery({
     queryKey: ['figures', 'days', from, to],
     queryFn: ({ signal }) => api.get('/staff/dashboard/days', { params: { query: { filters: JSON.stringify({ from_date: from, to_date: to }) } }, signal }),
+    refetchInterval: REFRESH_MS,
   });
 }
 
@@ -38,6 +39,7 @@ export function useGroups(range: DayRange) {
   return useQuery({
     queryKey: ['figures', 'groups', range],
     queryFn: ({ signal }) => api.get('/staff/dashboard/groups', { params: { query: named(range) }, signal }),
+    refetchInterval: REFRESH_MS,
   });
 }
 
