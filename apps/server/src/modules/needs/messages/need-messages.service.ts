@@ -38,7 +38,9 @@ export class NeedMessages {
 
   /** Tells them something about a volunteer, by first name; the phone once they come. */
   async aboutVolunteer(tx: Tx, voice: NeedVoice, turn: SeekerTurn, volunteerId: number): Promise<void> {
-    const [people, genders] = await Promise.all([this.users.people([volunteerId]), this.facts.genders([volunteerId])]);
+    // One after the other: both run in the transaction of the turn, on one connection.
+    const people = await this.users.people([volunteerId]);
+    const genders = await this.facts.genders([volunteerId]);
     const volunteer = people.get(volunteerId);
     await this.toSeeker(tx, voice, turn, {
       name: volunteer?.firstName ?? '',

@@ -54,7 +54,8 @@ export class NeedStaff {
 
   /** The event's manager and the admins read of it on the map, managers of other events on their first screen. */
   private async ofEmergency(voice: NeedVoice, managerId: number): Promise<StaffAudience[]> {
-    const [managers, admins] = await Promise.all([this.regions.managersOf(voice.region), this.regions.adminsOf(voice.region)]);
+    const managers = await this.regions.managersOf(voice.region);
+    const admins = await this.regions.adminsOf(voice.region);
     const onTheMap = new Set([managerId, ...admins]);
     const shared = { receiverType: 'manager', type: 'emergency', isUrgent: true } as const;
     return [
