@@ -150,10 +150,12 @@ export function UserFields({ initial, roles, isRoleFixed = false, errors, save, 
             </FormHelperText>
           )}
         </FormGroup>
-        <FormControlLabel
-          label={text('users.fields.is_active')}
-          control={<Checkbox checked={draft.is_active} onChange={({ target }) => change({ is_active: target.checked })} />}
-        />
+        <div>
+          <FormControlLabel
+            label={text('users.fields.is_active')}
+            control={<Checkbox checked={draft.is_active} onChange={({ target }) => change({ is_active: target.checked })} />}
+          />
+        </div>
         <div>
           <Button type="submit" variant="contained" loading={save.isPending}>
             {text('common.words.save')}
