@@ -89,6 +89,8 @@ describe('adding staff', () => {
     const taken = form('050-234-5675');
     await post('admin/users', taken).expect(200);
     expect((await desk.call(admin, 'put', `admin/users/${id}`, taken).expect(422)).body).toMatchObject({ code: 'PHONE_TAKEN' });
+    await desk.call(admin, 'put', `admin/users/${id}`, { ...taken, is_active: 0 }).expect(422);
+    expect((await get(`admin/users/${id}/form`).expect(200)).body.data.is_active).toBe(1);
     expect((await desk.call(admin, 'put', `admin/users/${id}`, form('050-234-5676', { role_id: 4 })).expect(422)).body.errors).toHaveProperty('role_id');
     await desk.call(admin, 'put', `admin/users/${id}`, form('050-234-5676', { is_active: 0 })).expect(200);
     expect((await get(`admin/users/${id}/form`).expect(200)).body.data.is_active).toBe(0);

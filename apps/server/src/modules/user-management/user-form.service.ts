@@ -94,10 +94,12 @@ export class UserForm {
    * @throws NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, and for the active flag as {@link UserStatus.change}
    */
   async update(caller: Caller, userId: number, form: StaffFormDto): Promise<void> {
-    const { roles, isActive } = await this.requireGoverned(caller, userId);
+    const { roles, isActive, phone } = await this.requireGoverned(caller, userId);
     const role = roles.find((held) => roleId(held) === form.role_id);
     if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
     const filled = this.fill(form);
+    // Before the account is switched: a number that is taken leaves all as it was.
+    if (form.phone !== phone && (await this.users.takenPhones([form.phone])).length > 0) return fail('PHONE_TAKEN', { field: 'phone' });
     if (filled.isActive !== isActive) await this.statuses.change(caller, userId, filled.isActive, {});
     await this.database.transaction(async (tx) => {
       await this.details.lock(tx, userId);
@@ -165,7 +167,7 @@ export class UserForm {
     return address;
   }
 
-  private async requireGoverned(caller: Caller, userId: number): Promise<{ roles: readonly Role[]; isActive: boolean }> {
+  private async requireGoverned(caller: Caller, userId: number): Promise<{ roles: readonly Role[]; isActive: boolean; phone: string }> {
     const person = await this.list.require(caller, userId);
     if (person.deletedAt !== null) return fail('NOT_FOUND');
     return mayGovern(caller, person) ? person : fail('GOVERN_DENIED', { field: 'message' });
