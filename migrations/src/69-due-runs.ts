@@ -64,7 +64,7 @@ BEGIN
 END $$`;
 
 /** Everybody nearest to a need, fitting or not, with what decides about them; looked up one by one, as above. */
-const NEARBY = `
+export const NEARBY = `
 CREATE FUNCTION nearby_volunteers(
   for_need integer, in_event integer, lat double precision, lon double precision, radius_m double precision, is_urgent boolean, wanted tstzrange, is_emergency boolean, at timestamptz, most integer
 ) RETURNS TABLE (candidate volunteer_candidates, distance_m integer, is_busy boolean, was_asked boolean, has_answered boolean, duty text)

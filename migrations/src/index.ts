@@ -47,6 +47,7 @@ import { DeletionsByStaff1700000000074 } from './74-deletions-by-staff.js';
 import { Figures1700000000077 } from './77-figures.js';
 import { Coverage1700000000078 } from './78-coverage.js';
 import { VettingAnswers1700000000080 } from './80-vetting-answers.js';
+import { BusyHour1700000000081 } from './81-busy-hour.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   Figures1700000000077,
   Coverage1700000000078,
   VettingAnswers1700000000080,
+  BusyHour1700000000081,
 ];
