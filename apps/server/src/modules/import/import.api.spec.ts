@@ -276,11 +276,12 @@ describe('importing volunteers', () => {
     await test.http.post('/api/admin/volunteer/import').set('Authorization', `Bearer ${token}`).attach('file', Buffer.from(HEADING), 'list.csv').expect(403);
   });
 
-  it('brings fifty thousand rows in, within bounded memory', async () => {
-    const rows = Array.from({ length: 50_000 }, (_, n) => `שם,משפחה,${israeliMobile(n)},"הרצל ${n % 90}, חיפה",${israeliId(n)},נקבה,עברית,SMS`);
+  // fifty thousand, the most that are taken, are brought in by `npm run bench -- import`
+  it('brings ten thousand rows in, within bounded memory', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, n) => `שם,משפחה,${israeliMobile(n)},"הרצל ${n % 90}, חיפה",${israeliId(n)},נקבה,עברית,SMS`);
     const before = process.memoryUsage().rss;
     await upload([HEADING, ...rows].join('\n')).expect(200);
-    expect(await test.database.manager.query('SELECT count(*)::int AS count FROM volunteer_information')).toEqual([{ count: 50_000 }]);
-    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(400);
+    expect(await test.database.manager.query('SELECT count(*)::int AS count FROM volunteer_information')).toEqual([{ count: 10_000 }]);
+    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(150);
   }, 120_000);
 });
