@@ -52,6 +52,7 @@ const FORMER = [
   'Figures1700000000077',
   'Coverage1700000000078',
   'VettingAnswers1700000000080',
+  'BusyHour1700000000081',
 ];
 
 /** How far a database came in the history before the squash: the last migration that ran in it and whether that is the whole of it; null for one that began after. */

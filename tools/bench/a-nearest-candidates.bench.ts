@@ -16,7 +16,7 @@ const BARE = `
 
 /** Nearest eligible candidates among a million: the service with all its conditions, beside the bare indexed query. */
 const bench = await startBenchApp();
-const seconds = (await timed(() => fillVolunteers(bench.database.manager, VOLUNTEERS, false))) / 1000;
+const seconds = (await timed(() => fillVolunteers(bench.database, VOLUNTEERS, false))) / 1000;
 report(`${VOLUNTEERS} volunteers filled in within ${seconds.toFixed(0)} s`);
 const client = new pg.Client({ connectionString: bench.url });
 await client.connect();

@@ -11,7 +11,7 @@ const RADIUS_KM = 100;
 
 /** An event over a hundred thousand volunteers: until all invitations are rows and queued, beside the same rows by bare statements. */
 const bench = await startBenchApp({ KAROV_MANAGER_RADIUS_KM: String(RADIUS_KM) });
-await fillVolunteers(bench.database.manager, VOLUNTEERS, true);
+await fillVolunteers(bench.database, VOLUNTEERS, true);
 const manager = bench.database.manager;
 const [staff]: { id: number }[] = await manager.query(`INSERT INTO users (full_name, phone) VALUES ('manager', '+972500000000') RETURNING id`);
 const managerId = staff?.id ?? 0;

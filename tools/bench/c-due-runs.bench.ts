@@ -25,7 +25,7 @@ async function measure(name: string, env: Record<string, string>): Promise<void>
 
 async function measureWindow(name: string, seconds: number, env: Record<string, string>): Promise<void> {
   const bench = await startBenchApp({ KAROV_ROLE: 'all', ...env });
-  await fillVolunteers(bench.database.manager, VOLUNTEERS, true);
+  await fillVolunteers(bench.database, VOLUNTEERS, true);
   const begins = new Date(Date.now() + LEAD_SECONDS * 1000);
   await fillRuns(bench, begins, seconds);
   const armed = await arm(bench);

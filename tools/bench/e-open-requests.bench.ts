@@ -22,7 +22,7 @@ interface Volunteer {
 /** The first page of a volunteer's open requests, with its total, among 200,000 open ones, over HTTP; beside bare SQL that reads the same numbers and total. */
 const bench = await startBenchApp();
 const { manager } = bench.database;
-await fillVolunteers(manager, VOLUNTEERS + WARM_UP, false);
+await fillVolunteers(bench.database, VOLUNTEERS + WARM_UP, false);
 await manager.query('UPDATE users SET residential_state = ($1::text[])[1 + id % $2], is_active = true', [STATES, STATES.length]);
 await manager.query(
   `INSERT INTO volunteer_information (user_id, gender, way_to_provide_help, languages, driving_license, vehicle_availability, signed_at)

@@ -27,7 +27,7 @@ const bench = await startBenchApp({
   TWILIO_BASE_URL: twilio.url,
 });
 const { manager } = bench.database;
-await fillVolunteers(manager, VOLUNTEERS, true);
+await fillVolunteers(bench.database, VOLUNTEERS, true);
 await manager.query('UPDATE categories SET is_auto_assign = true WHERE id = 2');
 const sessions = bench.app.get(SessionsService);
 const users = bench.app.get(UsersService);

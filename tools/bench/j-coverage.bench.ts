@@ -14,7 +14,7 @@ const CALLS = 30;
 /** The coverage map over a million volunteers, now and for an hour of the week, beside the bare query of what it reads; and the count in the background. */
 const bench = await startBenchApp();
 const { manager } = bench.database;
-await fillVolunteers(manager, VOLUNTEERS, true);
+await fillVolunteers(bench.database, VOLUNTEERS, true);
 await manager.transaction(async (within) => {
   await within.query('SET LOCAL session_replication_role = replica');
   await within.query('SET LOCAL statement_timeout = 0');

@@ -28,10 +28,21 @@ CREATE TABLE notifications (
   CONSTRAINT notifications_receiver_id_fk FOREIGN KEY (receiver_id) REFERENCES users(id)
 );
 CREATE INDEX notifications_created ON notifications (created_at, id);
+CREATE INDEX notifications_due ON notifications (is_urgent DESC, next_attempt_at, id) WHERE status = 'queued';
 CREATE INDEX notifications_event ON notifications (event_id, id) WHERE event_id IS NOT NULL;
+CREATE INDEX notifications_failed ON notifications (event_id) WHERE status = 'failed';
 CREATE INDEX notifications_provider ON notifications (provider_id) WHERE provider_id IS NOT NULL;
 CREATE INDEX notifications_queue ON notifications (next_attempt_at) WHERE status IN ('queued', 'sending');
 CREATE INDEX notifications_receiver ON notifications (receiver_id, id);
+-- The messages of one call or one link, which are taken back when it is over.
+CREATE INDEX notifications_secret ON notifications (secret_kind, secret_id) WHERE secret_id IS NOT NULL;
+
+-- The messages that are sent next, the urgent first, each locked for its sender. Always in the order of the index: when thousands are written at once the
+-- statistics know nothing of them yet, and each sender would sort all that waits.
+CREATE FUNCTION due_notifications(at timestamptz, only_urgent boolean, most integer) RETURNS SETOF integer
+LANGUAGE sql VOLATILE SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off AS $$
+SELECT id FROM notifications WHERE status = 'queued' AND next_attempt_at <= at AND (is_urgent OR NOT only_urgent)
+ORDER BY is_urgent DESC, next_attempt_at, id LIMIT most FOR UPDATE SKIP LOCKED $$;
 
 -- A link that was sent: only the hash of its code is kept (rule 29).
 CREATE TABLE link_codes (

@@ -122,9 +122,11 @@ BEGIN
   ORDER BY n.metres, n.user_id LIMIT most;
 END $$;
 
--- Everybody nearest to a need, fitting or not, with what decides about them; looked up one by one, as above.
+-- Everybody nearest to a need, fitting or not, with what decides about them; looked up one by one, as above. `fitting` are those who are known to fit: of
+-- the nearest they are left out before anything about them is looked up.
 CREATE FUNCTION nearby_volunteers(
-  for_need integer, in_event integer, lat double precision, lon double precision, radius_m double precision, is_urgent boolean, wanted tstzrange, is_emergency boolean, at timestamptz, most integer
+  for_need integer, in_event integer, lat double precision, lon double precision, radius_m double precision, is_urgent boolean, wanted tstzrange, is_emergency boolean, at timestamptz,
+  fitting integer[], most integer
 ) RETURNS TABLE (candidate volunteer_candidates, distance_m integer, is_busy boolean, was_asked boolean, has_answered boolean, duty text)
 LANGUAGE plpgsql STABLE SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
@@ -132,13 +134,16 @@ DECLARE
   around CONSTANT box := map_square(centre, radius_m);
 BEGIN
   RETURN QUERY
-  SELECT c, round(map_metres(c.position, centre))::integer,
-    (SELECT true FROM at_work w WHERE w.volunteer_id = c.user_id AND stands_in_the_way(w.span, wanted, is_emergency, at) LIMIT 1) IS NOT NULL,
-    EXISTS (SELECT 1 FROM volunteer_calls v WHERE v.need_id = for_need AND v.volunteer_id = c.user_id),
-    EXISTS (SELECT 1 FROM assignments x WHERE x.need_id = for_need AND x.volunteer_id = c.user_id) OR (
-      SELECT r.id FROM event_volunteer_requests r WHERE r.event_id = in_event AND r.volunteer_id = c.user_id AND r.status IN ('pending', 'accept', 'assigned')) IS NOT NULL,
-    volunteer_duty(c.user_id, at, is_urgent)
-  FROM volunteer_candidates c
-  WHERE c.position <@ around AND (radius_m IS NULL OR map_metres(c.position, centre) <= radius_m)
-  ORDER BY c.position <-> centre LIMIT most;
+  SELECT n.c, round(map_metres((n.c).position, centre))::integer,
+    (SELECT true FROM at_work w WHERE w.volunteer_id = (n.c).user_id AND stands_in_the_way(w.span, wanted, is_emergency, at) LIMIT 1) IS NOT NULL,
+    EXISTS (SELECT 1 FROM volunteer_calls v WHERE v.need_id = for_need AND v.volunteer_id = (n.c).user_id),
+    EXISTS (SELECT 1 FROM assignments x WHERE x.need_id = for_need AND x.volunteer_id = (n.c).user_id) OR (
+      SELECT r.id FROM event_volunteer_requests r WHERE r.event_id = in_event AND r.volunteer_id = (n.c).user_id AND r.status IN ('pending', 'accept', 'assigned')) IS NOT NULL,
+    volunteer_duty((n.c).user_id, at, is_urgent)
+  FROM (
+    SELECT c FROM volunteer_candidates c
+    WHERE c.position <@ around AND (radius_m IS NULL OR map_metres(c.position, centre) <= radius_m)
+    ORDER BY c.position <-> centre LIMIT most
+  ) n
+  WHERE (n.c).user_id <> ALL (fitting);
 END $$;

@@ -1,14 +1,14 @@
-import type { EntityManager } from 'typeorm';
+import type { Database } from '../../../apps/server/src/platform/database/database.js';
 
 /** Where generated people live: a box over the populated part of Israel. */
 const BOX = { south: 31.2, north: 33, west: 34.5, east: 35.4 };
 
 /**
  * Fills in volunteers spread over the country, by statements that skip triggers and checks, as a restore would; then the
- * statistics are brought up to date. Numbers from `first` on.
+ * statistics are brought up to date. A sweep of the application that stands in the way has it tried again.
  */
-export async function fillVolunteers(manager: EntityManager, count: number, channels: boolean): Promise<void> {
-  await manager.transaction(async (within) => {
+export async function fillVolunteers(database: Database, count: number, channels: boolean): Promise<void> {
+  await database.transaction(async ({ manager: within }) => {
     await within.query('SET LOCAL session_replication_role = replica');
     await within.query('SET LOCAL statement_timeout = 0');
     await within.query('DROP INDEX users_position, volunteer_candidates_available, volunteer_candidates_position');
@@ -30,7 +30,7 @@ export async function fillVolunteers(manager: EntityManager, count: number, chan
     await within.query('CREATE INDEX volunteer_candidates_available ON volunteer_candidates USING spgist (position) WHERE is_available');
     await within.query('CREATE INDEX volunteer_candidates_position ON volunteer_candidates USING spgist (position)');
   });
-  await manager.query('VACUUM ANALYZE users, volunteer_candidates, user_roles');
+  await database.manager.query('VACUUM ANALYZE users, volunteer_candidates, user_roles');
 }
 
 /** A place in the same box. */

@@ -64,7 +64,7 @@ export class OpenVolunteers {
   }
 
   private async nearAll(needs: readonly OpenNeed[], search: string, isShown: (person: Person) => boolean): Promise<OpenVolunteer[][]> {
-    const queries = needs.map((need) => candidateQuery(need, null, LOOK_AT));
+    const queries = needs.map((need) => ({ ...candidateQuery(need, null, LOOK_AT), fitting: [] }));
     const near = await this.database.transaction((tx) => this.volunteers.nearest(tx, queries));
     const found = needs.map((need, at) => ({
       need,

@@ -14,7 +14,7 @@ const METRES = 1000;
 const LOOK_AT = 200;
 
 /** Somebody ready who is given to a need. */
-interface ReadyPair {
+export interface ReadyPair {
   step: Step;
   volunteer: ReadyVolunteer;
 }
@@ -28,16 +28,23 @@ export class ReadyPairs {
     private readonly pairing: Pairing,
   ) {}
 
-  /** Pairs what can be paired within the rings of these steps; answers the steps that have nobody yet. */
-  async pair(tx: Tx, steps: readonly Step[], now: Date): Promise<Step[]> {
-    const paired = new Set<Step>();
+  /** The pairs that can be made within the rings of these steps. */
+  async find(tx: Tx, steps: readonly Step[]): Promise<ReadyPair[]> {
+    const pairs: ReadyPair[] = [];
     for (const [eventId, waiting] of byEvent(steps)) {
       const ready = await this.ports.of({ eventId }).ready(tx, eventId);
-      for (const pair of await this.pairs(waiting, ready)) {
-        if (await this.give(tx, pair, now)) paired.add(pair.step);
-      }
+      pairs.push(...(await this.pairs(waiting, ready)));
     }
-    return steps.filter((step) => !paired.has(step));
+    return pairs;
+  }
+
+  /** Gives the volunteers to their needs; answers the steps that have somebody by that. */
+  async give(tx: Tx, pairs: readonly ReadyPair[], now: Date): Promise<Set<Step>> {
+    const given = new Set<Step>();
+    for (const pair of pairs) {
+      if (await this.giveOne(tx, pair, now)) given.add(pair.step);
+    }
+    return given;
   }
 
   /** In the order of the volunteers, who are locked one after the other. */
@@ -62,7 +69,7 @@ export class ReadyPairs {
   }
 
   /** Pairing tells of itself, so what came before it is written first. */
-  private async give(tx: Tx, { step: { run, need, lines }, volunteer }: ReadyPair, now: Date): Promise<boolean> {
+  private async giveOne(tx: Tx, { step: { run, need, lines }, volunteer }: ReadyPair, now: Date): Promise<boolean> {
     await this.repository.write(tx, run.id, lines.take(), now);
     return this.ports.of(need).pairReady(tx, need, volunteer);
   }

@@ -12,6 +12,12 @@ import { StepLines } from './step-lines.js';
 import { LOOK_AT, StepSearch } from './step-search.service.js';
 import { StepSharing, type Reach } from './step-sharing.service.js';
 
+/** A step, and who fits within its ring. */
+interface Found {
+  step: Step;
+  found: readonly Candidate[];
+}
+
 /**
  * Carries out the steps of many runs together, in one transaction: what they need to know is read for all of them at once, each is decided by the
  * pure rules in the order of their urgency (rule 77), and what was decided is written for all of them at once.
@@ -33,10 +39,6 @@ export class StepBatch {
   async carryOut(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<void> {
     const steps = await this.begin(tx, claimed, now);
     await this.timeOut(tx, steps);
-    await this.explainSkips(
-      tx,
-      steps.filter(({ run }) => run.step === 0),
-    );
     await this.endings.write(tx, await this.decide(tx, steps, now), now);
   }
 
@@ -73,38 +75,57 @@ export class StepBatch {
     for (const { needId, waitUntil } of waiting) begun.get(needId)?.waitingUntil.push(waitUntil);
   }
 
-  /** Ring after ring, until every step has come to something. */
+  /** Ring after ring, until every step has come to something; what is new in a ring is explained. */
   private async decide(tx: Tx, steps: readonly Step[], now: Date): Promise<Decided[]> {
     const called = new Called(now);
     const decided: Decided[] = [];
+    let fresh = new Set(steps.filter(({ run }) => run.step === 0));
     for (let open = steps; open.length > 0; ) {
-      const reaches = await this.reach(tx, await this.readyPairs.pair(tx, open, now), called);
+      const reaches = await this.reach(tx, await this.withoutPaired(tx, open, fresh, now), called);
+      await this.explainSkips(
+        tx,
+        reaches.filter(({ step }) => fresh.has(step)),
+      );
       const agreed = await this.sharing.agree(reaches);
       const growing: Step[] = [];
       for (const { step, found, candidates } of reaches) {
         const shared = agreed.get(step);
         const left = called.left(step.need, candidates);
-        const next = isCrowded(step, found, left, shared) ? ({ kind: 'again' } as const) : stepOf(step, left, now, shared);
+        const next = isCrowded(step, found.length, left, shared) ? ({ kind: 'again' } as const) : stepOf(step, left, now, shared);
         if (next.kind === 'grow') growing.push(grown(step, next));
         else decided.push({ step, next });
         if (next.kind === 'invite') called.add(step.need, next.choices);
       }
-      await this.explainSkips(tx, growing);
       open = growing;
+      fresh = new Set(growing);
     }
     return decided;
   }
 
-  /** Who may be called within each step's ring, as they stand by now, and how many were found there. */
-  private async reach(tx: Tx, steps: readonly Step[], called: Called): Promise<(Reach & { found: number })[]> {
+  /** Gives those who are ready to needs; answers the steps that have nobody yet. Pairing tells of itself, so what is new in a ring is explained before. */
+  private async withoutPaired(tx: Tx, open: readonly Step[], fresh: ReadonlySet<Step>, now: Date): Promise<Step[]> {
+    const pairs = await this.readyPairs.find(tx, open);
+    await this.explainSkips(
+      tx,
+      pairs.filter(({ step }) => fresh.has(step)).map(({ step }) => ({ step, found: [] })),
+    );
+    const given = await this.readyPairs.give(tx, pairs, now);
+    return open.filter((step) => !given.has(step));
+  }
+
+  /** Who may be called within each step's ring, as they stand by now, and who was found there. */
+  private async reach(tx: Tx, steps: readonly Step[], called: Called): Promise<(Reach & Found)[]> {
     const found = await this.search.candidates(tx, steps.map(ringOf));
-    return steps.map((step, at) => ({ step, found: found[at]?.length ?? 0, candidates: called.left(step.need, found[at] ?? []) }));
+    return steps.map((step, at) => ({ step, found: found[at] ?? [], candidates: called.left(step.need, found[at] ?? []) }));
   }
 
   /** Tells of the nearest who are not called why not, each once in a run. */
-  private async explainSkips(tx: Tx, steps: readonly Step[]): Promise<void> {
-    const skips = await this.search.skips(tx, steps.map(ringOf));
-    const speaking = steps.map((step, at) => ({ step, skips: skips[at] ?? [] })).filter((one) => one.skips.length > 0);
+  private async explainSkips(tx: Tx, founds: readonly Found[]): Promise<void> {
+    const skips = await this.search.skips(
+      tx,
+      founds.map(({ step, found }) => ({ ...ringOf(step), fitting: found })),
+    );
+    const speaking = founds.map(({ step }, at) => ({ step, skips: skips[at] ?? [] })).filter((one) => one.skips.length > 0);
     // A step that paired was not counted, so in an event there may be lines already before a first step.
     const begun = speaking.filter(({ step: { run, need } }) => run.step > 0 || need.eventId !== null).map(({ step }) => step.run.id);
     const told = await this.repository.writtenVolunteers(tx, begun, 'skipped');

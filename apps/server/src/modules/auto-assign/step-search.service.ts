@@ -30,12 +30,12 @@ export class StepSearch {
     );
   }
 
-  /** Why the nearest who are not called are not, for each of the rings (rule 41: reasons can be read). */
-  async skips(tx: Tx, rings: readonly Ring[]): Promise<SkippedLine[][]> {
+  /** Why the nearest who do not fit are not called, for each of the rings (rule 41: reasons can be read); of those known to fit nothing is looked up. */
+  async skips(tx: Tx, rings: readonly (Ring & { fitting: readonly Candidate[] })[]): Promise<SkippedLine[][]> {
     if (rings.length === 0) return [];
     const near = await this.volunteers.nearest(
       tx,
-      rings.map((ring) => queryFor(ring, EXPLAIN_NEAREST)),
+      rings.map((ring) => ({ ...queryFor(ring, EXPLAIN_NEAREST), fitting: ring.fitting.slice(0, EXPLAIN_NEAREST).map(({ userId }) => userId) })),
     );
     return rings.map(({ need }, at) => (near[at] ?? []).flatMap((volunteer) => skippedLine(volunteer, skipReason(volunteer, need))));
   }

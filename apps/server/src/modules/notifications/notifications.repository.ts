@@ -123,10 +123,7 @@ export class NotificationsRepository {
   async claimDue(now: Date, leaseUntil: Date, limit: number, onlyUrgent: boolean): Promise<DueNotification[]> {
     const [rows]: [DueNotification[], number] = await this.database.manager.query(
       `UPDATE notifications SET status = 'sending', attempts = attempts + 1, next_attempt_at = $2
-       WHERE id IN (
-         SELECT id FROM notifications WHERE status = 'queued' AND next_attempt_at <= $1 AND (is_urgent OR NOT $4)
-         ORDER BY is_urgent DESC, next_attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
-       ) RETURNING ${DUE_COLUMNS}`,
+       WHERE id = ANY(ARRAY(SELECT due_notifications($1, $4, $3))) RETURNING ${DUE_COLUMNS}`,
       [now, leaseUntil, limit, onlyUrgent],
     );
     return rows;

@@ -100,9 +100,11 @@ describe('the search for candidates', () => {
     const found = (isUrgent: boolean) => test.database.transaction(async (tx) => (await volunteers.nearestEligible(tx, [query(isUrgent)])).flat());
     expect((await found(false)).map(({ userId }) => userId)).toEqual([free?.id]);
     expect((await found(true)).map(({ userId }) => userId)).toEqual([free?.id, brave?.id]);
-    const near = await test.database.transaction(async (tx) => (await volunteers.nearest(tx, [query(false)])).flat());
+    const near = await test.database.transaction(async (tx) => (await volunteers.nearest(tx, [{ ...query(false), fitting: [] }])).flat());
     const dutyOf = (id?: number) => near.find(({ userId }) => userId === id)?.duty;
     expect([free, off, silent].map((one) => dutyOf(one?.id))).toEqual(['free', 'off_duty', 'quiet_hours']);
+    const unfit = await test.database.transaction(async (tx) => (await volunteers.nearest(tx, [{ ...query(false), fitting: [free?.id ?? 0] }])).flat());
+    expect(unfit.map(({ userId }) => userId)).toEqual(near.map(({ userId }) => userId).filter((id) => id !== free?.id));
   });
 
   it('for an event leaves out who is off duty or on a pause', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { localDay, workSpan, type HelpType } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { Candidate, CandidateQuery, NearbyVolunteer } from './volunteers.types.js';
+import type { Candidate, CandidateQuery, NearbyQuery, NearbyVolunteer } from './volunteers.types.js';
 
 /** Ways to help that fit a kind of help. */
 function fittingWays(helpType: HelpType): string[] {
@@ -13,8 +13,8 @@ type Found<Row> = Row & { at: number };
 
 /** The questions of a search as rows. */
 const ASKED = `ROWS FROM (jsonb_to_recordset($1::jsonb) AS (need int, event int, seeker int, lat float8, lon float8, radius float8, ways text[], languages text[], gender text,
-  vehicle boolean, equipment boolean, urgent boolean, span_from timestamptz, span_to timestamptz, emergency boolean, most int))
-  WITH ORDINALITY AS q(need, event, seeker, lat, lon, radius, ways, languages, gender, vehicle, equipment, urgent, span_from, span_to, emergency, most, at)`;
+  vehicle boolean, equipment boolean, urgent boolean, span_from timestamptz, span_to timestamptz, emergency boolean, fitting int[], most int))
+  WITH ORDINALITY AS q(need, event, seeker, lat, lon, radius, ways, languages, gender, vehicle, equipment, urgent, span_from, span_to, emergency, fitting, most, at)`;
 
 /** Who lies in a circle ($1 latitude, $2 longitude, $3 metres): the square for the index, then the exact distance (docs/adr/0022). */
 const WITHIN = 'c.position <@ map_square(map_point($1, $2), $3) AND map_metres(c.position, map_point($1, $2)) <= $3';
@@ -34,15 +34,15 @@ export class CandidatesRepository {
     return inOrder(rows, queries.length);
   }
 
-  /** Everybody nearest to each of these needs, fitting or not, with what decides about them: for the timeline's reasons. */
-  async nearest(tx: Tx, queries: readonly CandidateQuery[], now: Date): Promise<NearbyVolunteer[][]> {
+  /** Of the nearest to each of these needs those who are not known to fit, with what decides about them: for the timeline's reasons. */
+  async nearest(tx: Tx, queries: readonly NearbyQuery[], now: Date): Promise<NearbyVolunteer[][]> {
     const rows: Found<NearbyVolunteer>[] = await tx.manager.query(
       `SELECT q.at::int - 1 AS at, (n.candidate).user_id AS "userId", n.distance_m AS "distanceM", (n.candidate).is_active AS "isActive",
          (n.candidate).is_frozen AS "isFrozen", (n.candidate).is_blocked AS "isBlocked", (n.candidate).is_validated AS "isValidated",
          (n.candidate).is_reachable AS "isReachable", (n.candidate).way_to_help AS "wayToHelp", (n.candidate).has_vehicle AS "hasVehicle",
          (n.candidate).gender, (n.candidate).languages, n.is_busy AS "isBusy", n.was_asked AS "wasAsked", n.has_answered AS "hasAnswered", n.duty
-       FROM ${ASKED} CROSS JOIN LATERAL nearby_volunteers(q.need, q.event, q.lat, q.lon, q.radius, q.urgent, tstzrange(q.span_from, q.span_to), q.emergency, $2, q.most) n`,
-      [JSON.stringify(queries.map((query) => toRow(query, now))), now],
+       FROM ${ASKED} CROSS JOIN LATERAL nearby_volunteers(q.need, q.event, q.lat, q.lon, q.radius, q.urgent, tstzrange(q.span_from, q.span_to), q.emergency, $2, q.fitting, q.most) n`,
+      [JSON.stringify(queries.map((query) => ({ ...toRow(query, now), fitting: query.fitting }))), now],
     );
     return inOrder(rows, queries.length);
   }

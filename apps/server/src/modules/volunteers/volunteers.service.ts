@@ -13,6 +13,7 @@ import type {
   Call,
   Candidate,
   CandidateQuery,
+  NearbyQuery,
   ImportedVolunteer,
   NearbyVolunteer,
   OpenCall,
@@ -46,8 +47,8 @@ export class VolunteersService {
     return this.candidates.nearestEligible(tx, queries, this.clock.now());
   }
 
-  /** The nearest volunteers of each of these needs whether they fit or not, for the timeline's reasons. */
-  nearest(tx: Tx, queries: readonly CandidateQuery[]): Promise<NearbyVolunteer[][]> {
+  /** Of the nearest volunteers of each of these needs those who are not known to fit, for the timeline's reasons. */
+  nearest(tx: Tx, queries: readonly NearbyQuery[]): Promise<NearbyVolunteer[][]> {
     return this.candidates.nearest(tx, queries, this.clock.now());
   }
 

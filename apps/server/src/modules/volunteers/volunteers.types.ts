@@ -26,6 +26,11 @@ export interface CandidateQuery {
   limit: number;
 }
 
+/** Whose reasons are asked for around a need: of the nearest all but those who are known to fit it. */
+export interface NearbyQuery extends CandidateQuery {
+  fitting: readonly number[];
+}
+
 /** Somebody who may be called. */
 export interface Candidate {
   userId: number;

@@ -74,7 +74,7 @@ describe('a database from before the squash', () => {
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(DatabaseNotReady);
-    expect(String(failure)).toMatch(/ended at Coverage1700000000078.* start version \w+ on it once/);
+    expect(String(failure)).toMatch(/ended at VettingAnswers1700000000080.* start version \w+ on it once/);
     expect(String(failure)).not.toContain('\n');
     expect([await catalogOf(source), await ran(source)]).toEqual(before);
   });
