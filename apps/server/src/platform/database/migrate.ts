@@ -69,7 +69,7 @@ export async function migrateDatabase(ownerUrl: string, applicationUrl = ownerUr
 /** A database that ends where the migrations before the squash ended goes on from the schema that they made. */
 async function carryOverFormer(runner: QueryRunner): Promise<void> {
   if (!(await runner.hasTable('migrations'))) return;
-  const rows: { name: string }[] = await runner.query('SELECT name FROM migrations');
+  const rows: { name: string }[] = await runner.manager.query('SELECT name FROM migrations');
   const history = formerHistory(rows.map(({ name }) => name));
   if (!history) return;
   if (!history.isWhole) {
