@@ -11,8 +11,7 @@ INSERT INTO options (list, position, key, label_he, label_en, is_urgent) VALUES
   ('event_types', 6, 'heat_wave', 'גל חום', 'Heat wave', false),
   ('event_types', 7, 'storm', 'סערה', 'Storm', true),
   ('event_types', 8, 'food_packages', 'חלוקת מזון', 'Food parcels', false),
-  ('event_types', 9, 'community', 'פעילות קהילתית', 'Community activity', false),
-  ('event_types', 10, 'gas_leak', 'דליפת גז', 'Gas leak', true);
+  ('event_types', 9, 'community', 'פעילות קהילתית', 'Community activity', false);
 
 INSERT INTO options (list, position, key, label_he, label_en) VALUES
   ('disabilities', 0, 'mobility', 'מוגבלות בניידות', 'Mobility'),
@@ -254,3 +253,7 @@ INSERT INTO options (list, position, key, label_he, label_en) VALUES
   ('who_may_come', 0, 'male', 'גבר', 'Man'),
   ('who_may_come', 1, 'female', 'אישה', 'Woman'),
   ('who_may_come', 2, 'other', 'לא משנה', 'It does not matter');
+
+-- It came last: so entries have the numbers that they have in installations from before the squash.
+INSERT INTO options (list, position, key, label_he, label_en, is_urgent) VALUES
+  ('event_types', 10, 'gas_leak', 'דליפת גז', 'Gas leak', true);
