@@ -1,4 +1,12 @@
-import { APPLICATION_STATUSES, type ApplicationEnder, type ApplicationStatus, type CategoryType, type HelpType, type Priority } from '@karov/domain';
+import {
+  APPLICATION_ENDERS,
+  APPLICATION_STATUSES,
+  type ApplicationEnder,
+  type ApplicationStatus,
+  type CategoryType,
+  type HelpType,
+  type Priority,
+} from '@karov/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const LIVE = "status IN ('open', 'in treatment')";
@@ -68,7 +76,7 @@ export abstract class NeedColumns {
 
 /** What somebody needs: a single request or an emergency of its own, or what a yes to an event's question has opened. */
 @Entity('needs')
-@Check('needs_ended_by_ck', `ended_by IN ('seeker', 'volunteer', 'staff', 'time')`)
+@Check('needs_ended_by_ck', `ended_by IN (${APPLICATION_ENDERS.map((ender) => `'${ender}'`).join(', ')})`)
 @Check('needs_of_one_kind_ck', '(event_id IS NULL) = (category_id IS NOT NULL) AND (event_id IS NULL) = (request_id IS NULL)')
 @Index('needs_user', ['userId', 'createdAt'])
 @Index('needs_volunteer', ['volunteerId'])
