@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@karov/testing';
+import { carryOver, migrations } from '@karov/migrations';
 import { DataSource } from 'typeorm';
 import { catalogOf } from '../../testing/catalog.js';
 import { dataSourceOptions } from './data-source.js';
@@ -8,6 +9,8 @@ import { DatabaseNotReady, migrateDatabase } from './migrate.js';
 
 /** What the migrations before the squash had made of an empty database. */
 const BEFORE_SQUASH = readFileSync(new URL('./fixtures/before-squash.sql', import.meta.url), 'utf8');
+/** The schema and the seed: what comes after them is ordinary migrations. */
+const BEGINNING = 2;
 const SEEDED = {
   options: '*',
   states: '*',
@@ -25,10 +28,10 @@ describe('a database from before the squash', () => {
     for (const database of databases.splice(0)) await database.drop();
   });
 
-  async function open(made: Promise<TestDatabase>): Promise<{ database: TestDatabase; source: DataSource }> {
+  async function open(made: Promise<TestDatabase>, known = migrations): Promise<{ database: TestDatabase; source: DataSource }> {
     const database = await made;
     databases.push(database);
-    const source = await new DataSource(dataSourceOptions(database.ownerUrl, 2)).initialize();
+    const source = await new DataSource({ ...dataSourceOptions(database.ownerUrl, 2), migrations: known }).initialize();
     sources.push(source);
     return { database, source };
   }
@@ -57,11 +60,17 @@ describe('a database from before the squash', () => {
     expect(await ran(former.source)).toEqual(await ran(fresh.source));
   });
 
-  it('differed before in nothing but names', async () => {
-    const former = await catalogOf((await formerDatabase()).source);
-    const fresh = await catalogOf((await open(createTestDatabase())).source);
-    for (const what of ['tables', 'columns', 'views', 'functions', 'triggers', 'types']) expect(former[what]).toEqual(fresh[what]);
-    for (const what of ['constraints', 'indexes', 'sequences']) expect(Object.keys(former[what] ?? {})).toHaveLength(Object.keys(fresh[what] ?? {}).length);
+  it('differed in nothing but names from the schema and the seed alone, and not even in those once it is carried over', async () => {
+    const former = await formerDatabase();
+    const begun = await open(createEmptyDatabase(), migrations.slice(0, BEGINNING));
+    await begun.source.runMigrations();
+    const [before, schema] = [await catalogOf(former.source), await catalogOf(begun.source)];
+    for (const what of ['tables', 'columns', 'views', 'functions', 'triggers', 'types']) expect(before[what]).toEqual(schema[what]);
+    for (const what of ['constraints', 'indexes', 'sequences']) expect(Object.keys(before[what] ?? {})).toHaveLength(Object.keys(schema[what] ?? {}).length);
+    await former.source.transaction(({ queryRunner }) => (queryRunner ? carryOver(queryRunner) : Promise.reject(new Error('no runner'))));
+    expect(await catalogOf(former.source)).toEqual(schema);
+    expect(await rowsOf(former.source)).toEqual(await rowsOf(begun.source));
+    expect(await ran(former.source)).toEqual(await ran(begun.source));
   });
 
   it('that stopped on the way is left as it is, with a line that says what to do', async () => {
