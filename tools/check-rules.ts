@@ -7,7 +7,7 @@ import { say } from './lib/say.js';
 import { faultsIn, numbersOf } from './lib/rule-citations.js';
 
 const RULES = 'docs/rules.md';
-const TEXT = /\.(ts|tsx|mjs|js|md|css|html|json|yml)$/;
+const TEXT = /\.(ts|tsx|mjs|js|md|css|html|json|yml|sql)$/;
 const MADE = /(^|\/)(package-lock\.json|openapi\.json)$|generated\//;
 
 /** Fails when a comment cites a rule that docs/rules.md does not have, or a document that a reader of the repository does not have. */

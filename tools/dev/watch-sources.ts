@@ -8,9 +8,9 @@ const IS_TEST = /\.(spec|test)\.tsx?$/;
 export function watchSources(root: string, onChange: (file: string) => void): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const libraries = readdirSync(join(root, 'libs')).map((name) => `libs/${name}/src`);
-  const watchers = ['apps/server/src', 'apps/server/demo', 'migrations/src', ...libraries].map((folder) =>
+  const watchers = ['apps/server/src', 'apps/server/demo', 'migrations/src', 'migrations/sql', ...libraries].map((folder) =>
     watch(join(root, folder), { recursive: true }, (_event, file) => {
-      if (!file || !/\.(ts|json)$/.test(file) || IS_TEST.test(file)) return;
+      if (!file || !/\.(ts|json|sql)$/.test(file) || IS_TEST.test(file)) return;
       clearTimeout(timer);
       timer = setTimeout(() => onChange(`${folder}/${file}`), QUIET_MS);
     }),

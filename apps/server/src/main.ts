@@ -2,7 +2,7 @@ import { createApp } from './bootstrap.js';
 import { ConfigError } from './platform/config/config-reader.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
-import { prepareDatabase } from './platform/database/migrate.js';
+import { DatabaseNotReady, prepareDatabase } from './platform/database/migrate.js';
 import { closeByDeadline, endOnSignals } from './platform/http/shutdown.js';
 import { startWorker } from './worker.js';
 
@@ -18,7 +18,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const text = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : 'start failed';
+  const isPlain = error instanceof ConfigError || error instanceof DatabaseNotReady;
+  const text = isPlain ? error.message : error instanceof Error ? (error.stack ?? error.message) : 'start failed';
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

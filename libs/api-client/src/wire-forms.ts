@@ -1,4 +1,4 @@
-import type { ContactMethod, DutyTimes, Gender, HelpProfileAnswers, WayToHelp } from '@karov/domain';
+import type { ContactMethod, DutyTimes, Gender, HelpProfileAnswers, VolunteerFlag, WayToHelp } from '@karov/domain';
 import type { IsoDay } from './wire-people.js';
 import type { Flag } from './wire.js';
 
@@ -69,18 +69,13 @@ export type HelpSeekerRegistration = HelpProfileAnswers & { ticket: string; role
 /** POST /reference/register: the same, for somebody else's phone, by a user who is signed in; the phone stands among the answers. */
 export type ReferenceRegistration = HelpProfileAnswers & { role_id?: number; is_active?: 1 };
 
-/** What a volunteer tells and signs, at registration and at renewal (`judgeVolunteerFacts`). */
-export interface VolunteerFacts {
+/** What a volunteer tells and signs, at registration and at renewal (`judgeVolunteerFacts`). Of a vehicle only who has a licence is asked. */
+export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   id_number: string;
   dob: IsoDay;
   gender: Gender;
   place: string;
   date: IsoDay;
-  israeli_citizen: Flag;
-  local_authority: Flag;
-  driving_license: Flag;
-  /** asked only with a licence */
-  vehicle_availability: Flag;
   /** keys of the list; instead of "other" the typed language */
   languages: string[];
   interests: string[];

@@ -1,4 +1,4 @@
-import type { AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, WayToHelp } from '@karov/domain';
+import type { AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, VolunteerFlag, WayToHelp } from '@karov/domain';
 import type { Availability } from './wire-talk.js';
 import type { RoleOption } from './wire-users.js';
 import type { AuthRecord, Flag, IsoTime } from './wire.js';
@@ -24,17 +24,13 @@ export interface RegisterDropdowns {
 export type HelpProfileDropdowns = Record<OptionList, ListOption[]>;
 
 /** What a verified phone is known by (rules 18, 65): the prefill of the volunteer form. */
-export interface VolunteerPrefill {
+export interface VolunteerPrefill extends Record<VolunteerFlag, Flag | null> {
   id_number: string | null;
   import_address: string;
   dob: IsoDay | null;
   gender: Gender | null;
   place: string;
   date: IsoDay | null;
-  israeli_citizen: Flag | null;
-  driving_license: Flag | null;
-  vehicle_availability: Flag | null;
-  local_authority: Flag | null;
   languages: string[];
   interests: string[];
   way_to_provide_help: WayToHelp;

@@ -8,19 +8,28 @@ import { faultAt, judgeShortText, type AnswerFault, type Verdict } from './text-
 
 type Flag = 0 | 1;
 
-/** What a volunteer tells and signs, as it was read; at renewal and at registration the same (rule 129). */
-export interface JudgedVolunteerFacts {
+/** What a volunteer is asked with yes or no, and may leave open. A new question of that kind begins here; forms, wire and queries take it from here. */
+export const VOLUNTEER_FLAGS = ['israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability'] as const;
+export type VolunteerFlag = (typeof VOLUNTEER_FLAGS)[number];
+
+/** Something for each question with yes or no. */
+export function eachVolunteerFlag<T>(of: (name: VolunteerFlag) => T): Record<VolunteerFlag, T> {
+  return {
+    israeli_citizen: of('israeli_citizen'),
+    local_authority: of('local_authority'),
+    driving_license: of('driving_license'),
+    vehicle_availability: of('vehicle_availability'),
+  };
+}
+
+/** What a volunteer tells and signs, as it was read; at renewal and at registration the same (rule 129). The vehicle is null without a licence. */
+export interface JudgedVolunteerFacts extends Record<VolunteerFlag, Flag | null> {
   /** Nine digits. */
   id_number: string | null;
   dob: string | null;
   gender: Gender | null;
   place: string;
   date: string | null;
-  israeli_citizen: Flag | null;
-  local_authority: Flag | null;
-  driving_license: Flag | null;
-  /** Null without a licence. */
-  vehicle_availability: Flag | null;
   languages: string[];
   interests: string[];
   is_agree: Flag;
@@ -71,17 +80,15 @@ function readGender(value: unknown): Gender | null {
 
 function readFacts(raw: Readonly<Record<string, unknown>>): JudgedVolunteerFacts {
   const idNumber = readText(raw['id_number']);
-  const drivingLicense = readNullableFlag(raw['driving_license']);
+  const flags = eachVolunteerFlag((name) => readNullableFlag(raw[name]));
   return {
     id_number: idNumber === undefined ? null : (padIdNumber(idNumber) ?? idNumber),
     dob: readText(raw['dob']) ?? null,
     gender: readGender(raw['gender']),
     place: readText(raw['place']) ?? '',
     date: readText(raw['date']) ?? null,
-    israeli_citizen: readNullableFlag(raw['israeli_citizen']),
-    local_authority: readNullableFlag(raw['local_authority']),
-    driving_license: drivingLicense,
-    vehicle_availability: drivingLicense === 1 ? readNullableFlag(raw['vehicle_availability']) : null,
+    ...flags,
+    vehicle_availability: flags.driving_license === 1 ? flags.vehicle_availability : null,
     languages: readTexts(raw['languages']),
     interests: readTexts(raw['interests']),
     is_agree: readFlag(raw['is_agree']) === 1 ? 1 : 0,
@@ -123,11 +130,9 @@ function judgeInterests(interests: readonly string[], offered: readonly ProfileO
   return interests.every((interest) => offered.some(({ id }) => id === interest)) ? null : { key: 'choice' };
 }
 
-const FLAGS = ['israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability'] as const;
-
 /** Something that is neither yes nor no nor nothing. */
 function judgeFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
-  return FLAGS.flatMap((name) => {
+  return VOLUNTEER_FLAGS.flatMap((name) => {
     const flag = readFlag(raw[name]);
     return faultAt(name, typeof flag === 'string' ? { key: 'flag' } : null);
   });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addressToWire, type Address, type HelpType } from '@karov/domain';
 import { kilometresAway } from '@karov/testing';
-import { addSeconds, Clock } from '../platform/clock/clock.js';
+import { Clock } from '../platform/clock/clock.js';
 import { Timetable } from '../platform/clock/timetable.js';
-import { LinksService } from '../modules/notifications/index.js';
 import { VolunteersService } from '../modules/volunteers/index.js';
+import { sentLink } from './sent-link.js';
 import type { TestApp } from './test-app.js';
 
 /** The centre of the events in specs: Rabin Square. */
@@ -124,8 +124,7 @@ export class EventWorld {
 
   /** The code of a link as a message would carry it. */
   link(kind: 'event_volunteer' | 'event_user', targetId: number): Promise<string> {
-    const expiresAt = addSeconds(this.test.app.get(Clock).now(), 72 * HOUR);
-    return this.test.app.get(LinksService).mint(kind, targetId, targetId, expiresAt);
+    return sentLink(this.test, { kind, targetId, messageId: targetId }, 72 * HOUR);
   }
 
   /** A help seeker answers through the link. */

@@ -1,8 +1,8 @@
 import { addressToWire, localDay } from '@karov/domain';
 import { addSeconds, Clock } from '../platform/clock/clock.js';
-import { LinksService } from '../modules/notifications/index.js';
 import { UsersService } from '../modules/users/index.js';
 import { EventWorld } from './event-world.js';
+import { sentLink } from './sent-link.js';
 
 interface Somebody {
   id: number;
@@ -101,7 +101,7 @@ export class RequestWorld extends EventWorld {
     ]);
     const call = rows[0]?.id;
     if (call === undefined) return null;
-    return this.test.app.get(LinksService).mint('application_call', call, call, addSeconds(this.test.app.get(Clock).now(), 72 * HOUR));
+    return sentLink(this.test, { kind: 'application_call', targetId: call, messageId: call }, 72 * HOUR);
   }
 
   /** Texts of the messages that somebody was sent, oldest first. */

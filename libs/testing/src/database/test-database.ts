@@ -16,9 +16,17 @@ export interface TestDatabase {
  * Makes a fresh copy of the migrated template database (architecture, "Tests"). Call it in `beforeAll`, and `drop` in `afterAll`.
  * The cluster is started by jest's global setup, once for all spec files.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createFrom(required('KAROV_TEST_TEMPLATE'));
+}
+
+/** Makes a database without any table, for what is about making them. Drop it like the other one. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createFrom('template0');
+}
+
+async function createFrom(template: string): Promise<TestDatabase> {
   const admin = required('KAROV_TEST_DATABASE');
-  const template = required('KAROV_TEST_TEMPLATE');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runSql(admin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const urlFor = (server: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).toString();

@@ -2,11 +2,12 @@ import { createServer } from 'node:net';
 
 /** A TCP port of this machine that nobody listens on. */
 export function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
     });
   });
 }

@@ -1,12 +1,11 @@
+import type { VolunteerFlag } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { RadioGroup } from '../../design/choices/radio-group.js';
 import { answerId } from '../answer-id.js';
 import type { VolunteerFieldsProps } from './fields.js';
 
-type FlagName = 'israeli_citizen' | 'local_authority' | 'driving_license' | 'vehicle_availability';
-
 /** A question with yes and no, which may be left open. */
-export function FlagField({ name, values, errors, set }: Omit<VolunteerFieldsProps, 'options'> & { name: FlagName }) {
+export function FlagField({ name, values, errors, set }: Omit<VolunteerFieldsProps, 'options'> & { name: VolunteerFlag }) {
   const t = useText();
   return (
     <RadioGroup

@@ -1,4 +1,5 @@
 import type { VolunteerFacts, VolunteerRegistration } from '@karov/api-client';
+import { eachVolunteerFlag } from '@karov/domain';
 import { OTHER_LANGUAGE, type VolunteerValues } from './values.js';
 
 /** A field that is being judged may hold nothing yet: the wire's shape, with everything open. */
@@ -21,17 +22,14 @@ export function fullNameOf({ first_name, last_name }: Pick<VolunteerValues, 'fir
 
 /** What a volunteer tells and signs, as it is sent at registration and at renewal. */
 export function factsToWire(values: VolunteerValues): Unfinished<VolunteerFacts> {
-  const { id_number, dob, gender, place, date, israeli_citizen, local_authority, driving_license, vehicle_availability, interests, is_agree, signature } =
-    values;
+  const { id_number, dob, gender, place, date, driving_license, vehicle_availability, interests, is_agree, signature } = values;
   return {
     id_number,
     dob: dob || null,
     gender,
     place: place.trim(),
     date: date || null,
-    israeli_citizen,
-    local_authority,
-    driving_license,
+    ...eachVolunteerFlag((name) => values[name]),
     vehicle_availability: driving_license === 1 ? vehicle_availability : null,
     languages: languagesOf(values),
     interests,

@@ -1,11 +1,11 @@
 import type { KnownPerson, VolunteerPrefill } from '@karov/api-client';
-import { CONTACT_METHODS, GENDERS, WAYS_TO_HELP, type ContactMethod, type Gender, type WayToHelp } from '@karov/domain';
+import { CONTACT_METHODS, eachVolunteerFlag, GENDERS, WAYS_TO_HELP, type ContactMethod, type Gender, type VolunteerFlag, type WayToHelp } from '@karov/domain';
 import type { Signature } from '../../design/signature/signature-field.js';
 
 type Flag = 0 | 1;
 
 /** What is in the fields of a volunteer's forms; nothing chosen is null, nothing typed is empty. */
-export interface VolunteerValues {
+export interface VolunteerValues extends Record<VolunteerFlag, Flag | null> {
   first_name: string;
   last_name: string;
   email: string;
@@ -17,10 +17,6 @@ export interface VolunteerValues {
   gender: Gender | null;
   place: string;
   date: string;
-  israeli_citizen: Flag | null;
-  local_authority: Flag | null;
-  driving_license: Flag | null;
-  vehicle_availability: Flag | null;
   languages: string[];
   /** typed languages with commas between them; asked with "other" */
   other_language: string;
@@ -52,10 +48,7 @@ export const EMPTY_VOLUNTEER: VolunteerValues = {
   gender: null,
   place: '',
   date: '',
-  israeli_citizen: null,
-  local_authority: null,
-  driving_license: null,
-  vehicle_availability: null,
+  ...eachVolunteerFlag(() => null),
   languages: [],
   other_language: '',
   interests: [],
@@ -81,7 +74,7 @@ export function knownVolunteer(person: KnownPerson, known: VolunteerPrefill | nu
   const { first_name, last_name, email, residential_address, arrival_address } = person;
   const values = { ...EMPTY_VOLUNTEER, first_name, last_name, email: email ?? '', residential_address, arrival_address };
   if (!known) return values;
-  const { gender, place, israeli_citizen, local_authority, driving_license, vehicle_availability, interests, way_to_provide_help, contact_method } = known;
+  const { gender, place, interests, way_to_provide_help, contact_method } = known;
   return {
     ...values,
     residential_address: residential_address || known.import_address,
@@ -90,10 +83,7 @@ export function knownVolunteer(person: KnownPerson, known: VolunteerPrefill | nu
     gender,
     place,
     date: known.date ?? '',
-    israeli_citizen,
-    local_authority,
-    driving_license,
-    vehicle_availability,
+    ...eachVolunteerFlag((name) => known[name]),
     interests,
     way_to_provide_help,
     contact_method,
@@ -136,10 +126,7 @@ export function parseVolunteer(kept: unknown): VolunteerValues {
     place: text('place'),
     date: text('date'),
     gender: GENDERS.find((gender) => gender === raw.get('gender')) ?? null,
-    israeli_citizen: flag('israeli_citizen'),
-    local_authority: flag('local_authority'),
-    driving_license: flag('driving_license'),
-    vehicle_availability: flag('vehicle_availability'),
+    ...eachVolunteerFlag(flag),
     languages: texts('languages'),
     other_language: text('other_language'),
     interests: texts('interests'),

@@ -2,12 +2,12 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 
 /** Whether all was well afterwards, as each side says once. */
 @Entity('application_feedback')
-@Unique('application_feedback_once', ['applicationId', 'userId'])
+@Unique(['applicationId', 'userId'])
 @Index('application_feedback_worries', ['createdAt'], { where: 'NOT is_well AND seen_at IS NULL' })
 export class FeedbackEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @ForeignKey('NeedEntity', { name: 'application_feedback_application' }) @Column('int') applicationId: number;
-  @ForeignKey('UserEntity', { name: 'application_feedback_user' }) @Column('int') userId: number;
+  @ForeignKey('NeedEntity') @Column('int') applicationId: number;
+  @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') side: 'user' | 'volunteer';
   @Column('boolean') isWell: boolean;
   @Column('text', { default: '' }) note: string;

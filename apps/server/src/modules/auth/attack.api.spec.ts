@@ -1,8 +1,8 @@
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
+import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode, solveCaptcha } from '../../testing/verified-phone.js';
-import { LinksService } from '../notifications/index.js';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -60,7 +60,7 @@ async function triesTaken(): Promise<number> {
 async function linkCode(): Promise<string> {
   const message = (await messages()).filter(({ kind }) => kind === 'sign_in').at(-1);
   if (!message) throw new Error('no link was sent');
-  return test.app.get(LinksService).mint('sign_in', message.id, message.messageId, new Date(test.app.get(Clock).now().getTime() + 600_000));
+  return sentLink(test, { kind: 'sign_in', targetId: message.id, messageId: message.messageId }, 600);
 }
 
 describe('an attack over days on one phone, from ever new devices and addresses', () => {

@@ -4,6 +4,6 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Entity('known_devices')
 export class KnownDeviceEntity {
   @PrimaryColumn('bytea') device: Buffer;
-  @ForeignKey('UserEntity', { name: 'known_devices_user' }) @Index('known_devices_of') @PrimaryColumn('int') userId: number;
+  @ForeignKey('UserEntity') @Index('known_devices_of') @PrimaryColumn('int') userId: number;
   @Column('timestamptz') lastUsedAt: Date;
 }

@@ -4,8 +4,8 @@ import { io } from 'socket.io-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
 import { SoftPasskey } from '../../testing/soft-passkey.js';
+import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { OwnerLinks } from './owner-links.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -82,7 +82,7 @@ async function linkCode({ id, phone }: { id: number; phone: string }): Promise<s
   );
   const [row] = rows;
   if (!row) throw new Error('no link was sent');
-  return test.app.get(LinksService).mint('sign_in', row.link, row.id, new Date(test.app.get(Clock).now().getTime() + 600_000));
+  return sentLink(test, { kind: 'sign_in', targetId: row.link, messageId: row.id }, 600);
 }
 
 describe('staff without a passkey', () => {

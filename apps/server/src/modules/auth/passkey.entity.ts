@@ -4,7 +4,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 @Entity('passkeys')
 export class PasskeyEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @ForeignKey('UserEntity', { name: 'passkeys_user' }) @Index('passkeys_of') @Column('int') userId: number;
+  @ForeignKey('UserEntity') @Index('passkeys_of') @Column('int') userId: number;
   /** How the authenticator calls it, base64url. */
   @Index('passkeys_credential', { unique: true }) @Column('text') credentialId: string;
   /** COSE key. */

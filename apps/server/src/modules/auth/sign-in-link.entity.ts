@@ -6,7 +6,7 @@ import type { SignInDoor } from '@karov/domain';
 @Index('sign_in_links_of', ['userId', 'createdAt'])
 export class SignInLinkEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @ForeignKey('UserEntity', { name: 'sign_in_links_user' }) @Column('int') userId: number;
+  @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') door: SignInDoor;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;

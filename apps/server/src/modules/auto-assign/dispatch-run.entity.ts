@@ -3,12 +3,12 @@ import { DISPATCH_STATUSES, type DispatchStatus, type Priority } from '@karov/do
 
 /** The auto-assign run of one need: all that the engine knows, so that any process can go on with it (rule 44). */
 @Entity('dispatch_runs')
-@Unique('dispatch_runs_need', ['needId'])
+@Unique(['needId'])
 @Index('dispatch_runs_due', ['nextStepAt'], { where: "status = 'running'" })
 @Index('dispatch_runs_urgent', { synchronize: false })
 export class DispatchRunEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @ForeignKey('NeedEntity', { name: 'dispatch_runs_of_need' }) @Column('int') needId: number;
+  @ForeignKey('NeedEntity') @Column('int') needId: number;
   @Column('int', { nullable: true }) eventId: number | null;
   @Column('enum', { enum: DISPATCH_STATUSES, enumName: 'dispatch_status', default: 'running' }) status: DispatchStatus;
   @Column('int', { default: 0 }) step: number;

@@ -6,7 +6,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 @Index('contacts_visitor', ['senderPhone', 'senderEmail', 'createdAt'], { where: 'user_id IS NULL' })
 export class ContactEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @ForeignKey('UserEntity', { name: 'contacts_sender' }) @Column('int', { nullable: true }) userId: number | null;
+  @ForeignKey('UserEntity') @Column('int', { nullable: true }) userId: number | null;
   /** Of visitors; empty for those who are signed in. */
   @Column('text', { default: '' }) senderName: string;
   @Column('text', { default: '' }) senderPhone: string;
@@ -15,5 +15,5 @@ export class ContactEntity {
   @Column('text') message: string;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
-  @ForeignKey('UserEntity', { name: 'contacts_answerer' }) @Column('int', { nullable: true }) answeredBy: number | null;
+  @ForeignKey('UserEntity') @Column('int', { nullable: true }) answeredBy: number | null;
 }

@@ -29,7 +29,7 @@ export class CoverageGroupEntity {
 
 /** The one row of the batch: whoever holds its lock counts, and when it was counted last. */
 @Entity('coverage_rounds')
-@Check('coverage_rounds_single', 'id = 1')
+@Check('coverage_rounds_single_ck', 'id = 1')
 export class CoverageRoundEntity {
   @PrimaryColumn('int') id: number;
   @Column('timestamptz', { nullable: true }) countedAt: Date | null;

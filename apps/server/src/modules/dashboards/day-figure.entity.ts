@@ -36,7 +36,7 @@ export class ActiveVolunteersEntity {
 
 /** The one row of the sweep: whoever holds its lock counts, and up to when changes were seen. */
 @Entity('figure_rounds')
-@Check('figure_rounds_single', 'id = 1')
+@Check('figure_rounds_single_ck', 'id = 1')
 export class FigureRoundEntity {
   @PrimaryColumn('int') id: number;
   @Column('timestamptz', { nullable: true }) lookedAt: Date | null;

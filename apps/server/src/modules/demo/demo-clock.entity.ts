@@ -3,6 +3,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** How far the demo's clock has been moved: one row, or none before that. Empty outside the demo. */
 @Entity('demo_clock')
 export class DemoClockEntity {
-  @PrimaryColumn('int', { primaryKeyConstraintName: 'demo_clock_pkey' }) id: number;
+  @PrimaryColumn('int') id: number;
   @Column('double precision') aheadSeconds: number;
 }

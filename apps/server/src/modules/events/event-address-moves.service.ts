@@ -6,6 +6,7 @@ import { ActivityService } from '../activity/index.js';
 import { AddressDependents, type AddressDependent } from '../users/index.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventOrigins } from './event-origins.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
@@ -21,6 +22,7 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     private readonly messages: NeedMessages,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
+    private readonly together: EventSwitchRepository,
     private readonly openings: EventOpenings,
     private readonly origins: EventOrigins,
   ) {}
@@ -37,7 +39,7 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     for (const request of await this.requests.lockLiveOf(tx, userId)) {
       const event = await this.events.findIn(tx, request.eventId);
       if (!event) continue;
-      await this.requests.flagOutside(tx, event.id);
+      await this.together.flagOutside(tx, event.id);
       if (request.status === 'assigned') await this.keep(tx, event, request, before);
       else if (isOpenNeed(request)) await this.move(tx, event, request);
       await tx.signal(eventChanged, { eventId: event.id });

@@ -10,14 +10,7 @@ import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.j
 /** A detail shows at most so many of each list; the counts beside them are complete. */
 const DETAIL_LIMIT = 2000;
 
-/** A request that came back with its event; `isExpecting`: its person had said that they need help, or are ready to give it. */
-export interface Reopened {
-  id: number;
-  userId: number;
-  isExpecting: boolean;
-}
-
-/** Queries on the two kinds of request in an event. */
+/** Queries on the two kinds of request in an event; those on all requests of one at a time are in `EventSwitchRepository`. */
 @Injectable()
 export class EventRequestsRepository {
   constructor(
@@ -211,65 +204,6 @@ export class EventRequestsRepository {
     );
   }
 
-  /** Closes what is pending when an event stops; answers who is to be told. An emergency goes on by itself, outside the event, and does not come back with it. */
-  async closeAll(
-    tx: Tx,
-    eventId: number,
-    now: Date,
-  ): Promise<{ users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[]; volunteers: { id: number; userId: number }[] }> {
-    const users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[] = await tx.manager.query(
-      `WITH closed AS (
-         UPDATE needs n SET status = 'closed', ended_at = $2, updated_at = $2 FROM event_user_requests r
-         WHERE n.event_id = $1 AND r.id = n.request_id AND r.respond = 1 AND n.status = 'open' AND n.volunteer_id IS NULL
-         RETURNING n.request_id, n.id, n.is_emergency
-       ), asking AS (
-         UPDATE event_user_requests r SET closed_by_stop = NOT c.is_emergency, updated_at = $2 FROM closed c WHERE r.id = c.request_id
-         RETURNING r.id, r.user_id, c.id AS need_id, c.is_emergency
-       ), silent AS (
-         UPDATE event_user_requests SET status = 'closed', closed_by_stop = true, updated_at = $2
-         WHERE event_id = $1 AND status = 'pending' AND respond IS NULL RETURNING id, user_id
-       )
-       SELECT id, user_id AS "userId", need_id AS "needId", is_emergency AS "isEmergency" FROM asking
-       UNION ALL SELECT id, user_id, NULL, false FROM silent`,
-      [eventId, now],
-    );
-    const [volunteers]: [{ id: number; userId: number }[], number] = await tx.manager.query(
-      `UPDATE event_volunteer_requests SET stopped_from = status, status = 'closed', updated_at = $2
-       WHERE event_id = $1 AND status IN ('pending', 'accept') RETURNING id, volunteer_id AS "userId"`,
-      [eventId, now],
-    );
-    return { users, volunteers };
-  }
-
-  /** Brings back what stopping closed, and nothing else; answers which requests. */
-  async reopenAll(tx: Tx, eventId: number, now: Date): Promise<{ users: Reopened[]; volunteers: Reopened[] }> {
-    const [volunteers]: [Reopened[], number] = await tx.manager.query(
-      `UPDATE event_volunteer_requests r SET status = stopped_from, stopped_from = NULL, updated_at = $2
-       WHERE event_id = $1 AND status = 'closed' AND stopped_from IS NOT NULL RETURNING id, volunteer_id AS "userId", status = 'accept' AS "isExpecting"`,
-      [eventId, now],
-    );
-    const users: Reopened[] = await tx.manager.query(
-      `WITH opened AS (
-         UPDATE needs n SET status = 'open', ended_at = NULL, updated_at = $2 FROM event_user_requests r
-         WHERE n.event_id = $1 AND r.id = n.request_id AND r.closed_by_stop AND r.respond = 1 AND n.status = 'closed'
-       ), asked AS (
-         UPDATE event_user_requests SET status = 'pending', closed_by_stop = false, updated_at = $2 WHERE event_id = $1 AND closed_by_stop
-         RETURNING id, user_id, respond
-       )
-       SELECT id, user_id AS "userId", coalesce(respond = 1, false) AS "isExpecting" FROM asked ORDER BY id`,
-      [eventId, now],
-    );
-    return { users, volunteers };
-  }
-
-  /** The open needs of an event by their own numbers, emergencies first, then the longest waiting (rule 77). */
-  async openNeeds(tx: Tx, eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
-    return tx.manager.query(
-      `SELECT need_id AS id, is_emergency AS "isEmergency" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY is_emergency DESC, updated_at, id`,
-      [eventId],
-    );
-  }
-
   /** A person's emergency in an event that is going on, or null. */
   emergencyOf(userId: number): Promise<UserRequestRecord | null> {
     return this.database.manager
@@ -282,23 +216,6 @@ export class EventRequestsRepository {
   /** A person's request in an event, or null. */
   async findOf(eventId: number, userId: number): Promise<UserRequestRecord | null> {
     return this.database.manager.findOneBy(EventRequestView, { eventId, userId });
-  }
-
-  /** Marks who lies outside the circle now, and who no longer does (rule 48). */
-  async flagOutside(tx: Tx, eventId: number): Promise<void> {
-    for (const [table, person] of [
-      ['event_user_requests', 'user_id'],
-      ['event_volunteer_requests', 'volunteer_id'],
-    ] as const) {
-      await tx.manager.query(
-        `UPDATE ${table} r SET is_outside = f.outside
-         FROM (
-           SELECT q.id, map_metres(u.position, e.position) > e.radius * 1000 AS outside
-           FROM ${table} q JOIN users u ON u.id = q.${person} JOIN events e ON e.id = q.event_id WHERE q.event_id = $1
-         ) f WHERE f.id = r.id AND r.is_outside IS DISTINCT FROM f.outside AND f.outside IS NOT NULL`,
-        [eventId],
-      );
-    }
   }
 
   /** Requests by id with what assignment lists need. */

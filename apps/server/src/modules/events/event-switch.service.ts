@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { EventInvitations } from './event-invitations.service.js';
-import { EventRequestsRepository, type Reopened } from './event-requests.repository.js';
+import { EventSwitchRepository, type Reopened } from './event-switch.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { emergenciesLeft } from './events.signals.js';
@@ -23,7 +23,7 @@ export class EventSwitch {
     private readonly activity: ActivityService,
     private readonly notifications: NotificationsService,
     private readonly events: EventsRepository,
-    private readonly requests: EventRequestsRepository,
+    private readonly requests: EventSwitchRepository,
     private readonly invitations: EventInvitations,
     private readonly words: EventWords,
   ) {}

@@ -6,7 +6,7 @@ import { EVENT_USER_STATUSES, type EventUserStatus, type NeedResponse } from '@k
  * question: pending while a yes or nothing was said.
  */
 @Entity('event_user_requests')
-@Unique('event_user_requests_once', ['eventId', 'userId'])
+@Unique(['eventId', 'userId'])
 @Index('event_user_requests_user', ['userId', 'createdAt'])
 @Index('event_user_requests_status', ['status', 'updatedAt'])
 @Index('event_user_requests_updated', ['updatedAt', 'id'])

@@ -23,6 +23,7 @@ import { EventNeeds } from './event-needs.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventOrigins } from './event-origins.service.js';
 import { EventSwitch } from './event-switch.service.js';
@@ -62,6 +63,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventPlacesRepository,
     EventOrigins,
     EventRequestsRepository,
+    EventSwitchRepository,
     EventOpenings,
     EventSwitch,
     EventUrgency,

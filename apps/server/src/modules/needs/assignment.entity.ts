@@ -8,8 +8,8 @@ const LIVE = 'ended IS NULL AND is_approved <> 2';
  * at a time (rule 3), and nobody is at work for two at once (rule 47).
  */
 @Entity('assignments')
-@Unique('assignments_once', ['needId', 'volunteerId'])
-@Exclusion('assignments_one_at_a_time', `USING gist (volunteer_id WITH =, span WITH &&) WHERE (${LIVE} AND NOT is_emergency)`)
+@Unique(['needId', 'volunteerId'])
+@Exclusion('assignments_one_at_a_time_ex', `USING gist (volunteer_id WITH =, span WITH &&) WHERE (${LIVE} AND NOT is_emergency)`)
 @Index('assignments_one_emergency', ['volunteerId'], { unique: true, where: `${LIVE} AND is_emergency` })
 @Index('assignments_hold', ['needId'], { unique: true, where: LIVE })
 @Index('assignments_live', ['volunteerId'], { where: LIVE })
@@ -19,8 +19,8 @@ const LIVE = 'ended IS NULL AND is_approved <> 2';
 @Index('assignments_waiting', ['createdAt'], { where: 'ended IS NULL AND is_approved = 0' })
 export class AssignmentEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @ForeignKey('NeedEntity', { name: 'assignments_need' }) @Column('int') needId: number;
-  @ForeignKey('UserEntity', { name: 'assignments_volunteer' }) @Column('int') volunteerId: number;
+  @ForeignKey('NeedEntity') @Column('int') needId: number;
+  @ForeignKey('UserEntity') @Column('int') volunteerId: number;
   /** The volunteer's request in the event; null for single requests. */
   @Column('int', { nullable: true }) callId: number | null;
   @Column('smallint') isApproved: Approval;

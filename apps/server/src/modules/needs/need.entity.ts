@@ -1,4 +1,12 @@
-import { APPLICATION_STATUSES, type ApplicationEnder, type ApplicationStatus, type CategoryType, type HelpType, type Priority } from '@karov/domain';
+import {
+  APPLICATION_ENDERS,
+  APPLICATION_STATUSES,
+  type ApplicationEnder,
+  type ApplicationStatus,
+  type CategoryType,
+  type HelpType,
+  type Priority,
+} from '@karov/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const LIVE = "status IN ('open', 'in treatment')";
@@ -7,8 +15,8 @@ const FREE = "status = 'open' AND volunteer_id IS NULL AND event_id IS NULL";
 /** What every need is, whatever it came from. Addresses are stored in parts (rule 62); the origin is where the need is. */
 export abstract class NeedColumns {
   @PrimaryGeneratedColumn('identity') id: number;
-  @ForeignKey('UserEntity', { name: 'needs_seeker' }) @Column('int') userId: number;
-  @ForeignKey('UserEntity', { name: 'needs_author' }) @Column('int') createdBy: number;
+  @ForeignKey('UserEntity') @Column('int') userId: number;
+  @ForeignKey('UserEntity') @Column('int') createdBy: number;
   @Column('enum', { enum: APPLICATION_STATUSES, enumName: 'application_status', default: 'open' }) status: ApplicationStatus;
   @Column('text', { default: '' }) description: string;
   @Column('date', { nullable: true }) arrivalDate: string | null;
@@ -45,7 +53,7 @@ export abstract class NeedColumns {
   @Column('smallint', { default: 0 }) labelPriority: Priority;
   @Column('text', { nullable: true }) systemNotes: string | null;
   /** Who holds it: waiting for approval while open, at work while in treatment; who did it, once completed. */
-  @ForeignKey('UserEntity', { name: 'needs_helper' }) @Column('int', { nullable: true }) volunteerId: number | null;
+  @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('boolean', { default: false }) isVolunteerChanged: boolean;
   /** The person moved while somebody was helping them (rule 61). */
   @Column('boolean', { default: false }) isAddressChanged: boolean;
@@ -68,8 +76,8 @@ export abstract class NeedColumns {
 
 /** What somebody needs: a single request or an emergency of its own, or what a yes to an event's question has opened. */
 @Entity('needs')
-@Check('needs_ended_by', `ended_by IN ('seeker', 'volunteer', 'staff', 'time')`)
-@Check('needs_of_one_kind', '(event_id IS NULL) = (category_id IS NOT NULL) AND (event_id IS NULL) = (request_id IS NULL)')
+@Check('needs_ended_by_ck', `ended_by IN (${APPLICATION_ENDERS.map((ender) => `'${ender}'`).join(', ')})`)
+@Check('needs_of_one_kind_ck', '(event_id IS NULL) = (category_id IS NOT NULL) AND (event_id IS NULL) = (request_id IS NULL)')
 @Index('needs_user', ['userId', 'createdAt'])
 @Index('needs_volunteer', ['volunteerId'])
 @Index('needs_status', ['status', 'createdAt', 'id'])
@@ -85,11 +93,11 @@ export abstract class NeedColumns {
 @Index('needs_of_event', ['eventId', 'status'], { where: 'event_id IS NOT NULL' })
 export class NeedEntity extends NeedColumns {
   /** Of single requests. */
-  @ForeignKey('CategoryEntity', { name: 'needs_category' }) @Column('int', { nullable: true }) categoryId: number | null;
+  @ForeignKey('CategoryEntity') @Column('int', { nullable: true }) categoryId: number | null;
   @Column('smallint', { nullable: true }) type: CategoryType | null;
   /** Of events: in which one, and to which question the yes was said. */
-  @ForeignKey('EventEntity', { name: 'needs_event' }) @Column('int', { nullable: true }) eventId: number | null;
-  @ForeignKey('EventUserRequestEntity', { name: 'needs_request' })
+  @ForeignKey('EventEntity') @Column('int', { nullable: true }) eventId: number | null;
+  @ForeignKey('EventUserRequestEntity')
   @Column('int', { nullable: true, unique: true })
   requestId: number | null;
 }

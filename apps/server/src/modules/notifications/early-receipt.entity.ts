@@ -7,7 +7,7 @@ export type ReceiptOutcome = 'delivered' | 'failed';
 @Entity('early_receipts')
 @Index('early_receipts_received', ['receivedAt'])
 export class EarlyReceiptEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'early_receipts_pkey' }) providerId: string;
+  @PrimaryColumn('text') providerId: string;
   @Column('text') outcome: ReceiptOutcome;
   /** The provider and its own code, such as `twilio:30003`. */
   @Column('text', { nullable: true }) code: string | null;

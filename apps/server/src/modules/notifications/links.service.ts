@@ -33,12 +33,6 @@ export class LinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes the code of a message known and returns it. */
-  async mint(kind: LinkKind, targetId: number, messageId: number, expiresAt: Date): Promise<string> {
-    const codes = await this.mintAll([{ kind, targetId, messageId, expiresAt }]);
-    return codes.get(messageId) ?? '';
-  }
-
   /** Makes the codes of several messages known together; answers them by the message's number. */
   async mintAll(links: readonly NewLink[]): Promise<Map<number, string>> {
     if (links.length === 0) return new Map();

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** An entry of an option list (event types, disabilities …): admins can add, rename and hide without code. */
 @Entity('options')
-@Unique('options_list_key', ['list', 'key'])
+@Unique(['list', 'key'])
 export class OptionEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') list: string;

@@ -6,7 +6,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 @Index('deletion_requests_due', ['dueOn'], { where: 'withdrawn_at IS NULL AND done_at IS NULL' })
 export class DeletionRequestEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @ForeignKey('UserEntity', { name: 'deletion_requests_user' }) @Column('int') userId: number;
+  @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('timestamptz') requestedAt: Date;
   @Column('timestamptz') dueOn: Date;
   /** Staff deleted the person, who is gone already and may be restored until the day (rule 90). */

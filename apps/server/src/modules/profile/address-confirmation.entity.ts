@@ -3,6 +3,6 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 /** Somebody confirmed that their open requests move with them; used up by the next change of address (rule 61). */
 @Entity('address_confirmations')
 export class AddressConfirmationEntity {
-  @ForeignKey('UserEntity', { name: 'address_confirmations_user' }) @PrimaryColumn('int') userId: number;
+  @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   @Column('timestamptz') confirmedAt: Date;
 }

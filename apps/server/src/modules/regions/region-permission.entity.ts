@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 
 /** A region in which a manager or admin works (rule 51). Without a state the whole country is meant. */
 @Entity('region_permissions')
-@Unique('region_permissions_once', ['userId', 'country', 'stateKey'])
+@Unique(['userId', 'country', 'stateKey'])
 export class RegionPermissionEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Index('region_permissions_user') @Column('int') userId: number;

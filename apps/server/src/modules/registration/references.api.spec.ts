@@ -1,7 +1,6 @@
+import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
-import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { LinksService } from '../notifications/index.js';
 import { ConsentsService } from '../consents/index.js';
 import { UsersService, type NewUser } from '../users/index.js';
 
@@ -30,7 +29,7 @@ describe('registering an assisted person', () => {
   /** The code of the link in the message to somebody, good for so many seconds. */
   const linkOf = async (phone: string, seconds: number): Promise<string> => {
     const [row]: { id: number }[] = await test.database.manager.query('SELECT id FROM user_references WHERE person_id = $1', [(await accountOf(phone))?.id]);
-    return test.app.get(LinksService).mint('reference', row?.id ?? 0, 1, addSeconds(test.app.get(Clock).now(), seconds));
+    return sentLink(test, { kind: 'reference', targetId: row?.id ?? 0, messageId: 1 }, seconds);
   };
 
   it('makes an account in the language that the person speaks, and tells them in it', async () => {

@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 /** A reminder that was sent for one agreement: the row is what keeps it from being sent twice. */
 @Entity('renewal_notices')
 export class RenewalNoticeEntity {
-  @ForeignKey('UserEntity', { name: 'renewal_notices_user' }) @PrimaryColumn('int') userId: number;
+  @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   /** The agreement, by the moment of its signature. */
   @PrimaryColumn('timestamptz') signedAt: Date;
   /** How many days before the freeze. */

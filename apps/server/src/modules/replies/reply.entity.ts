@@ -6,8 +6,8 @@ import type { ReplyOutcome } from './replies.rules.js';
 @Index('replies_of_user', ['userId', 'outcome', 'receivedAt'])
 export class ReplyEntity {
   /** The provider's number of the message. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'replies_pkey' }) messageId: string;
-  @ForeignKey('UserEntity', { name: 'replies_user' }) @Column('int') userId: number;
+  @PrimaryColumn('text') messageId: string;
+  @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') outcome: ReplyOutcome;
   /** Whether a message went back. */
   @Column('boolean') isAnswered: boolean;

@@ -3,9 +3,9 @@ import type { BroadcastChannel } from '@karov/domain';
 
 /** Whether messages to many may still be sent to a person by a channel (rule 31), and the hash of the code that ends it. */
 @Entity('subscriptions')
-@Unique('subscriptions_code', ['codeHash'])
+@Unique(['codeHash'])
 export class SubscriptionEntity {
-  @ForeignKey('UserEntity', { name: 'subscriptions_user' }) @PrimaryColumn('int') userId: number;
+  @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   @PrimaryColumn('text') channel: BroadcastChannel;
   @Column('bytea') codeHash: Buffer;
   @Column('boolean', { default: true }) isSubscribed: boolean;

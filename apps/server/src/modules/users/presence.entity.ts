@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 /** When a person was last active, and until when they count as online (rule 25). Apart from `users`, whose changes re-count the matching rows. */
 @Entity('presence')
 export class PresenceEntity {
-  @ForeignKey('UserEntity', { name: 'presence_user' }) @PrimaryColumn('int') userId: number;
+  @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   @Column('timestamptz') lastSeenAt: Date;
   @Column('timestamptz') onlineUntil: Date;
 }

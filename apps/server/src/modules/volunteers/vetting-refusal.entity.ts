@@ -4,9 +4,9 @@ import type { VettingKind } from '@karov/api-client';
 /** Why what a volunteer handed in was not accepted; gone once they hand in again or it is confirmed (rule 87). */
 @Entity('vetting_refusals')
 export class VettingRefusalEntity {
-  @ForeignKey('UserEntity', { name: 'vetting_refusals_user' }) @PrimaryColumn('int') userId: number;
+  @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   @PrimaryColumn('text') kind: VettingKind;
   @Column('text') reason: string;
-  @ForeignKey('UserEntity', { name: 'vetting_refusals_admin' }) @Column('int') refusedBy: number;
+  @ForeignKey('UserEntity') @Column('int') refusedBy: number;
   @Column('timestamptz') refusedAt: Date;
 }

@@ -4,7 +4,7 @@ import type { WeeklyHours } from '@karov/domain';
 /** When a volunteer may be called; without a row, always. Hours are wall-clock times in Israel (rule 60). */
 @Entity('volunteer_availability')
 export class VolunteerAvailabilityEntity {
-  @ForeignKey('UserEntity', { name: 'volunteer_availability_user' }) @PrimaryColumn('int') userId: number;
+  @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   @Column('boolean', { default: true }) isOnDuty: boolean;
   /** The last day of the pause. */
   @Column('date', { nullable: true }) pausedUntil: string | null;

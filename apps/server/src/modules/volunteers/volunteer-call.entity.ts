@@ -3,13 +3,13 @@ import { INVITATION_STATES, type InvitationState } from '@karov/domain';
 
 /** One volunteer asked once for one need (rule 40, "not asked before"), with the reason of the choice (rule 41). */
 @Entity('volunteer_calls')
-@Unique('volunteer_calls_once', ['needId', 'volunteerId'])
+@Unique(['needId', 'volunteerId'])
 @Index('volunteer_calls_recent', ['volunteerId', 'calledAt'])
 @Index('volunteer_calls_waiting', ['waitUntil'], { where: "state = 'open'" })
 export class VolunteerCallEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int') volunteerId: number;
-  @ForeignKey('NeedEntity', { name: 'volunteer_calls_need' }) @Column('int') needId: number;
+  @ForeignKey('NeedEntity') @Column('int') needId: number;
   @Column('int') step: number;
   @Column('int') ring: number;
   @Column('int') distanceM: number;

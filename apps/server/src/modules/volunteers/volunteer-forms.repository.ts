@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Flag, VolunteerPrefill } from '@karov/api-client';
-import { POLICE_MONTHS, type GuardianReason } from '@karov/domain';
+import { eachVolunteerFlag, POLICE_MONTHS, VOLUNTEER_FLAGS, type GuardianReason, type VolunteerFlag } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
@@ -8,14 +8,14 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { IdNumberHashes } from './id-number-hashes.service.js';
 import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './volunteers.types.js';
 
-type FlagName = 'israeli_citizen' | 'driving_license' | 'vehicle_availability' | 'local_authority';
-type PrefillRow = Omit<VolunteerPrefill, FlagName | 'id_number'> & Record<FlagName, boolean | null> & { id_number: Buffer | null };
+type PrefillRow = Omit<VolunteerPrefill, VolunteerFlag | 'id_number'> & Record<VolunteerFlag, boolean | null> & { id_number: Buffer | null };
 
 /** Columns that a form fills; in a partial one what is not given stays. */
-const NULLABLE = ['id_number', 'id_number_hash', 'dob', 'gender', 'israeli_citizen', 'local_authority', 'driving_license', 'vehicle_availability'] as const;
+const NULLABLE = ['id_number', 'id_number_hash', 'dob', 'gender', ...VOLUNTEER_FLAGS] as const;
 const LISTS = ['languages', 'interests'] as const;
-/** Whether a form signs: the first signature and each renewal do, registering again does not. */
-const SIGNS = '($21 AND ($23 OR v.signed_at IS NULL))';
+const SIGNED = ['signature_file', 'signature_text', 'ip_address', 'signed_at'] as const;
+/** Whether a form ($2: signed, $3: a renewal) signs: the first signature and each renewal do, registering again does not. */
+const SIGNS = '($2 AND ($3 OR v.signed_at IS NULL))';
 /** Until when a checked police certificate holds (rule 85). */
 const POLICE_END = `police_validated_at + interval '${POLICE_MONTHS} months'`;
 
@@ -41,8 +41,8 @@ export class VolunteerFormsRepository {
 
   async prefill(userId: number): Promise<VolunteerPrefill | null> {
     const [row]: PrefillRow[] = await this.database.manager.query(
-      `SELECT id_number, import_address, to_char(dob, 'YYYY-MM-DD') AS dob, gender, place, to_char(date, 'YYYY-MM-DD') AS date, israeli_citizen,
-         driving_license, vehicle_availability, local_authority, languages, interests, way_to_provide_help, contact_method
+      `SELECT id_number, import_address, to_char(dob, 'YYYY-MM-DD') AS dob, gender, place, to_char(date, 'YYYY-MM-DD') AS date,
+         ${VOLUNTEER_FLAGS.join(', ')}, languages, interests, way_to_provide_help, contact_method
        FROM volunteer_information WHERE user_id = $1`,
       [userId],
     );
@@ -50,10 +50,7 @@ export class VolunteerFormsRepository {
     return {
       ...row,
       id_number: row.id_number && this.crypto.decrypt(row.id_number),
-      israeli_citizen: toFlag(row.israeli_citizen),
-      driving_license: toFlag(row.driving_license),
-      vehicle_availability: toFlag(row.vehicle_availability),
-      local_authority: toFlag(row.local_authority),
+      ...eachVolunteerFlag((name) => toFlag(row[name])),
     };
   }
 
@@ -80,56 +77,51 @@ export class VolunteerFormsRepository {
     return row ? { signedAt: row.signedAt, ip: row.ip && this.crypto.decrypt(row.ip), text: row.text && this.crypto.decrypt(row.text) } : null;
   }
 
-  async save(tx: Tx, userId: number, form: VolunteerForm, { needsPolice, guardian, at, ip }: SavedWith): Promise<void> {
-    const { facts, isSigned } = form;
+  /** Makes or changes what is known of a volunteer by a form. What a column holds after a second form is told where it differs from what that form gives. */
+  async save(tx: Tx, userId: number, form: VolunteerForm, saved: SavedWith): Promise<void> {
+    const given = Object.entries(this.columnsOf(form, saved));
     const keep = [
-      ...NULLABLE.map((name) => `${name} = ${isSigned ? `excluded.${name}` : `coalesce(excluded.${name}, v.${name})`}`),
-      ...LISTS.map((name) => `${name} = CASE WHEN ${isSigned} OR excluded.${name} <> '{}' THEN excluded.${name} ELSE v.${name} END`),
+      ...NULLABLE.map((name) => `${name} = ${form.isSigned ? `excluded.${name}` : `coalesce(excluded.${name}, v.${name})`}`),
+      ...LISTS.map((name) => `${name} = CASE WHEN ${form.isSigned} OR excluded.${name} <> '{}' THEN excluded.${name} ELSE v.${name} END`),
+      ...SIGNED.map((name) => `${name} = CASE WHEN ${SIGNS} THEN excluded.${name} ELSE v.${name} END`),
     ];
     await tx.manager.query(
-      `INSERT INTO volunteer_information AS v (user_id, id_number, dob, gender, date, israeli_citizen, local_authority, driving_license, vehicle_availability,
-         languages, interests, place, way_to_provide_help, contact_method, is_required_police_validation, signature_file, signature_text, guardian_file,
-         signed_at, created_at, ip_address, guardian_needed, guardian_asked_at, id_number_hash)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce($13, 'both'), coalesce($14, 'sms'), $15, $16, $17, $18, $19, $20, $22, $24, CASE WHEN $24::text IS NULL THEN NULL ELSE $20::timestamptz END, $25)
+      `INSERT INTO volunteer_information AS v (user_id, way_to_provide_help, contact_method, ${given.map(([name]) => name).join(', ')})
+       VALUES ($1, coalesce($4, 'both'), coalesce($5, 'sms'), ${given.map((_, at) => `$${at + 6}`).join(', ')})
        ON CONFLICT (user_id) DO UPDATE SET ${keep.join(', ')},
          place = CASE WHEN excluded.place <> '' THEN excluded.place ELSE v.place END,
-         way_to_provide_help = coalesce($13, v.way_to_provide_help), contact_method = coalesce($14, v.contact_method),
+         way_to_provide_help = coalesce($4, v.way_to_provide_help), contact_method = coalesce($5, v.contact_method),
          date = coalesce(excluded.date, v.date),
          is_required_police_validation = v.is_required_police_validation OR excluded.is_required_police_validation,
-         signature_file = CASE WHEN ${SIGNS} THEN excluded.signature_file ELSE v.signature_file END,
-         signature_text = CASE WHEN ${SIGNS} THEN excluded.signature_text ELSE v.signature_text END,
-         ip_address = CASE WHEN ${SIGNS} THEN excluded.ip_address ELSE v.ip_address END,
          guardian_needed = coalesce(v.guardian_needed, excluded.guardian_needed), guardian_asked_at = coalesce(v.guardian_asked_at, excluded.guardian_asked_at),
-         guardian_file = coalesce(excluded.guardian_file, v.guardian_file),
-         signed_at = CASE WHEN ${SIGNS} THEN excluded.signed_at ELSE v.signed_at END, is_imported = v.is_imported AND NOT $21`,
-      [
-        userId,
-        facts.id_number === null ? null : this.crypto.encrypt(facts.id_number),
-        facts.dob,
-        facts.gender,
-        facts.date,
-        fromFlag(facts.israeli_citizen),
-        fromFlag(facts.local_authority),
-        fromFlag(facts.driving_license),
-        fromFlag(facts.vehicle_availability),
-        facts.languages,
-        facts.interests,
-        facts.place,
-        form.wayToProvideHelp ?? null,
-        form.contactMethod ?? null,
-        needsPolice,
-        isSigned ? form.signatureFile : null,
-        isSigned && form.signatureFile === null && facts.signature_text !== null ? this.crypto.encrypt(facts.signature_text) : null,
-        form.guardianFile,
-        isSigned ? at : null,
-        at,
-        isSigned,
-        isSigned && ip !== null ? this.crypto.encrypt(ip) : null,
-        form.isRenewal,
-        guardian,
-        facts.id_number === null ? null : this.hashes.of(facts.id_number),
-      ],
+         guardian_file = coalesce(excluded.guardian_file, v.guardian_file), is_imported = v.is_imported AND NOT $2`,
+      [userId, form.isSigned, form.isRenewal, form.wayToProvideHelp ?? null, form.contactMethod ?? null, ...given.map(([, value]) => value)],
     );
+  }
+
+  /** What a form gives, by column. */
+  private columnsOf({ facts, isSigned, signatureFile, guardianFile }: VolunteerForm, { needsPolice, guardian, at, ip }: SavedWith): Record<string, unknown> {
+    const typed = isSigned && signatureFile === null ? facts.signature_text : null;
+    return {
+      id_number: facts.id_number === null ? null : this.crypto.encrypt(facts.id_number),
+      id_number_hash: facts.id_number === null ? null : this.hashes.of(facts.id_number),
+      dob: facts.dob,
+      gender: facts.gender,
+      date: facts.date,
+      place: facts.place,
+      ...eachVolunteerFlag((name) => fromFlag(facts[name])),
+      languages: facts.languages,
+      interests: facts.interests,
+      is_required_police_validation: needsPolice,
+      signature_file: isSigned ? signatureFile : null,
+      signature_text: typed === null ? null : this.crypto.encrypt(typed),
+      signed_at: isSigned ? at : null,
+      ip_address: isSigned && ip !== null ? this.crypto.encrypt(ip) : null,
+      guardian_file: guardianFile,
+      guardian_needed: guardian,
+      guardian_asked_at: guardian === null ? null : at,
+      created_at: at,
+    };
   }
 }
 

@@ -49,7 +49,7 @@ export class VolunteerInformationEntity {
   @Column('timestamptz', { nullable: true }) guardianConfirmedAt: Date | null;
   @Column('int', { nullable: true }) guardianConfirmedBy: number | null;
   /** The police certificate that waits to be seen, or was seen last. */
-  @ForeignKey('FileEntity', { name: 'volunteer_information_police_file' }) @Column('uuid', { nullable: true }) policeFile: string | null;
+  @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) policeFile: string | null;
   @Column('timestamptz', { nullable: true }) policeFileAt: Date | null;
   /** When staff last asked a frozen volunteer to renew. */
   @Column('timestamptz', { nullable: true }) renewalAskedAt: Date | null;

@@ -1,14 +1,21 @@
 import 'reflect-metadata';
-import { DataSource } from 'typeorm';
+import { carryOver, formerHistory } from '@karov/migrations';
+import { DataSource, type QueryRunner } from 'typeorm';
 import type { AppConfig } from '../config/config.js';
 import { migrateQueues } from '../queue/queues.js';
 import { grantToApplication } from './application-user.js';
 import { dataSourceOptions } from './data-source.js';
 import { drawMap, MERIDIAN_OF_ISRAEL } from './map.js';
 
+/** The last version that knew the migrations before they were squashed. */
+const LAST_BEFORE_SQUASH = '0c06a79';
+
+/** The database is not what this program works on; the message is one line for whoever runs it. */
+export class DatabaseNotReady extends Error {}
+
 /**
  * Brings the database up to date before a process begins. A process that has only the application's user finds it ready, or is told what is missing.
- * @throws when the tables are older than the program and this process may not change them
+ * @throws DatabaseNotReady when the tables are older than the program and this process may not change them, or older than the program can carry over
  */
 export async function prepareDatabase({
   databaseUrl,
@@ -19,7 +26,7 @@ export async function prepareDatabase({
   const source = await new DataSource(dataSourceOptions(databaseUrl, 2)).initialize();
   try {
     if (!(await ownsTables(source)) && (await source.showMigrations())) {
-      throw new Error(
+      throw new DatabaseNotReady(
         'The database is older than this program, and the user of DATABASE_URL may not change it: start once with DATABASE_OWNER_URL, or run migrate.js with it (docs/operating.md).',
       );
     }
@@ -47,6 +54,7 @@ export async function migrateDatabase(ownerUrl: string, applicationUrl = ownerUr
   const lock = source.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock(hashtext($1))', ['karov-migrations']);
+    await carryOverFormer(lock);
     await source.runMigrations();
     await drawMap(lock, mapMeridian);
     await migrateQueues(ownerUrl);
@@ -55,5 +63,26 @@ export async function migrateDatabase(ownerUrl: string, applicationUrl = ownerUr
     await lock.query('SELECT pg_advisory_unlock(hashtext($1))', ['karov-migrations']);
     await lock.release();
     await source.destroy();
+  }
+}
+
+/** A database that ends where the migrations before the squash ended goes on from the schema that they made. */
+async function carryOverFormer(runner: QueryRunner): Promise<void> {
+  if (!(await runner.hasTable('migrations'))) return;
+  const rows: { name: string }[] = await runner.manager.query('SELECT name FROM migrations');
+  const history = formerHistory(rows.map(({ name }) => name));
+  if (!history) return;
+  if (!history.isWhole) {
+    throw new DatabaseNotReady(
+      `This database was made by an older version (it ended at ${history.last}) that cannot be carried over: start version ${LAST_BEFORE_SQUASH} on it once, then this one again (docs/operating.md).`,
+    );
+  }
+  await runner.startTransaction();
+  try {
+    await carryOver(runner);
+    await runner.commitTransaction();
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
   }
 }

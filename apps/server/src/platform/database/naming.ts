@@ -1,9 +1,24 @@
-import { DefaultNamingStrategy } from 'typeorm';
+import { DefaultNamingStrategy, type Table } from 'typeorm';
 
-/** Columns in snake_case, as on the wire; properties in camelCase. */
+/**
+ * Columns in snake_case, as on the wire; properties in camelCase. Constraints are named by their table, their columns and an ending that tells their
+ * kind (docs/adr/0030); checks and exclusions have a word of their own, which their entity tells.
+ */
 export class SnakeCaseNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
     return [...prefixes, customName ?? snakeCase(propertyName)].join('_');
+  }
+
+  override primaryKeyName(table: Table | string): string {
+    return `${this.getTableName(table)}_pk`;
+  }
+
+  override uniqueConstraintName(table: Table | string, columns: string[]): string {
+    return `${this.getTableName(table)}_${columns.join('_')}_uq`;
+  }
+
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return `${this.getTableName(table)}_${columns.join('_')}_fk`;
   }
 
   override joinColumnName(relationName: string, referencedColumnName: string): string {

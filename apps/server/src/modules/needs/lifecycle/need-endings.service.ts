@@ -5,14 +5,12 @@ import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { AssignmentsRepository, type AssignmentRecord } from '../assignments.repository.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
-import type { SeekerTurn } from '../messages/need-turns.js';
+import { END_TURNS } from '../messages/need-turns.js';
 import { isFree, mayTakeOver } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
 import { needsStopped, needTakenOver } from '../needs.signals.js';
 import type { Ending, NeedInHand } from './need-in-hand.js';
 import { NeedThanks } from './need-thanks.service.js';
-
-const END_TURN: Readonly<Record<Ending, SeekerTurn>> = { complete: 'done', close: 'closed', reject: 'refused', expire: 'expired' };
 
 /** How needs end, and how they come to a coordinator, whatever they came from. All work on a need that is locked. */
 @Injectable()
@@ -48,7 +46,7 @@ export class NeedEndings {
       ...(note === null ? {} : { systemNotes: note }),
     });
     await origin.follow(tx, { kind: 'ended', hold, status, note, actorId });
-    await this.messages.toSeeker(tx, origin.voice, endedBy === 'seeker' ? 'cancelled' : END_TURN[move], { note: note ?? '' });
+    await this.messages.toSeeker(tx, origin.voice, END_TURNS[endedBy === 'seeker' ? 'cancel' : move], { note: note ?? '' });
     if (move === 'complete' && volunteerId !== null) await this.messages.toVolunteer(tx, origin.voice, 'volunteerDone', volunteerId);
     await tx.signal(needsStopped, { needIds: [need.id] });
     await origin.changed(tx, need.volunteerId);

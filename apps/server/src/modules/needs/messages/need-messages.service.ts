@@ -8,11 +8,8 @@ import { NotificationsService, type Announcement } from '../../notifications/ind
 import { UsersService } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
 import { NeedStaff } from './need-staff.service.js';
-import { TURNS, type SeekerTurn, type StaffTurn, type Turn, type TurnName, type VolunteerTurn } from './need-turns.js';
+import { isEndTurn, TURNS, type SeekerTurn, type StaffTurn, type Turn, type TurnName, type VolunteerTurn } from './need-turns.js';
 import type { NeedVoice } from './need-voice.js';
-
-/** After these the seeker is led to where they ask again. */
-const ENDS: readonly TurnName[] = ['done', 'closed', 'cancelled', 'refused', 'expired'];
 
 /** Tells the sides of a need of its turns. Name, address and phone go out with the approval only (rule 30). */
 @Injectable()
@@ -32,7 +29,7 @@ export class NeedMessages {
 
   /** What is told to whoever needs help, for sending it together with others; nothing where the origin says nothing at this turn. */
   forSeeker(voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}): Promise<Announcement[]> {
-    const page = ENDS.includes(turn) ? voice.pages.ended : voice.pages.seeker;
+    const page = isEndTurn(turn) ? voice.pages.ended : voice.pages.seeker;
     return this.announcements(voice, turn, { receiverType: 'user', ids: [voice.seekerId], page, params });
   }
 

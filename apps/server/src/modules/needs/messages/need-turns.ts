@@ -1,5 +1,6 @@
 import type { NotificationType } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
+import type { Ending } from '../lifecycle/need-in-hand.js';
 
 /** A text about a need. */
 export type NeedText = ServerTextKey & (`messages.${string}` | `requests.messages.${string}`);
@@ -89,3 +90,17 @@ type TurnTo<Side extends Turn['to']> = { [Name in TurnName]: (typeof TURNS)[Name
 export type SeekerTurn = TurnTo<'seeker'>;
 export type VolunteerTurn = TurnTo<'volunteer'>;
 export type StaffTurn = TurnTo<'staff'>;
+
+/** What whoever needs help is told at an end, by what ended it; "cancel" is their own doing. After these they are led to where they ask again. */
+export const END_TURNS = {
+  complete: 'done',
+  close: 'closed',
+  cancel: 'cancelled',
+  reject: 'refused',
+  expire: 'expired',
+} as const satisfies Record<Ending | 'cancel', SeekerTurn>;
+
+/** Whether a need is over with a turn. */
+export function isEndTurn(turn: SeekerTurn): boolean {
+  return Object.values(END_TURNS).some((end) => end === turn);
+}

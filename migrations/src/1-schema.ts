@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlTexts } from './sql-texts.js';
+
+/** The tables with all that belongs to them, feature after feature, as `migrations/sql/schema` tells them. */
+export class Schema1700000000001 implements MigrationInterface {
+  readonly name = 'Schema1700000000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const text of sqlTexts('schema')) await runner.query(text);
+  }
+
+  /** @throws always: before it there is nothing to go back to but an empty database */
+  down(): Promise<void> {
+    return Promise.reject(new Error('The schema is not taken back: make a new database instead.'));
+  }
+}
