@@ -96,7 +96,8 @@ describe('the list of users', () => {
         body: { data: [{ id: 3, user_id: 7, country: { id: 'IL', label: 'Israel' }, state: null }], meta: { total: 1, page: 1, perPage: 10 } },
       })
       .on('POST /admin/user/region-permissions', one(null, 'ok'))
-      .on('DELETE /admin/user/region-permissions/3', one(null, 'ok'));
+      .on('DELETE /admin/user/region-permissions/3', one(null, 'ok'))
+      .on('GET /admin/user/region-cover', one({ districts: [], managers: [] }));
     const { user } = await openApp('/volunteers-menu');
     await choose(user, 'Regions');
     await user.click(await screen.findByRole('button', { name: 'Remove All of Israel' }));

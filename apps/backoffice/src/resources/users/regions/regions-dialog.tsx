@@ -1,0 +1,146 @@
+import type { RegionPermissionRow, UserRow } from '@karov/api-client';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Skeleton, Stack } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { api } from '../../../shared/api.js';
+import { useText } from '../../../shared/text.js';
+import { LoadFailure } from '../../../shared/ui/load-failure.js';
+import { Loading } from '../../../shared/ui/loading.js';
+import { SelectField } from '../../../shared/ui/select-field.js';
+import { fieldErrorsOf, useAction } from '../../../shared/use-action.js';
+import { DistrictList } from './district-list.js';
+import { COVER_KEY, useRegionCover } from './region-cover.js';
+
+const DistrictMap = lazy(async () => ({ default: (await import('./district-map.js')).DistrictMap }));
+
+/** Where nearly everybody is. */
+const FIRST_COUNTRY = 'IL';
+/** The entry that means the whole country. */
+const WHOLE = '*';
+const PATH = '/admin/user/region-permissions';
+const ALL = 1000;
+
+/**
+ * Where somebody may work: regions are added and taken away one by one, with effect at once (rules 51, 94). The map beside it shows who works where;
+ * what is chosen there is what would be added.
+ */
+export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
+  const text = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const titleId = useId();
+  const [country, setCountry] = useState(FIRST_COUNTRY);
+  const [chosen, setChosen] = useState('');
+  const given = useQuery({
+    queryKey: ['regions-of', user.id],
+    gcTime: 0,
+    queryFn: async ({ signal }) => (await api.list(PATH, { page: 1, perPage: ALL, filters: { user_id: String(user.id) } }, signal)).data,
+  });
+  const states = useQuery({
+    queryKey: ['states', country],
+    queryFn: ({ signal }) => api.get('/states', { params: { query: { 'filters[country_ids][]': country } }, signal }),
+  });
+  const countries = useQuery({ queryKey: ['countries'], queryFn: ({ signal }) => api.get('/countries', { signal }) });
+  const countryName = countries.data?.find(({ id }) => id === country)?.label ?? country;
+  const onDone = () => {
+    notify(text('users.regions_saved'), { type: 'success' });
+    setChosen('');
+    void given.refetch();
+    void queries.invalidateQueries({ queryKey: COVER_KEY });
+  };
+  const add = useAction({
+    run: () =>
+      api.act('POST', PATH, {
+        body:
+          chosen === WHOLE ? { user_id: user.id, state_ids: [], country_ids: [country] } : { user_id: user.id, state_ids: [chosen], country_ids: [country] },
+      }),
+    onDone,
+  });
+  const take = useAction({ run: (id: number) => api.act('DELETE', `${PATH}/{id}`, { params: { path: { id } } }), onDone });
+  const fault = Object.values(fieldErrorsOf(add.error))[0]?.[0];
+  const nameOf = ({ country, state }: RegionPermissionRow) => state?.label ?? text('users.whole_country', { country: country.label });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="lg">
+      <DialogTitle id={titleId} component="h2">
+        {text('users.regions_title', { name: user.full_name })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+        <Stack spacing={2}>
+          {given.isPending && <Loading />}
+          {given.isError && <LoadFailure onRetry={() => void given.refetch()} />}
+          {given.data?.length === 0 && (
+            <Alert severity="info">{text(user.roles.some(({ name }) => name === 'admin') ? 'users.regions_none_admin' : 'users.regions_none')}</Alert>
+          )}
+          {given.data && given.data.length > 0 && (
+            <List dense aria-label={text('users.regions_given')}>
+              {given.data.map((row) => (
+                <ListItem
+                  key={row.id}
+                  secondaryAction={
+                    <Button size="small" color="error" aria-label={text('users.region_take_of', { region: nameOf(row) })} onClick={() => take.mutate(row.id)}>
+                      {text('users.region_take')}
+                    </Button>
+                  }
+                >
+                  <ListItemText primary={nameOf(row)} />
+                </ListItem>
+              ))}
+            </List>
+          )}
+          <SelectField
+            label={text('users.country')}
+            value={country}
+            choices={countries.data ?? []}
+            onChange={({ target }) => {
+              setCountry(target.value);
+              setChosen('');
+              add.reset();
+            }}
+          />
+          <SelectField
+            label={text('users.region_add_label')}
+            value={chosen}
+            emptyLabel={text('users.choose')}
+            choices={[{ id: WHOLE, label: text('users.whole_country', { country: countryName }) }, ...(states.data ?? [])]}
+            error={fault !== undefined}
+            helperText={fault}
+            onChange={({ target }) => {
+              setChosen(target.value);
+              add.reset();
+            }}
+          />
+        </Stack>
+        <Cover
+          chosen={country === FIRST_COUNTRY ? chosen : ''}
+          onChoose={(key) => {
+            setCountry(FIRST_COUNTRY);
+            setChosen(key);
+            add.reset();
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('common.words.close')}</Button>
+        <Button variant="contained" disabled={chosen === ''} loading={add.isPending} onClick={() => add.mutate()}>
+          {text('users.region_add')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Who works where, on the map and in words. */
+function Cover({ chosen, onChoose }: { chosen: string; onChoose: (key: string) => void }) {
+  const { data, isError, refetch } = useRegionCover();
+  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={520} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Suspense fallback={<Skeleton variant="rounded" height={520} />}>
+        <DistrictMap districts={data.districts} chosen={chosen} onChoose={onChoose} />
+      </Suspense>
+      <DistrictList districts={data.districts} chosen={chosen} onChoose={onChoose} />
+    </Box>
+  );
+}
