@@ -30,12 +30,34 @@ interface MapFrameProps extends Pick<MapContainerProps, 'bounds' | 'boundsOption
 
 const STILL = { dragging: false, keyboard: false, scrollWheelZoom: false, doubleClickZoom: false, touchZoom: false } as const;
 
-/** The frame of every map: its ground (tiles where there are some, otherwise the drawn base), its controls, and a word on the ground that is shown. */
-export function MapFrame({ label, names = 'fitting', size = TALL, isPicture = false, children, ...view }: MapFrameProps) {
+/** Tiles where there are some, otherwise the drawn base; with the controls of a map that can be moved. */
+function Ground({ names, isPicture }: Required<Pick<MapFrameProps, 'names' | 'isPicture'>>) {
   const text = useText();
   const config = useConfig();
+  return (
+    <>
+      {!isPicture && <ZoomControl zoomInTitle={text('map.zoom_in')} zoomOutTitle={text('map.zoom_out')} />}
+      {config?.tiles_url ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} /> : <DrawnBase names={names} />}
+    </>
+  );
+}
+
+/** Says where the drawn base stands for streets. */
+function GroundNote() {
+  const text = useText();
+  const config = useConfig();
+  if (!config || config.tiles_url) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {text('map.drawn_base')}
+    </Typography>
+  );
+}
+
+/** The frame of every map: its ground, its controls, and a word on the ground that is shown. */
+export function MapFrame({ label, names = 'fitting', size = TALL, isPicture = false, children, ...view }: MapFrameProps) {
+  const hasTiles = Boolean(useConfig()?.tiles_url);
   const ink = colors[useTheme().palette.mode];
-  const hasTiles = Boolean(config?.tiles_url);
   return (
     <Box component={isPicture ? 'div' : 'section'} role={isPicture ? 'img' : undefined} aria-label={label}>
       {/* Leaflet measures in physical pixels from the left, whatever the language. */}
@@ -47,16 +69,11 @@ export function MapFrame({ label, names = 'fitting', size = TALL, isPicture = fa
           zoomControl={false}
           attributionControl={hasTiles}
         >
-          {!isPicture && <ZoomControl zoomInTitle={text('map.zoom_in')} zoomOutTitle={text('map.zoom_out')} />}
-          {hasTiles ? <TileLayer url={config?.tiles_url ?? ''} attribution={config?.tiles_attribution} /> : <DrawnBase names={names} />}
+          <Ground names={names} isPicture={isPicture} />
           {children}
         </MapContainer>
       </Box>
-      {!isPicture && config && !hasTiles && (
-        <Typography variant="body2" color="text.secondary">
-          {text('map.drawn_base')}
-        </Typography>
-      )}
+      {!isPicture && <GroundNote />}
     </Box>
   );
 }

@@ -1,16 +1,15 @@
-import type { RegionPermissionRow, UserRow } from '@karov/api-client';
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText, Skeleton, Stack } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UserRow } from '@karov/api-client';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, Stack } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { api } from '../../../shared/api.js';
 import { useText } from '../../../shared/text.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
-import { Loading } from '../../../shared/ui/loading.js';
 import { SelectField } from '../../../shared/ui/select-field.js';
 import { fieldErrorsOf, useAction } from '../../../shared/use-action.js';
 import { DistrictList } from './district-list.js';
-import { COVER_KEY, useRegionCover } from './region-cover.js';
+import { GivenRegions, useRegionsChanged } from './given-regions.js';
+import { useRegionCover } from './region-cover.js';
 
 const DistrictMap = lazy(async () => ({ default: (await import('./district-map.js')).DistrictMap }));
 
@@ -18,8 +17,6 @@ const DistrictMap = lazy(async () => ({ default: (await import('./district-map.j
 const FIRST_COUNTRY = 'IL';
 /** The entry that means the whole country. */
 const WHOLE = '*';
-const PATH = '/admin/user/region-permissions';
-const ALL = 1000;
 
 /**
  * Where somebody may work: regions are added and taken away one by one, with effect at once (rules 51, 94). The map beside it shows who works where;
@@ -27,39 +24,28 @@ const ALL = 1000;
  */
 export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const text = useText();
-  const notify = useNotify();
-  const queries = useQueryClient();
   const titleId = useId();
   const [country, setCountry] = useState(FIRST_COUNTRY);
   const [chosen, setChosen] = useState('');
-  const given = useQuery({
-    queryKey: ['regions-of', user.id],
-    gcTime: 0,
-    queryFn: async ({ signal }) => (await api.list(PATH, { page: 1, perPage: ALL, filters: { user_id: String(user.id) } }, signal)).data,
-  });
   const states = useQuery({
     queryKey: ['states', country],
     queryFn: ({ signal }) => api.get('/states', { params: { query: { 'filters[country_ids][]': country } }, signal }),
   });
   const countries = useQuery({ queryKey: ['countries'], queryFn: ({ signal }) => api.get('/countries', { signal }) });
   const countryName = countries.data?.find(({ id }) => id === country)?.label ?? country;
-  const onDone = () => {
-    notify(text('users.regions_saved'), { type: 'success' });
-    setChosen('');
-    void given.refetch();
-    void queries.invalidateQueries({ queryKey: COVER_KEY });
-  };
+  const onChanged = useRegionsChanged(user.id);
   const add = useAction({
     run: () =>
-      api.act('POST', PATH, {
+      api.act('POST', '/admin/user/region-permissions', {
         body:
           chosen === WHOLE ? { user_id: user.id, state_ids: [], country_ids: [country] } : { user_id: user.id, state_ids: [chosen], country_ids: [country] },
       }),
-    onDone,
+    onDone: () => {
+      setChosen('');
+      onChanged();
+    },
   });
-  const take = useAction({ run: (id: number) => api.act('DELETE', `${PATH}/{id}`, { params: { path: { id } } }), onDone });
   const fault = Object.values(fieldErrorsOf(add.error))[0]?.[0];
-  const nameOf = ({ country, state }: RegionPermissionRow) => state?.label ?? text('users.whole_country', { country: country.label });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="lg">
       <DialogTitle id={titleId} component="h2">
@@ -67,27 +53,7 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
         <Stack spacing={2}>
-          {given.isPending && <Loading />}
-          {given.isError && <LoadFailure onRetry={() => void given.refetch()} />}
-          {given.data?.length === 0 && (
-            <Alert severity="info">{text(user.roles.some(({ name }) => name === 'admin') ? 'users.regions_none_admin' : 'users.regions_none')}</Alert>
-          )}
-          {given.data && given.data.length > 0 && (
-            <List dense aria-label={text('users.regions_given')}>
-              {given.data.map((row) => (
-                <ListItem
-                  key={row.id}
-                  secondaryAction={
-                    <Button size="small" color="error" aria-label={text('users.region_take_of', { region: nameOf(row) })} onClick={() => take.mutate(row.id)}>
-                      {text('users.region_take')}
-                    </Button>
-                  }
-                >
-                  <ListItemText primary={nameOf(row)} />
-                </ListItem>
-              ))}
-            </List>
-          )}
+          <GivenRegions user={user} />
           <SelectField
             label={text('users.country')}
             value={country}
