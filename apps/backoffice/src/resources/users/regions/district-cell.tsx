@@ -22,7 +22,7 @@ function lookOf(
   ink: (typeof colors)['light'],
 ): PathOptions {
   const line = isChosen ? { color: ink.text, weight: 4 } : { color: isCovered ? ink.brand : ink.danger, weight: 1.5 };
-  return { ...line, fillColor: isCovered ? ink.brandSoft : `url(#${patternId})`, fillOpacity: 1 };
+  return { ...line, ...(isCovered ? { fillColor: ink.brand, fillOpacity: 0.2 } : { fillColor: `url(#${patternId})`, fillOpacity: 1 }) };
 }
 
 /** A district that can be chosen, by pointer and by keyboard; both are told its name and who works there. */

@@ -17,7 +17,12 @@ export function DistrictList({ districts, chosen, onChoose }: DistrictListProps)
     <List dense disablePadding aria-label={text('region_cover.list')} sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1 }}>
       {districts.map((district, index) => (
         <ListItem key={district.key} disablePadding divider={index < districts.length - 1}>
-          <ListItemButton selected={district.key === chosen} aria-pressed={district.key === chosen} onClick={() => onChoose(district.key)}>
+          <ListItemButton
+            sx={{ minBlockSize: 52 }}
+            selected={district.key === chosen}
+            aria-pressed={district.key === chosen}
+            onClick={() => onChoose(district.key)}
+          >
             <ListItemText
               primary={district.label}
               secondary={district.managers.length > 0 ? managersText(district, text) : undefined}

@@ -29,17 +29,19 @@ function line(text: string, weight: number): HTMLElement {
 
 /** The name of a district with its state in words; those of the small ones stand beside the land. */
 export function DistrictName({ shape, label, state, isCovered, onChoose }: DistrictNameProps) {
-  const ink = colors[useTheme().palette.mode];
+  const { palette, typography } = useTheme();
+  const ink = colors[palette.mode];
+  const fontFamily = typography.fontFamily ?? 'sans-serif';
   const direction = useDirection();
   const { at, side } = shape.name;
   const icon = useMemo(() => {
     const name = document.createElement('div');
     name.dir = direction;
     name.setAttribute('aria-hidden', 'true');
-    name.style.cssText = `position:absolute;transform:translate(${SHIFT[side]},-50%);inline-size:max-content;max-inline-size:7.5rem;padding:1px 5px;border:1px solid ${isCovered ? ink.border : ink.danger};border-radius:4px;background:${isCovered ? ink.surface : ink.dangerSoft};color:${isCovered ? ink.text : ink.onDangerSoft};font:13px/1.25 sans-serif`;
+    name.style.cssText = `position:absolute;transform:translate(${SHIFT[side]},-50%);inline-size:max-content;max-inline-size:7.5rem;padding:1px 5px;border:1px solid ${isCovered ? ink.border : ink.danger};border-radius:4px;background:${isCovered ? ink.surface : ink.dangerSoft};color:${isCovered ? ink.text : ink.onDangerSoft};font:13px/1.25 ${fontFamily}`;
     name.append(line(isCovered ? label : `⚠ ${label}`, 700), line(state, 400));
     return L.divIcon({ className: '', iconSize: [0, 0], html: name });
-  }, [ink, direction, side, label, state, isCovered]);
+  }, [ink, fontFamily, direction, side, label, state, isCovered]);
   return (
     <>
       {side !== 'inside' && <Polyline positions={[shape.middle, at]} pathOptions={{ color: ink.text, weight: 1 }} interactive={false} />}

@@ -19,11 +19,11 @@ interface NamePlace {
 
 const NAMES: Readonly<Record<DistrictKey, NamePlace>> = {
   north: { at: [33.0, 35.95], side: 'east' },
-  haifa: { at: [32.78, 34.75], side: 'west' },
-  center: { at: [32.36, 34.65], side: 'west' },
-  tel_aviv: { at: [31.97, 34.55], side: 'west' },
-  judea_samaria: { at: [32.2, 35.75], side: 'east' },
-  jerusalem: { at: [31.78, 35.75], side: 'east' },
+  haifa: { at: [32.88, 34.75], side: 'west' },
+  center: { at: [32.42, 34.65], side: 'west' },
+  tel_aviv: { at: [31.94, 34.55], side: 'west' },
+  judea_samaria: { at: [32.3, 35.75], side: 'east' },
+  jerusalem: { at: [31.74, 35.75], side: 'east' },
   south: { at: [30.85, 34.85], side: 'inside' },
 };
 
