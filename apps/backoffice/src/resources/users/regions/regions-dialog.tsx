@@ -1,5 +1,5 @@
 import type { UserRow } from '@karov/api-client';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, Stack } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, Stack, useMediaQuery, type Theme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
 import { api } from '../../../shared/api.js';
@@ -34,6 +34,14 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
   const countries = useQuery({ queryKey: ['countries'], queryFn: ({ signal }) => api.get('/countries', { signal }) });
   const countryName = countries.data?.find(({ id }) => id === country)?.label ?? country;
   const onChanged = useRegionsChanged(user.id);
+  const cover = useRegionCover();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const chosenDistrict = country === FIRST_COUNTRY ? chosen : null;
+  const choose = (key: string) => {
+    setCountry(FIRST_COUNTRY);
+    setChosen(key);
+    add.reset();
+  };
   const add = useAction({
     run: () =>
       api.act('POST', '/admin/user/region-permissions', {
@@ -47,7 +55,7 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
   });
   const fault = Object.values(fieldErrorsOf(add.error))[0]?.[0];
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="lg">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth fullScreen={isNarrow} maxWidth="lg">
       <DialogTitle id={titleId} component="h2">
         {text('users.regions_title', { name: user.full_name })}
       </DialogTitle>
@@ -76,15 +84,12 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
               add.reset();
             }}
           />
+          {cover.data && <DistrictList districts={cover.data.districts} chosen={chosenDistrict} onChoose={choose} />}
         </Stack>
-        <Cover
-          chosen={country === FIRST_COUNTRY ? chosen : ''}
-          onChoose={(key) => {
-            setCountry(FIRST_COUNTRY);
-            setChosen(key);
-            add.reset();
-          }}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={520} />}>
+          {cover.data && <DistrictMap districts={cover.data.districts} chosen={chosenDistrict} onChoose={choose} />}
+          {cover.isError && !cover.data && <LoadFailure onRetry={() => void cover.refetch()} />}
+        </Suspense>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{text('common.words.close')}</Button>
@@ -93,20 +98,5 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** Who works where, on the map and in words. */
-function Cover({ chosen, onChoose }: { chosen: string; onChoose: (key: string) => void }) {
-  const { data, isError, refetch } = useRegionCover();
-  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={520} />;
-  return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Suspense fallback={<Skeleton variant="rounded" height={520} />}>
-        <DistrictMap districts={data.districts} chosen={chosen} onChoose={onChoose} />
-      </Suspense>
-      <DistrictList districts={data.districts} chosen={chosen} onChoose={onChoose} />
-    </Box>
   );
 }
