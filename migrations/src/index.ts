@@ -42,6 +42,7 @@ import { MapPoints1700000000066 } from './66-map-points.js';
 import { Assignments1700000000067 } from './67-assignments.js';
 import { Needs1700000000068 } from './68-needs.js';
 import { DueRuns1700000000069 } from './69-due-runs.js';
+import { IdleVolunteers1700000000070 } from './70-idle-volunteers.js';
 import { PeopleLists1700000000071 } from './71-people-lists.js';
 import { DeletionsByStaff1700000000074 } from './74-deletions-by-staff.js';
 import { Figures1700000000077 } from './77-figures.js';
@@ -94,6 +95,7 @@ export const migrations = [
   Assignments1700000000067,
   Needs1700000000068,
   DueRuns1700000000069,
+  IdleVolunteers1700000000070,
   PeopleLists1700000000071,
   DeletionsByStaff1700000000074,
   Figures1700000000077,
