@@ -20,7 +20,7 @@ export function PersonMap({ points }: { points: readonly MapPoint[] }) {
       key={[...lats, ...lons].join()}
       isPicture
       label={text('people.panel.map')}
-      size={{ inlineSize: '100%', blockSize: 180 }}
+      size={{ blockSize: 180 }}
       bounds={[
         [Math.min(...lats) - MARGIN, Math.min(...lons) - MARGIN],
         [Math.max(...lats) + MARGIN, Math.max(...lons) + MARGIN],

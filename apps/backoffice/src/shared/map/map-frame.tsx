@@ -59,7 +59,7 @@ export function MapFrame({ label, names = 'fitting', size = TALL, isPicture = fa
   const hasTiles = Boolean(useConfig()?.tiles_url);
   const ink = colors[useTheme().palette.mode];
   return (
-    <Box component={isPicture ? 'div' : 'section'} role={isPicture ? 'img' : undefined} aria-label={label}>
+    <Box component={isPicture ? 'div' : 'section'} role={isPicture ? 'img' : undefined} aria-label={label} sx={{ inlineSize: '100%' }}>
       {/* Leaflet measures in physical pixels from the left, whatever the language. */}
       <Box dir="ltr" sx={[{ border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }, size]}>
         <MapContainer
