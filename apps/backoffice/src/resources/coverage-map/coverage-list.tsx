@@ -13,8 +13,8 @@ function Distance({ row, text }: { row: Row; text: Translate }) {
   if (row.worst_km === null) return text('coverage.no_volunteer');
   return (
     <>
-      <div>{row.median_km !== null && text('coverage.median', { km: row.median_km })}</div>
-      <div>{text('coverage.worst', { km: row.worst_km })}</div>
+      <div style={{ whiteSpace: 'nowrap' }}>{row.median_km !== null && text('coverage.median', { km: row.median_km })}</div>
+      <div style={{ whiteSpace: 'nowrap' }}>{text('coverage.worst', { km: row.worst_km })}</div>
     </>
   );
 }
@@ -36,7 +36,6 @@ function columnsOf(text: Translate, isByPhone: boolean): Column<Row>[] {
 
 interface CoverageListProps {
   localities: readonly CoverageLocality[];
-
   isByPhone: boolean;
 }
 

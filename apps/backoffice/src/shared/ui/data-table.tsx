@@ -36,7 +36,8 @@ interface DataTableProps<Row> {
 
 /** Large enough to be hit (WCAG 2.5.8). */
 const LINK = { display: 'inline-block', minBlockSize: 24, minInlineSize: 24, lineHeight: '24px' } as const;
-const INTERACTIVE = 'a, button, input, select, label, [role="button"]';
+/** What a click in a row is meant for instead of the row; a menu of the row stands in it, with all that lies behind the menu. */
+const INTERACTIVE = 'a, button, input, select, label, [role="button"], .MuiModal-root';
 
 function SortableHead({ label, field, sort, onSort }: { label: string; field: string; sort?: Sorting; onSort: (field: string) => void }) {
   const isSorted = sort?.field === field;
