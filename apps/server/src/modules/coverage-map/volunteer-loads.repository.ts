@@ -50,8 +50,9 @@ const OBSTACLES = `array_remove(ARRAY[
   CASE WHEN u.position IS NOT NULL AND NOT EXISTS (SELECT FROM needed WHERE map_metres(point(needed.x, needed.y), u.position) <= $4::float8 * 1000) THEN 'far_from_needs' END
 ], NULL)`;
 
+/** A page; the calls of each volunteer are looked up by their index, not read from all calls put together first. */
 const PAGE = (chosen: string, order: string): string => `
-WITH calls AS (${CALLS}), chosen AS (${chosen}),
+WITH calls AS NOT MATERIALIZED (${CALLS}), chosen AS (${chosen}),
 needed AS MATERIALIZED (SELECT DISTINCT position[0] AS x, position[1] AS y FROM needs WHERE created_at > $2 AND NOT is_exercise AND position IS NOT NULL)
 SELECT u.id, u.full_name AS "fullName", u.phone, CASE WHEN ${AT_ARRIVAL} THEN u.arrival_city ELSE u.residential_city END AS city,
   v.way_to_provide_help AS "wayToHelp", recent.calls, recent.accepted, last.at AS "lastCalledAt", ${OBSTACLES} AS obstacles
