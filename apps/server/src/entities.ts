@@ -20,7 +20,7 @@ import { ChatReadEntity } from './modules/chat/chat-read.entity.js';
 import { ChatThreadEntity } from './modules/chat/chat-thread.entity.js';
 import { ConsentEntity } from './modules/consents/consent.entity.js';
 import { ActiveVolunteersEntity, CountedDayEntity, DayFigureEntity, FigureRoundEntity } from './modules/dashboards/day-figure.entity.js';
-import { CoverageCellEntity, CoverageGroupEntity, CoverageRoundEntity } from './modules/coverage-map/coverage.entity.js';
+import { CoverageCellEntity, CoverageGroupEntity, CoverageRoundEntity, IdleVolunteersEntity } from './modules/coverage-map/coverage.entity.js';
 import { EventEntity } from './modules/events/event.entity.js';
 import { EventRequestView } from './modules/events/event-request-view.entity.js';
 import { EventUserRequestEntity } from './modules/events/event-user-request.entity.js';
@@ -66,6 +66,7 @@ export const entities = [
   CoverageCellEntity,
   CoverageGroupEntity,
   CoverageRoundEntity,
+  IdleVolunteersEntity,
   DayFigureEntity,
   FigureRoundEntity,
   ActivityEntryEntity,

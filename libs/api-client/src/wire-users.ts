@@ -1,6 +1,7 @@
 import type { AddressType, ApplicationStatus, Approval, EventUserStatus, GuardianReason, Role } from '@karov/domain';
 import type { Flag, IsoTime, Option } from './wire.js';
 import type { IsoDay } from './wire-people.js';
+import type { NamedPerson } from './wire-person.js';
 
 /** A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
 export interface RoleOption {
@@ -176,6 +177,18 @@ export interface RegionPermissionRow {
   user_id: number;
   country: Option;
   state: Option | null;
+}
+
+/** A district with the managers who work there, by name; without any it is covered by nobody. */
+export interface DistrictCover {
+  key: string;
+  label: string;
+  managers: NamedPerson[];
+}
+/** GET /admin/user/region-cover: the districts of the caller (rule 51), and the managers to whom the caller may give one (rules 88, 94). */
+export interface RegionCover {
+  districts: DistrictCover[];
+  managers: NamedPerson[];
 }
 
 /** GET /volunteer/documents: what was handed in and what is asked for. */

@@ -4,3 +4,4 @@ export * from './contrast.js';
 export * from './css.js';
 export * from './land.js';
 export * from './state-looks.js';
+export * from './fitting-names.js';

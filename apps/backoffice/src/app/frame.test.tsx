@@ -50,6 +50,7 @@ describe('the frame', () => {
       'Organizations',
       'User management',
       'Calls of volunteers',
+      'Regions and managers',
       'Waiting for vetting',
       'All requests',
       'Approvals',

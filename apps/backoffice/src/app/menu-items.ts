@@ -16,6 +16,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Hub from '@mui/icons-material/Hub';
 import ListAlt from '@mui/icons-material/ListAlt';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
+import Map from '@mui/icons-material/MapOutlined';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
 import Place from '@mui/icons-material/Place';
@@ -47,6 +48,7 @@ export const MENU_ITEMS: readonly MenuItem[] = [
   { to: '/organizations', label: 'nav.organizations', icon: CorporateFare, adminOnly: true },
   { to: '/volunteers-menu', label: 'nav.users', icon: People },
   { to: '/volunteer-calls', label: 'nav.loads', icon: Hub },
+  { to: '/regions', label: 'nav.regions', icon: Map, adminOnly: true },
   { to: '/vetting', label: 'nav.vetting', icon: VerifiedUser, adminOnly: true },
   { to: '/management-menu', label: 'nav.management', icon: ListAlt },
   { to: '/approvals', label: 'nav.approvals', icon: AssignmentInd },

@@ -13,6 +13,7 @@ import { AcceptanceList } from '../resources/requests/acceptance-list.js';
 import { ManagementPage } from '../resources/requests/management-page.js';
 import { OpenRequestsPage } from '../resources/requests/open-requests.js';
 import { RequestPage } from '../resources/requests/request-page.js';
+import { RegionsPage } from '../resources/users/regions/regions-page.js';
 import { UserFormPage } from '../resources/users/user-form-page.js';
 import { VettingList } from '../resources/users/vetting-list.js';
 import { CoverageScreen } from './coverage-screen.js';
@@ -34,6 +35,7 @@ const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
 const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/coverage-map-menu': CoverageScreen,
   '/import/volunteers': ImportPage,
+  '/regions': RegionsPage,
   '/vetting': VettingList,
   '/volunteers-menu/add': UserFormPage,
   '/volunteers-menu/edit/:id': UserFormPage,

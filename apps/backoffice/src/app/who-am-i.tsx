@@ -15,6 +15,7 @@ export function WhoAmI() {
       to="/profile"
       color="inherit"
       variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 32 }}
       title={`${text('account.signed_in_as', { name: session.full_name, role })} · ${text('profile.open')}`}
     >
       {session.full_name} · {role}

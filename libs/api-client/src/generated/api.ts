@@ -2930,6 +2930,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/user/region-cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which managers cover which districts, and which district has none */
+        get: operations["UserManagementController_cover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/user/region-permissions/{id}": {
         parameters: {
             query?: never;
@@ -4184,27 +4201,105 @@ export interface components {
         ChatSubject: wire.ChatSubject;
         /** @description GET /chats/newest/{id}: under what staff talk with somebody; null where no request of theirs is within reach. */
         NewestChat: wire.NewestChat;
-        /** @description A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
-        RoleOption: wire.RoleOption;
+        /** @description A point of a map. */
+        MapPoint: wire.MapPoint;
+        /** @description Somebody by name, without a number. */
+        NamedPerson: wire.NamedPerson;
+        /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
+        UserRecord: {
+            id: number;
+            full_name: string;
+            phone: string;
+            email: string | null;
+            roles: {
+                id: number;
+                name: string;
+            }[];
+            /** @enum {string} */
+            status: "activated" | "deactivated" | "deleted";
+            is_active: components["schemas"]["Flag"];
+            is_block: components["schemas"]["Flag"];
+            is_freeze: components["schemas"]["Flag"];
+            is_online: components["schemas"]["Flag"];
+            is_super_admin: boolean;
+            /** @description reachable by at least one channel (rule 91) */
+            is_notification_alert: boolean;
+            organization: {
+                name: string;
+            } | null;
+            city: string;
+            created_at: components["schemas"]["IsoTime"];
+            /** @description the first time inside; null for who has registered and never come (rule 91) */
+            signed_in_at: components["schemas"]["IsoTime"] | null;
+            deleted_at: components["schemas"]["IsoTime"] | null;
+            volunteer_information: components["schemas"]["UserVetting"] | null;
+            abilities: components["schemas"]["UserAbility"][];
+            first_name: string;
+            last_name: string;
+            is_phone: components["schemas"]["Flag"];
+            is_wp: components["schemas"]["Flag"];
+            is_sms: components["schemas"]["Flag"];
+            is_email: components["schemas"]["Flag"];
+            locale: components["schemas"]["Locale"];
+            address_type: components["schemas"]["AddressType"];
+            residential_address: string;
+            arrival_address: string;
+            residential_point: components["schemas"]["MapPoint"] | null;
+            arrival_point: components["schemas"]["MapPoint"] | null;
+            /** @description what they wrote beside their details, such as how to reach them */
+            comments: string;
+            last_seen_at: components["schemas"]["IsoTime"] | null;
+            /** @description the districts where they work, for staff */
+            regions: string[];
+            /** @description who registered or linked them */
+            referred_by: components["schemas"]["NamedPerson"][];
+            /** @description whom they registered or linked */
+            references: {
+                user: components["schemas"]["NamedPerson"];
+                is_active: boolean;
+            }[];
+        };
+        /** @enum {number} */
+        Flag: wire.Flag;
+        /** @description What is to be vetted of a volunteer, as the list of users shows it. */
+        UserVetting: wire.UserVetting;
         /** @enum {string} */
-        Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
+        GuardianReason: "minor" | "adult";
         /**
          * @description What staff may do to a person of the list.
          * @enum {string}
          */
         UserAbility: wire.UserAbility;
-        /** @description What is to be vetted of a volunteer, as the list of users shows it. */
-        UserVetting: wire.UserVetting;
         /** @enum {string} */
-        GuardianReason: "minor" | "adult";
-        /** @description A row of GET /admin/users and GET /manager/users (rule 138 "User"). */
-        UserRow: wire.UserRow;
-        /** @enum {number} */
-        Flag: wire.Flag;
-        /** @description GET /admin/users/{id}/form: what the form about a person is filled in with; addresses as the forms send them. */
-        StaffForm: wire.StaffForm;
+        Locale: "he-IL" | "en-US";
         /** @enum {string} */
         AddressType: "residential" | "arrival";
+        /** @description GET /users/{id}/agreement: what a volunteer told and signed; the look is noted. Managers see neither number, signature nor address of the signer. */
+        UserAgreement: wire.UserAgreement;
+        /** @description One thing that a person asked for or helps with. */
+        PersonRequest: wire.PersonRequest;
+        /** @enum {string} */
+        ApplicationStatus: "open" | "in treatment" | "completed" | "closed" | "reject" | "expired";
+        /** @description How a volunteer answers calls. */
+        CallAnswers: wire.CallAnswers;
+        /** @description GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
+        UserDoings: wire.UserDoings;
+        /** @enum {string} */
+        NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
+        /** @enum {string} */
+        Channel: "sms" | "whatsapp" | "email";
+        /** @description GET /admin/users/{id}/trail: devices, consents, who looked and what changed. */
+        UserTrail: wire.UserTrail;
+        /** @enum {string} */
+        Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
+        /** @enum {string} */
+        ConsentKind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
+        /** @description A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
+        RoleOption: wire.RoleOption;
+        /** @description A row of GET /admin/users and GET /manager/users (rule 138 "User"). */
+        UserRow: wire.UserRow;
+        /** @description GET /admin/users/{id}/form: what the form about a person is filled in with; addresses as the forms send them. */
+        StaffForm: wire.StaffForm;
         /**
          * @description Why somebody waits for vetting (rule 87).
          * @enum {string}
@@ -4220,8 +4315,6 @@ export interface components {
         OpenWork: wire.OpenWork;
         /** @description POST /admin/users/applications/{id}: how many single requests of somebody are in a state. */
         RequestCount: wire.RequestCount;
-        /** @enum {string} */
-        ApplicationStatus: "open" | "in treatment" | "completed" | "closed" | "reject" | "expired";
         /** @description POST /admin/user/assigned/events/{id}: what somebody needs in an event and has not got yet. */
         OpenEventRequestRow: wire.OpenEventRequestRow;
         /** @enum {string} */
@@ -4237,6 +4330,10 @@ export interface components {
         /** @description A row of GET /admin/user/region-permissions; without a state the whole country is meant (rule 94). */
         RegionPermissionRow: wire.RegionPermissionRow;
         Option: wire.Option;
+        /** @description A district with the managers who work there, by name; without any it is covered by nobody. */
+        DistrictCover: wire.DistrictCover;
+        /** @description GET /admin/user/region-cover: the districts of the caller (rule 51), and the managers to whom the caller may give one (rules 88, 94). */
+        RegionCover: wire.RegionCover;
         /** @description GET /volunteer/documents: what was handed in and what is asked for. */
         VolunteerDocuments: wire.VolunteerDocuments;
         /** @description An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
@@ -4265,8 +4362,6 @@ export interface components {
         Registered: wire.Registered;
         /** @description What the client keeps after sign-in (rule 129 "Auth record"). */
         AuthRecord: wire.AuthRecord;
-        /** @enum {string} */
-        Locale: "he-IL" | "en-US";
         /** @description Volunteer information as its owner sees it. */
         OwnVolunteerInformation: wire.OwnVolunteerInformation;
         /** @description GET /auth/profile */
@@ -4287,8 +4382,6 @@ export interface components {
         PrivacyOverview: wire.PrivacyOverview;
         /** @description GET /auth/privacy/download: everything that is kept about the caller. */
         OwnData: wire.OwnData;
-        /** @enum {string} */
-        NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
         /** @description A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
         OptionRow: wire.OptionRow;
         /** @description A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
@@ -4357,8 +4450,6 @@ export interface components {
         EventUserLink: wire.EventUserLink;
         NotificationRow: wire.NotificationRow;
         /** @enum {string} */
-        Channel: "sms" | "whatsapp" | "email";
-        /** @enum {string} */
         NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "failed" | "cancelled";
         AutoAssignSettings: wire.AutoAssignSettings;
         /** @description GET /admin/volunteer/import/{import_id}/progress */
@@ -4395,76 +4486,6 @@ export interface components {
         CaptchaChallenge: wire.CaptchaChallenge;
         /** @description POST /reference/register: nothing but the message, in the envelope that clients read. */
         Nothing: wire.Nothing;
-        /** @description A point of a map. */
-        MapPoint: wire.MapPoint;
-        /** @description Somebody by name, without a number. */
-        NamedPerson: wire.NamedPerson;
-        /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
-        UserRecord: {
-            id: number;
-            full_name: string;
-            phone: string;
-            email: string | null;
-            roles: {
-                id: number;
-                name: string;
-            }[];
-            /** @enum {string} */
-            status: "activated" | "deactivated" | "deleted";
-            is_active: components["schemas"]["Flag"];
-            is_block: components["schemas"]["Flag"];
-            is_freeze: components["schemas"]["Flag"];
-            is_online: components["schemas"]["Flag"];
-            is_super_admin: boolean;
-            /** @description reachable by at least one channel (rule 91) */
-            is_notification_alert: boolean;
-            organization: {
-                name: string;
-            } | null;
-            city: string;
-            created_at: components["schemas"]["IsoTime"];
-            /** @description the first time inside; null for who has registered and never come (rule 91) */
-            signed_in_at: components["schemas"]["IsoTime"] | null;
-            deleted_at: components["schemas"]["IsoTime"] | null;
-            volunteer_information: components["schemas"]["UserVetting"] | null;
-            abilities: components["schemas"]["UserAbility"][];
-            first_name: string;
-            last_name: string;
-            is_phone: components["schemas"]["Flag"];
-            is_wp: components["schemas"]["Flag"];
-            is_sms: components["schemas"]["Flag"];
-            is_email: components["schemas"]["Flag"];
-            locale: components["schemas"]["Locale"];
-            address_type: components["schemas"]["AddressType"];
-            residential_address: string;
-            arrival_address: string;
-            residential_point: components["schemas"]["MapPoint"] | null;
-            arrival_point: components["schemas"]["MapPoint"] | null;
-            /** @description what they wrote beside their details, such as how to reach them */
-            comments: string;
-            last_seen_at: components["schemas"]["IsoTime"] | null;
-            /** @description the districts where they work, for staff */
-            regions: string[];
-            /** @description who registered or linked them */
-            referred_by: components["schemas"]["NamedPerson"][];
-            /** @description whom they registered or linked */
-            references: {
-                user: components["schemas"]["NamedPerson"];
-                is_active: boolean;
-            }[];
-        };
-        /** @description GET /users/{id}/agreement: what a volunteer told and signed; the look is noted. Managers see neither number, signature nor address of the signer. */
-        UserAgreement: wire.UserAgreement;
-        /** @description One thing that a person asked for or helps with. */
-        PersonRequest: wire.PersonRequest;
-        /** @description How a volunteer answers calls. */
-        CallAnswers: wire.CallAnswers;
-        /** @description GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
-        UserDoings: wire.UserDoings;
-        /** @description GET /admin/users/{id}/trail: devices, consents, who looked and what changed. */
-        UserTrail: wire.UserTrail;
-        /** @enum {string} */
-        ConsentKind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
         /** @description A category in the dropdown of POST /dropdowns/application. */
         CategoryOption: wire.CategoryOption;
         /** @enum {number} */
@@ -15306,6 +15327,58 @@ export interface operations {
                     "application/json": {
                         /** @description What has happened, in the caller’s language. */
                         message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserManagementController_cover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegionCover"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
                     };
                 };
             };

@@ -9,6 +9,7 @@ import type { he } from './he.js';
 import { pagesEn } from './pages.en.js';
 import { peopleEn } from './people.en.js';
 import { profileEn } from './profile.en.js';
+import { regionsEn } from './regions.en.js';
 import { settingsEn } from './settings.en.js';
 import { shellEn } from './shell.en.js';
 import { figuresEn } from './figures.en.js';
@@ -33,4 +34,5 @@ export const en: SameKeys<typeof he> = {
   ...figuresEn,
   ...userActsEn,
   ...peopleEn,
+  ...regionsEn,
 };

@@ -91,7 +91,7 @@ export const figuresEn: SameKeys<typeof figuresHe> = {
     meanings: {
       nobody: 'No free volunteer within the %{reach} km that a call reaches',
       far: 'At least half of the people are more than %{near} km from a free volunteer',
-      few: 'More than 20 people for each free volunteer of the locality',
+      few: 'No free volunteer in the locality itself, or more than 20 people for each',
       covered: 'There are free volunteers nearby',
     },
     pin: '%{place}: %{level}',

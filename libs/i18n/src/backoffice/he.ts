@@ -7,6 +7,7 @@ import { eventsHe } from './events.he.js';
 import { pagesHe } from './pages.he.js';
 import { peopleHe } from './people.he.js';
 import { profileHe } from './profile.he.js';
+import { regionsHe } from './regions.he.js';
 import { settingsHe } from './settings.he.js';
 import { shellHe } from './shell.he.js';
 import { figuresHe } from './figures.he.js';
@@ -31,4 +32,5 @@ export const he = {
   ...figuresHe,
   ...userActsHe,
   ...peopleHe,
+  ...regionsHe,
 } as const;

@@ -34,6 +34,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
     accessibility: 'Accessibility statement',
     coverage: 'Coverage map',
     loads: 'Calls of volunteers',
+    regions: 'Regions and managers',
   },
   account: {
     signed_in_as: 'Signed in as %{name}, %{role}',

@@ -31,6 +31,7 @@ export const shellHe = {
     accessibility: 'הצהרת נגישות',
     coverage: 'מפת כיסוי',
     loads: 'פניות למתנדבים',
+    regions: 'אזורים ומנהלים',
   },
   account: {
     signed_in_as: 'מחוברים בשם %{name}, בתפקיד %{role}',

@@ -13,8 +13,8 @@ function Distance({ row, text }: { row: Row; text: Translate }) {
   if (row.worst_km === null) return text('coverage.no_volunteer');
   return (
     <>
-      <div>{row.median_km !== null && text('coverage.median', { km: row.median_km })}</div>
-      <div>{text('coverage.worst', { km: row.worst_km })}</div>
+      <div style={{ whiteSpace: 'nowrap' }}>{row.median_km !== null && text('coverage.median', { km: row.median_km })}</div>
+      <div style={{ whiteSpace: 'nowrap' }}>{text('coverage.worst', { km: row.worst_km })}</div>
     </>
   );
 }
@@ -22,7 +22,11 @@ function Distance({ row, text }: { row: Row; text: Translate }) {
 function columnsOf(text: Translate, isByPhone: boolean): Column<Row>[] {
   return [
     { key: 'place', label: text('coverage.place'), render: ({ label }) => <strong>{label}</strong> },
-    { key: 'level', label: text('coverage.level'), render: ({ level }) => <StatusChip tone={LEVEL_TONES[level]} label={text(`coverage.levels.${level}`)} /> },
+    {
+      key: 'level',
+      label: text('coverage.level'),
+      render: ({ level }) => <StatusChip tone={LEVEL_TONES[level]} label={text(`coverage.levels.${level}`)} isShort />,
+    },
     { key: 'free', label: text('coverage.free'), render: ({ free_volunteers }) => free_volunteers },
     { key: 'people', label: text('coverage.people'), render: ({ seekers }) => seekers ?? text('coverage.few_people') },
     { key: 'needs', label: text('coverage.needs'), render: ({ open_needs }) => open_needs },
@@ -32,7 +36,6 @@ function columnsOf(text: Translate, isByPhone: boolean): Column<Row>[] {
 
 interface CoverageListProps {
   localities: readonly CoverageLocality[];
-
   isByPhone: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useText, type Translate } from '../../shared/text.js';
 import { LeaveDialog, switchAccount } from './leave-dialog.js';
 import { NewestChat } from './newest-chat.js';
 import { OrganizationDialog } from './organization-dialog.js';
-import { RegionsDialog } from './regions-dialog.js';
+import { RegionsDialog } from './regions/regions-dialog.js';
 import { RolesDialog } from './roles-dialog.js';
 import type { UserAct } from './user-act.js';
 import { vettingConfirmation } from './vetting-acts.js';

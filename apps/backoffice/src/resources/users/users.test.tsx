@@ -55,6 +55,20 @@ describe('the list of users', () => {
     );
   });
 
+  it('leaves the card closed when an act is chosen from the menu of a row, or the menu is closed beside it', async () => {
+    server().on('GET /users/7/open-work', one(NO_WORK));
+    const { user, router, container } = await openApp('/volunteers-menu');
+    await user.click(await screen.findByRole('button', { name: 'Actions: Omer Biton' }));
+    await screen.findByRole('menu');
+    const beside = container.querySelector('.MuiBackdrop-root');
+    if (!beside) throw new Error('the menu has nothing behind it');
+    await user.click(beside);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await choose(user, 'Deactivate');
+    await screen.findByRole('dialog');
+    expect(router.state.location.pathname).toBe('/volunteers-menu');
+  });
+
   it('is searched by a telephone that never stands in the address, beside filters that do', async () => {
     const api = server();
     const asked = () => api.seen('GET /admin/users').at(-1)?.query.get('filter');
@@ -96,7 +110,8 @@ describe('the list of users', () => {
         body: { data: [{ id: 3, user_id: 7, country: { id: 'IL', label: 'Israel' }, state: null }], meta: { total: 1, page: 1, perPage: 10 } },
       })
       .on('POST /admin/user/region-permissions', one(null, 'ok'))
-      .on('DELETE /admin/user/region-permissions/3', one(null, 'ok'));
+      .on('DELETE /admin/user/region-permissions/3', one(null, 'ok'))
+      .on('GET /admin/user/region-cover', one({ districts: [], managers: [] }));
     const { user } = await openApp('/volunteers-menu');
     await choose(user, 'Regions');
     await user.click(await screen.findByRole('button', { name: 'Remove All of Israel' }));

@@ -1,18 +1,7 @@
-import 'leaflet/dist/leaflet.css';
-import { colors } from '@karov/design';
-import { Box, Typography, useTheme } from '@mui/material';
 import L from 'leaflet';
 import { useMemo } from 'react';
-import { MapContainer, Marker, TileLayer, ZoomControl } from 'react-leaflet';
-import { useConfig } from '../config.js';
-import { useText } from '../text.js';
-import { DrawnBase } from './drawn-base.js';
-
-/** The whole country. */
-const COUNTRY: [[number, number], [number, number]] = [
-  [29.45, 34.2],
-  [33.35, 35.95],
-];
+import { Marker } from 'react-leaflet';
+import { COUNTRY, MapFrame } from './map-frame.js';
 
 /** A mark on the map: a word or number in a shape of its own, so that colour is never alone. */
 export interface AreaPin {
@@ -60,43 +49,11 @@ interface AreaMapProps {
 
 /** A map of the country with marks for localities. It is for the pointer; the list beside it says the same. */
 export function AreaMap({ label, pins, onChoose }: AreaMapProps) {
-  const text = useText();
-  const config = useConfig();
-  const ink = colors[useTheme().palette.mode];
   return (
-    <Box component="section" aria-label={label}>
-      <Box
-        dir="ltr"
-        sx={{
-          blockSize: { xs: '45vh', lg: '68vh' },
-          minBlockSize: 280,
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: 1,
-          overflow: 'hidden',
-          isolation: 'isolate',
-        }}
-      >
-        <MapContainer
-          bounds={COUNTRY}
-          style={{ blockSize: '100%', background: ink.surfaceMuted }}
-          zoomControl={false}
-          zoomSnap={0.25}
-          scrollWheelZoom={false}
-          attributionControl={Boolean(config?.tiles_url)}
-        >
-          <ZoomControl zoomInTitle={text('map.zoom_in')} zoomOutTitle={text('map.zoom_out')} />
-          {config?.tiles_url ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} /> : <DrawnBase isCountry />}
-          {pins.map((pin) => (
-            <PinMarker key={pin.key} pin={pin} onChoose={onChoose} />
-          ))}
-        </MapContainer>
-      </Box>
-      {config && !config.tiles_url && (
-        <Typography variant="body2" color="text.secondary">
-          {text('map.drawn_base')}
-        </Typography>
-      )}
-    </Box>
+    <MapFrame label={label} names="landmarks" bounds={COUNTRY} zoomSnap={0.25} scrollWheelZoom={false}>
+      {pins.map((pin) => (
+        <PinMarker key={pin.key} pin={pin} onChoose={onChoose} />
+      ))}
+    </MapFrame>
   );
 }

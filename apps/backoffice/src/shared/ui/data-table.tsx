@@ -34,7 +34,10 @@ interface DataTableProps<Row> {
   onRowClick?: (row: Row) => void;
 }
 
-const INTERACTIVE = 'a, button, input, select, label, [role="button"]';
+/** Large enough to be hit (WCAG 2.5.8). */
+const LINK = { display: 'inline-block', minBlockSize: 24, minInlineSize: 24, lineHeight: '24px' } as const;
+/** What a click in a row is meant for instead of the row; a menu of the row stands in it, with all that lies behind the menu. */
+const INTERACTIVE = 'a, button, input, select, label, [role="button"], .MuiModal-root';
 
 function SortableHead({ label, field, sort, onSort }: { label: string; field: string; sort?: Sorting; onSort: (field: string) => void }) {
   const isSorted = sort?.field === field;
@@ -44,7 +47,7 @@ function SortableHead({ label, field, sort, onSort }: { label: string; field: st
       color="inherit"
       size="small"
       onClick={() => onSort(field)}
-      sx={{ p: 0, minInlineSize: 0, fontWeight: 700 }}
+      sx={{ p: 0, minInlineSize: 24, minBlockSize: 24, fontWeight: 700, textAlign: 'start', justifyContent: 'start' }}
       endIcon={isSorted ? <Arrow aria-hidden fontSize="small" /> : undefined}
     >
       {label}
@@ -75,7 +78,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
       role="region"
       tabIndex={0}
       aria-label={`${caption}: ${text('table.scroll')}`}
-      sx={[{ maxBlockSize: '70vh', overflow: 'auto' }, CARDS_ON_NARROW_SCREENS]}
+      sx={[{ maxBlockSize: '70vh', overflow: 'auto', '& tbody a': LINK }, CARDS_ON_NARROW_SCREENS]}
     >
       <Table role="table" stickyHeader size="small" aria-busy={isLoading}>
         <Box component="caption" sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, p: '0 !important', overflow: 'hidden', clipPath: 'inset(50%)' }}>
@@ -91,7 +94,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
                 role="columnheader"
                 data-sortable={head !== undefined || (sortField !== undefined && onSort !== undefined)}
                 aria-sort={ariaSort(sortField)}
-                sx={{ fontWeight: 700, inlineSize: width, whiteSpace: 'nowrap' }}
+                sx={{ fontWeight: 700, inlineSize: width }}
               >
                 {sortField && onSort ? <SortableHead label={label} field={sortField} sort={sort} onSort={onSort} /> : (head ?? label)}
               </TableCell>

@@ -28,7 +28,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 /** A phone number that can be called, in its own direction. */
 export function Phone({ number }: { number: string }) {
   return (
-    <Link href={`tel:${number}`} dir="ltr">
+    <Link href={`tel:${number}`} dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
       {formatPhone(number)}
     </Link>
   );

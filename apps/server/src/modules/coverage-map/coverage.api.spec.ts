@@ -236,4 +236,31 @@ describe('volunteers who are called too seldom or too often', () => {
     expect((await world.as(often, 'get', '/staff/volunteers/overused')).status).toBe(403);
     expect(await sql('SELECT actor_id FROM activity_log WHERE person_ids @> ARRAY[$1::int] AND actor_id = $2', [often.id, here.id])).toHaveLength(1);
   });
+
+  it('are told with how many there are, counted by district for long lists; the last page knows by itself', async () => {
+    const [first] = [await world.volunteer(1), await world.volunteer(1), await world.volunteer(1), await world.volunteer(1), await world.volunteer(1)];
+    await sql(`UPDATE volunteer_information SET created_at = now() - interval '100 days'`);
+    const total = async (page: number, perPage: number, who = admin): Promise<number> =>
+      (await world.as(who, 'get', `/staff/volunteers/idle?page=${page}&perPage=${perPage}`)).body.meta.total;
+    expect(await total(1, 2)).toBe(5);
+    await count();
+    await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [first.id]);
+    const [here, north] = [await test.person('manager'), await test.person('manager')];
+    await world.permit(here, ['tel_aviv']);
+    await world.permit(north, ['north']);
+    expect([await total(1, 2), await total(1, 2, here), await total(1, 2, north)]).toEqual([5, 5, 0]);
+    expect([await total(1, 10), await total(2, 2)]).toEqual([4, 4]);
+    await count();
+    expect(await total(1, 2)).toBe(4);
+  });
+
+  it('are never told to be fewer than the page shows, while more have become idle than were counted', async () => {
+    await world.volunteer(1);
+    await sql(`UPDATE volunteer_information SET created_at = now() - interval '100 days'`);
+    await count();
+    for (let n = 0; n < 3; n++) await world.volunteer(1);
+    await sql(`UPDATE volunteer_information SET created_at = now() - interval '100 days'`);
+    const { body } = await world.as(admin, 'get', '/staff/volunteers/idle?page=1&perPage=2');
+    expect([body.data.length, body.meta.total]).toEqual([2, 3]);
+  });
 });

@@ -34,3 +34,10 @@ export class CoverageRoundEntity {
   @PrimaryColumn('int') id: number;
   @Column('timestamptz', { nullable: true }) countedAt: Date | null;
 }
+
+/** How many volunteers of a district ('' for none) nobody has called lately. */
+@Entity('idle_volunteers')
+export class IdleVolunteersEntity {
+  @PrimaryColumn('text') state: string;
+  @Column('int') total: number;
+}

@@ -5,11 +5,13 @@ import { Sweep } from '../../platform/clock/sweep.js';
 import { Database } from '../../platform/database/database.js';
 import { PlacesService } from '../places/index.js';
 import { CoverageCounting, type CoverageRound } from './coverage-counting.repository.js';
+import { callsSince } from './volunteer-loads.rules.js';
+import { VolunteerLoads } from './volunteer-loads.repository.js';
 
 /** A count is good for so long, whoever made it. */
 const FRESH_MS = 4 * 60_000;
 
-/** Counts by squares of the map who could be called and who may need help, every five minutes. */
+/** Counts by squares of the map who could be called and who may need help, and by district who was not called lately, every five minutes. */
 @Injectable()
 export class CoverageJobs {
   constructor(
@@ -17,6 +19,7 @@ export class CoverageJobs {
     private readonly database: Database,
     private readonly places: PlacesService,
     private readonly counting: CoverageCounting,
+    private readonly loads: VolunteerLoads,
   ) {}
 
   @Sweep('coverage', CronExpression.EVERY_MINUTE)
@@ -29,6 +32,7 @@ export class CoverageJobs {
       const unnamed = await this.counting.countSeekers(tx);
       const named = unnamed.map(({ x, y, lat, lon }) => ({ x, y, locality: this.places.localityAt({ lat, lon }, 'he-IL')?.key ?? '' }));
       if (named.length > 0) await this.counting.nameSquares(tx, named);
+      await this.loads.countIdle(tx, callsSince(now));
       await this.counting.end(tx, now);
     });
   }

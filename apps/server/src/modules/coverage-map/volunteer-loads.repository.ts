@@ -3,6 +3,7 @@ import type { VolunteerObstacle } from '@karov/api-client';
 import type { WayToHelp } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { Tx } from '../../platform/signals/signals.js';
 
 /** A volunteer with how often they were called lately, and what stands in the way. */
 export interface LoadRow {
@@ -28,8 +29,8 @@ export interface LoadQuery {
 }
 
 const AT_ARRIVAL = `u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL`;
-const SIGNED_WITHIN = `v.signed_at IS NOT NULL AND u.deleted_at IS NULL
-  AND ($1::text[] IS NULL OR CASE WHEN ${AT_ARRIVAL} THEN u.arrival_state ELSE u.residential_state END = ANY($1))`;
+const STATE = `CASE WHEN ${AT_ARRIVAL} THEN u.arrival_state ELSE u.residential_state END`;
+const SIGNED_WITHIN = `v.signed_at IS NOT NULL AND u.deleted_at IS NULL AND ($1::text[] IS NULL OR ${STATE} = ANY($1))`;
 /** A call for a need of an event stands in both tables; here it counts once. */
 const CALLS = `
 SELECT c.volunteer_id, c.called_at AS at, c.state = 'accepted' AS is_yes FROM volunteer_calls c JOIN needs n ON n.id = c.need_id AND n.event_id IS NULL
@@ -49,8 +50,9 @@ const OBSTACLES = `array_remove(ARRAY[
   CASE WHEN u.position IS NOT NULL AND NOT EXISTS (SELECT FROM needed WHERE map_metres(point(needed.x, needed.y), u.position) <= $4::float8 * 1000) THEN 'far_from_needs' END
 ], NULL)`;
 
+/** A page; the calls of each volunteer are looked up by their index, not read from all calls put together first. */
 const PAGE = (chosen: string, order: string): string => `
-WITH calls AS (${CALLS}), chosen AS (${chosen}),
+WITH calls AS NOT MATERIALIZED (${CALLS}), chosen AS (${chosen}),
 needed AS MATERIALIZED (SELECT DISTINCT position[0] AS x, position[1] AS y FROM needs WHERE created_at > $2 AND NOT is_exercise AND position IS NOT NULL)
 SELECT u.id, u.full_name AS "fullName", u.phone, CASE WHEN ${AT_ARRIVAL} THEN u.arrival_city ELSE u.residential_city END AS city,
   v.way_to_provide_help AS "wayToHelp", recent.calls, recent.accepted, last.at AS "lastCalledAt", ${OBSTACLES} AS obstacles
@@ -74,18 +76,48 @@ export class VolunteerLoads {
   /** Who was not called since a moment; who has been there longest first. */
   async idle(query: LoadQuery): Promise<ListPage<LoadRow>> {
     const chosen = `SELECT v.user_id ${IDLE} ORDER BY v.id LIMIT $5 OFFSET $6`;
-    return this.page(query, PAGE(chosen, 'v.id'), `SELECT count(*)::int AS total ${IDLE}`);
+    const found = await this.rows({ ...query, limit: query.limit + 1 }, PAGE(chosen, 'v.id'));
+    const rows = found.slice(0, query.limit);
+    const reached = query.offset + rows.length;
+    if (found.length <= query.limit && (rows.length > 0 || query.offset === 0)) return { rows, total: reached };
+    return { rows, total: Math.max(await this.idleTotal(query), query.offset + found.length) };
+  }
+
+  /** Counts by district who was not called since a moment; for pages that tell how many follow. */
+  async countIdle(tx: Tx, since: Date): Promise<void> {
+    await tx.manager.query(
+      `WITH counted AS MATERIALIZED (SELECT coalesce(${STATE}, '') AS state, count(*)::int AS total ${IDLE} GROUP BY 1),
+       gone AS (DELETE FROM idle_volunteers WHERE state NOT IN (SELECT state FROM counted))
+       INSERT INTO idle_volunteers AS i (state, total) SELECT state, total FROM counted
+       ON CONFLICT (state) DO UPDATE SET total = excluded.total WHERE i.total <> excluded.total`,
+      [null, since],
+    );
+  }
+
+  /** As it was counted last, a few minutes ago; now, when it never was. */
+  private async idleTotal({ states, since }: LoadQuery): Promise<number> {
+    const [kept]: { total: number | null; isCounted: boolean }[] = await this.database.manager.query(
+      `SELECT (sum(total) FILTER (WHERE $1::text[] IS NULL OR state = ANY($1)))::int AS total, count(*) > 0 AS "isCounted" FROM idle_volunteers`,
+      [states],
+    );
+    return kept?.isCounted ? (kept.total ?? 0) : this.count(`SELECT count(*)::int AS total ${IDLE}`, states, since);
   }
 
   /** Who was called since a moment, most often first. */
   async overused(query: LoadQuery): Promise<ListPage<LoadRow>> {
     const chosen = `SELECT u.id AS user_id ${CALLED} ORDER BY c.calls DESC, u.id LIMIT $5 OFFSET $6`;
-    return this.page(query, PAGE(chosen, 'recent.calls DESC, u.id'), `WITH calls AS (${CALLS}) SELECT count(*)::int AS total ${CALLED}`);
+    return {
+      rows: await this.rows(query, PAGE(chosen, 'recent.calls DESC, u.id')),
+      total: await this.count(`WITH calls AS (${CALLS}) SELECT count(*)::int AS total ${CALLED}`, query.states, query.since),
+    };
   }
 
-  private async page({ states, since, now, reachKm, limit, offset }: LoadQuery, rows: string, count: string): Promise<ListPage<LoadRow>> {
-    const found: LoadRow[] = await this.database.manager.query(rows, [states, since, now, reachKm, limit, offset]);
-    const [counted]: { total: number }[] = await this.database.manager.query(count, [states, since]);
-    return { rows: found, total: counted?.total ?? 0 };
+  private async rows({ states, since, now, reachKm, limit, offset }: LoadQuery, sql: string): Promise<LoadRow[]> {
+    return this.database.manager.query(sql, [states, since, now, reachKm, limit, offset]);
+  }
+
+  private async count(sql: string, states: LoadQuery['states'], since: Date): Promise<number> {
+    const [counted]: { total: number }[] = await this.database.manager.query(sql, [states, since]);
+    return counted?.total ?? 0;
   }
 }

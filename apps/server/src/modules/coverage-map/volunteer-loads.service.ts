@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { VolunteerLoad } from '@karov/api-client';
-import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -8,11 +8,8 @@ import type { Caller } from '../../platform/security/caller.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { CoverageRepository } from './coverage.repository.js';
+import { callsSince } from './volunteer-loads.rules.js';
 import { VolunteerLoads, type LoadQuery, type LoadRow } from './volunteer-loads.repository.js';
-
-/** Calls are looked at for so long. */
-const DAYS = 90;
-const DAY_SECONDS = 86_400;
 
 /** Who is never called and who is called most, among the volunteers who live in the caller's districts (rule 51). */
 @Injectable()
@@ -36,7 +33,7 @@ export class VolunteerLoadsService {
   private async queryOf(caller: Caller, { perPage, offset }: ListQuery): Promise<LoadQuery> {
     const now = this.clock.now();
     const [{ states }, { reachKm }] = await Promise.all([this.regions.reachOf(caller), this.coverage.callReach()]);
-    return { states, since: addSeconds(now, -DAYS * DAY_SECONDS), now, reachKm, limit: perPage, offset };
+    return { states, since: callsSince(now), now, reachKm, limit: perPage, offset };
   }
 
   private toWire({ rows, total }: ListPage<LoadRow>): ListPage<VolunteerLoad> {

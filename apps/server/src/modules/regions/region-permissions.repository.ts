@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { asIds } from '../../platform/lists/list-sql.js';
@@ -11,6 +12,16 @@ export interface Permission {
   userId: number;
   country: string;
   state: string;
+}
+
+/** A manager who is there, with the districts in which they may work. */
+export interface ManagerAtWork {
+  id: number;
+  fullName: string;
+  roles: Role[];
+  states: string[];
+  /** the districts of their own addresses */
+  homes: string[];
 }
 
 const COLUMNS = 'p.id, p.user_id AS "userId", p.country, p.state_key AS state';
@@ -48,6 +59,18 @@ export class RegionPermissionsRepository {
 
   async remove(tx: Tx, id: number): Promise<void> {
     await tx.manager.query('DELETE FROM region_permissions WHERE id = $1', [id]);
+  }
+
+  /** Managers who are active and not blocked, by name, each with their districts in the order of the table. */
+  async managers(): Promise<ManagerAtWork[]> {
+    return this.database.manager.query(
+      `SELECT u.id, u.full_name AS "fullName", (SELECT array_agg(o.role) FROM user_roles o WHERE o.user_id = u.id) AS roles,
+         ARRAY(SELECT s.key FROM states s WHERE EXISTS (
+           SELECT FROM region_permissions p WHERE p.user_id = u.id AND p.country = s.country AND p.state_key IN ('', s.key)) ORDER BY s.id) AS states,
+         ARRAY[u.residential_state, u.arrival_state] AS homes
+       FROM user_roles r JOIN users u ON u.id = r.user_id AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL
+       WHERE r.role = 'manager' ORDER BY u.full_name, u.id`,
+    );
   }
 
   /** Keys of the districts with the country of each. */

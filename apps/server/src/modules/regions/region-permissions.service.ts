@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RegionPermissionRow } from '@karov/api-client';
+import type { DistrictCover, NamedPerson, RegionPermissionRow } from '@karov/api-client';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -10,7 +10,7 @@ import { roomOfPerson } from '../../platform/realtime/socket-rooms.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { countriesIn } from './countries.rules.js';
-import { RegionPermissionsRepository, type Permission } from './region-permissions.repository.js';
+import { RegionPermissionsRepository, type ManagerAtWork, type Permission } from './region-permissions.repository.js';
 import { RegionsService } from './regions.service.js';
 
 interface WantedRegion {
@@ -41,6 +41,20 @@ export class RegionPermissions {
       state: state === '' ? null : (states.get(state) ?? { id: state, label: state }),
     }));
     return { total: page.total, rows };
+  }
+
+  /**
+   * The caller's districts with the managers who work there, and all managers within reach: for an admin with regions those who work or live there,
+   * as in the list of people (rule 51).
+   */
+  async cover(caller: Caller): Promise<{ districts: DistrictCover[]; managers: ManagerAtWork[] }> {
+    const [{ states }, options, all] = await Promise.all([this.regions.reachOf(caller), this.regions.options(currentLocale()), this.repository.managers()]);
+    const managers = all.filter((manager) => states === null || [...manager.states, ...manager.homes].some((key) => states.includes(key)));
+    const districts = options
+      .map(({ id, label }) => ({ key: String(id), label }))
+      .filter(({ key }) => states === null || states.includes(key))
+      .map(({ key, label }) => ({ key, label, managers: managers.filter((manager) => manager.states.includes(key)).map(nameAndNumber) }));
+    return { districts, managers };
   }
 
   /** @throws NOT_FOUND */
@@ -102,6 +116,11 @@ export class RegionPermissions {
     };
     if (!wanted.every(isWithin)) fail('REGION_OUT_OF_REACH', { field });
   }
+}
+
+/** What is shown of a manager beside a district. */
+export function nameAndNumber({ id, fullName }: Pick<ManagerAtWork, 'id' | 'fullName'>): NamedPerson {
+  return { id, full_name: fullName };
 }
 
 function nameOf({ country, state }: WantedRegion): string {

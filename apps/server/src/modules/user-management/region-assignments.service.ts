@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { RegionPermissionRow } from '@karov/api-client';
+import type { RegionCover, RegionPermissionRow } from '@karov/api-client';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { asIds } from '../../platform/lists/list-sql.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { RegionPermissions } from '../regions/index.js';
+import { nameAndNumber, RegionPermissions } from '../regions/index.js';
 import { UserList } from './user-list.service.js';
 import type { RegionsDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
@@ -24,6 +24,12 @@ export class RegionAssignments {
     if (userId <= 0) throw new ValidationFailure([{ path: 'user_id', key: 'required', params: {} }]);
     await this.list.require(caller, userId);
     return this.permissions.page(query);
+  }
+
+  /** Who covers which of the caller's districts, and to whom the caller may give one (rules 51, 88). */
+  async cover(caller: Caller): Promise<RegionCover> {
+    const { districts, managers } = await this.permissions.cover(caller);
+    return { districts, managers: managers.filter((manager) => mayGovern(caller, manager)).map(nameAndNumber) };
   }
 
   /** @throws NOT_FOUND, GOVERN_DENIED, NOT_ALLOWED_NOW for somebody who is not active, REGION_OUT_OF_REACH */

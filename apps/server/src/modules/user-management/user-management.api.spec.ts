@@ -217,4 +217,43 @@ describe('permissions for regions', () => {
     );
     await post('admin/user/region-permissions', { user_id: manager.id, state_ids: ['haifa'] }, north).expect(200);
   });
+
+  it('say who covers which district, and which has nobody', async () => {
+    const cover = async (who = admin) => (await get('admin/user/region-cover', who).expect(200)).body.data;
+    const managersOf = async (key: string) => (await cover()).districts.find((one: { key: string }) => one.key === key).managers;
+    await test.database.manager.query('DELETE FROM region_permissions');
+    expect((await cover()).districts).toHaveLength(7);
+    expect(await managersOf('south')).toEqual([]);
+    const [near, everywhere, away] = [await test.person('manager', { firstName: 'Dana' }), await test.person('manager'), await test.person('manager')];
+    await post('admin/user/region-permissions', { user_id: near.id, state_ids: ['south'], country_ids: [] }).expect(200);
+    expect(await managersOf('south')).toEqual([{ id: near.id, full_name: 'Dana לוי' }]);
+    await post('admin/user/region-permissions', { user_id: near.id, country_ids: ['IL'] }).expect(200);
+    await post('admin/user/region-permissions', { user_id: everywhere.id, country_ids: ['IL'] }).expect(200);
+    await permit(away.id, 'south');
+    await one('UPDATE users SET is_active = false WHERE id = $1 RETURNING id', [away.id]);
+    await permit((await test.person('admin')).id, 'south');
+    const ids = (await managersOf('south')).map((one: { id: number }) => one.id);
+    expect(ids.toSorted()).toEqual([near.id, everywhere.id].toSorted());
+    expect((await managersOf('north')).map((one: { id: number }) => one.id).toSorted()).toEqual([near.id, everywhere.id].toSorted());
+  });
+
+  it('are told of the own regions to an admin who has some, with the managers whom they may send there', async () => {
+    await test.database.manager.query('DELETE FROM region_permissions');
+    const [own, other, at, home, chief] = [
+      await test.person('admin'),
+      await test.person('manager'),
+      await test.person('manager'),
+      await test.person('manager', { address: HAIFA }),
+      await test.person('manager'),
+    ];
+    await one(`INSERT INTO user_roles VALUES ($1, 'admin') RETURNING user_id`, [chief.id]);
+    for (const { id } of [own, at, chief]) await permit(id, 'haifa');
+    await permit(other.id, 'north');
+    const told = async (who: Somebody) => (await get('admin/user/region-cover', who).expect(200)).body.data;
+    const { districts, managers } = await told(own);
+    const ids = managers.map((one: { id: number }) => one.id);
+    expect(districts.map((one: { key: string }) => one.key)).toEqual(['haifa']);
+    expect([ids.includes(at.id), ids.includes(home.id), ids.includes(other.id), ids.includes(chief.id)]).toEqual([true, true, false, false]);
+    expect((await told(superAdmin)).managers.map((one: { id: number }) => one.id)).toContain(chief.id);
+  });
 });

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { MadeRecord, OpenWork, Option, RegionPermissionRow, StaffForm, UserRow } from '@karov/api-client';
+import type { MadeRecord, OpenWork, Option, RegionCover, RegionPermissionRow, StaffForm, UserRow } from '@karov/api-client';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -83,6 +83,13 @@ export class UserManagementController {
   @ApiOperation({ summary: 'In which regions managers work' })
   permitted(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
     return this.permissions.page(caller, query);
+  }
+
+  @Get('user/region-cover')
+  @Answers.data('RegionCover')
+  @ApiOperation({ summary: 'Which managers cover which districts, and which district has none' })
+  async cover(@CallerParam() caller: Caller): Promise<{ data: RegionCover }> {
+    return { data: await this.permissions.cover(caller) };
   }
 
   @Post('user/region-permissions')

@@ -95,7 +95,7 @@ export const exports = {
     figureVolunteers: 'מתנדבים שנרשמו',
     figureSeekers: 'מבקשי עזרה שנרשמו',
     calls: 'פניות ב־90 יום',
-    acceptedCalls: 'נענו בכן',
+    acceptedCalls: 'נענו בחיוב',
     lastCalled: 'פנייה אחרונה',
     obstacles: 'מה מפריע',
   },

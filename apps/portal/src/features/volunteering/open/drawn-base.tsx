@@ -1,7 +1,7 @@
-import { BORDER, COAST, LAKES, TOWNS, type Town } from '@karov/design';
+import { BORDER, COAST, fittingTowns, LAKES, TOWNS } from '@karov/design';
 import L from 'leaflet';
-import { useMemo } from 'react';
-import { CircleMarker, Marker, Polygon, Polyline } from 'react-leaflet';
+import { useMemo, useState } from 'react';
+import { CircleMarker, Marker, Polygon, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import { useLocale } from '../../../core/locale.js';
 
 /** Leaflet draws in SVG, which reads the colours of the page. */
@@ -15,10 +15,19 @@ function nameIcon(name: string): L.DivIcon {
   return L.divIcon({ className: '', iconAnchor: [-6, 8], html: label });
 }
 
-function TownName({ town }: { town: Town }) {
-  const name = useLocale() === 'he-IL' ? town.he : town.en;
+function TownName({ name, position }: { name: string; position: [lat: number, lon: number] }) {
   const icon = useMemo(() => nameIcon(name), [name]);
-  return <Marker position={[town.lat, town.lon]} icon={icon} interactive={false} keyboard={false} />;
+  return <Marker position={position} icon={icon} interactive={false} keyboard={false} />;
+}
+
+/** The names that fit beside each other at this zoom, of the larger towns before those of the smaller ones. */
+function TownNames() {
+  const map = useMap();
+  const locale = useLocale();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const shown = useMemo(() => fittingTowns((position) => map.project(position, zoom), locale === 'he-IL' ? 'he' : 'en'), [map, zoom, locale]);
+  return shown.map(({ name, position }) => <TownName key={name} name={name} position={position} />);
 }
 
 /** A quiet base where no tile server is configured: coast, lakes, borders and towns (design: "Maps"). */
@@ -33,9 +42,7 @@ export function DrawnBase() {
       {TOWNS.map((town) => (
         <CircleMarker key={town.en} center={[town.lat, town.lon]} radius={3} pathOptions={{ color: INK.town }} interactive={false} />
       ))}
-      {TOWNS.map((town) => (
-        <TownName key={`${town.en} name`} town={town} />
-      ))}
+      <TownNames />
     </>
   );
 }

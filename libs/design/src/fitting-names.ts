@@ -1,0 +1,40 @@
+import { TOWNS, type Town } from './land.js';
+
+/** A name on a map: where its point lies, in pixels, and what is written beside it. */
+interface PlacedName {
+  x: number;
+  y: number;
+  name: string;
+}
+
+/** Of a letter of 13 pixels, half bold, on the safe side. */
+const LETTER_WIDTH = 8;
+const LINE_HEIGHT = 16;
+/** From the point to the first letter; the width of the point on the other side. */
+const GAP = 6;
+const POINT = 4;
+
+function overlap(one: PlacedName, other: PlacedName): boolean {
+  const [left, right] = one.x <= other.x ? [one, other] : [other, one];
+  return Math.abs(one.y - other.y) < LINE_HEIGHT && right.x - POINT < left.x + GAP + left.name.length * LETTER_WIDTH;
+}
+
+/** The names that can be read together, those that come first before others: what would lie on an earlier one is left out. */
+export function fittingNames<Name extends PlacedName>(names: readonly Name[]): Name[] {
+  const shown: Name[] = [];
+  for (const name of names) if (!shown.some((other) => overlap(name, other))) shown.push(name);
+  return shown;
+}
+
+interface NamedTown extends PlacedName {
+  position: [lat: number, lon: number];
+}
+
+/** The towns whose names can be read together where `project` puts them, in pixels; the larger ones come first. */
+export function fittingTowns(project: (position: [lat: number, lon: number]) => { x: number; y: number }, language: 'he' | 'en', among = TOWNS): NamedTown[] {
+  const placed = ({ lat, lon, ...names }: Town): NamedTown => {
+    const { x, y } = project([lat, lon]);
+    return { x, y, name: names[language], position: [lat, lon] };
+  };
+  return fittingNames(among.map(placed));
+}

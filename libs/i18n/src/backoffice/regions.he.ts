@@ -1,0 +1,26 @@
+/** Who covers which region: the list, its map, giving a region to a manager, Hebrew. */
+export const regionsHe = {
+  region_cover: {
+    title: 'אזורים ומנהלים',
+    intro: 'מי מנהל באיזה אזור, ואיפה עדיין אין מנהל. בוחרים אזור ברשימה או במפה.',
+    list: 'האזורים ומי שמנהל בהם',
+    map: 'מפת האזורים. כל מה שמופיע בה כתוב גם ברשימה.',
+    approximate: 'הגבולות במפה משוערים: כל נקודה שייכת לאזור של היישוב הקרוב אליה.',
+    outside_hint: 'אזורים אפורים הם מחוץ לאזורים שלך.',
+    none: 'אין מנהל',
+    no_gap: 'בכל אזור יש לפחות מנהל אחד.',
+    gaps_one: 'יש אזור אחד בלי מנהל: %{regions}.',
+    gaps_two: 'יש שני אזורים בלי מנהל: %{regions}.',
+    gaps_other: 'יש %{count} אזורים בלי מנהל: %{regions}.',
+    managers_one: 'מנהל אחד',
+    managers_two: 'שני מנהלים',
+    managers_other: '%{count} מנהלים',
+    chosen: 'המנהלים באזור %{region}',
+    add_label: 'מנהל להוספה',
+    add_hint: 'ההרשאה תקפה מיד.',
+    add: 'הוספה לאזור %{region}',
+    all_there: 'כל המנהלים כבר מנהלים באזור הזה.',
+    no_managers: 'אין מנהל שאפשר להוסיף.',
+    to_people: 'לניהול משתמשים',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import type { DistrictCell } from './district-cells.js';
+
+/** Where the cells are kept, from the root. */
+export const CELLS_FILE = 'apps/backoffice/src/shared/map/district-cells.ts';
+
+const HEAD = `import type { DistrictKey } from '@karov/domain';
+
+/** Made by "node tools/run.mjs district-cells" from the localities and the land, in degrees, WGS 84, rounded. */
+export interface DistrictCell {
+  key: DistrictKey;
+  /** pieces of land, each an outline and its holes; their corners one after the other, latitude first */
+  pieces: readonly (readonly number[])[][];
+  /** the spot that lies deepest within */
+  middle: [lat: number, lon: number];
+}
+
+`;
+
+/** The module that holds them. */
+export function cellsModule(cells: readonly DistrictCell[]): string {
+  return `${HEAD}export const DISTRICT_CELLS: readonly DistrictCell[] = ${JSON.stringify(cells)};\n`;
+}

@@ -1,0 +1,90 @@
+import { BORDER, COAST } from '@karov/design';
+import { DISTRICTS, type DistrictKey } from '@karov/domain';
+import { Delaunay } from 'd3-delaunay';
+import { difference, intersection, union } from 'polyclip-ts';
+import { areaOf, isWithin, poleOf } from './plane.js';
+
+type Pair = [number, number];
+/** An outline and its holes. */
+type Piece = Pair[][];
+
+/** What is needed of a locality: its position in degrees, and the district to which it belongs. */
+export interface Site {
+  lat: number;
+  lon: number;
+  district: DistrictKey;
+}
+
+/** A district as it is kept: its pieces, each an outline and its holes, of which the corners follow each other in degrees, latitude first; and the spot that lies deepest within. */
+export interface DistrictCell {
+  key: DistrictKey;
+  pieces: number[][][];
+  middle: Pair;
+}
+
+/** So much narrower than one of latitude is a degree of longitude here. */
+const NARROWING = Math.cos((31.5 * Math.PI) / 180);
+/** Degrees of latitude: about a kilometre and a half. The drawn coast is coarse, and a village on it is land. */
+const AROUND_A_VILLAGE = 0.014;
+const CORNERS = 16;
+/** Of a plane degree, squared: about a square kilometre; what is smaller is dust of the cutting. */
+const SMALLEST_PIECE = 0.0001;
+/** Digits of a degree that are kept: about a hundred metres. */
+const DIGITS = 3;
+
+/** The Gaza strip, roughly; it belongs to no district. */
+const STRIP: [lat: number, lon: number][] = [
+  [31.6, 34.47],
+  [31.59, 34.51],
+  [31.548, 34.554],
+  [31.4, 34.41],
+  [31.22, 34.265],
+  [31.33, 34.15],
+];
+
+const flat = ([lat, lon]: readonly [number, number]): Pair => [lon * NARROWING, lat];
+const degrees = ([x, y]: Pair): [number, number] => [Number(y.toFixed(DIGITS)), Number((x / NARROWING).toFixed(DIGITS))];
+
+/** The districts as cells of the localities: each spot belongs to the district of the locality that is nearest, as far as there is land (rule 79). */
+export function districtCells(sites: readonly Site[]): DistrictCell[] {
+  const points = sites.map(({ lat, lon }) => flat([lat, lon]));
+  const land = landWith(points);
+  const cells = cellsOf(points);
+  return DISTRICTS.map(({ key }) => {
+    const [first, ...others] = cells.filter((_, index) => sites[index]?.district === key);
+    if (!first) throw new Error(`no locality in ${key}`);
+    const pieces = intersection(union(first, ...others), land).filter(([outline]) => outline && areaOf(outline) > SMALLEST_PIECE);
+    return shapeOf(key, pieces);
+  });
+}
+
+function cellsOf(points: readonly Pair[]): Piece[] {
+  const diagram = Delaunay.from(points).voronoi([20, 20, 50, 50]);
+  return points.map((_, index) => [diagram.cellPolygon(index).map(([x, y]): Pair => [x, y])]);
+}
+
+/** The drawn land, and a little round every locality that the coarse line leaves out. */
+function landWith(points: readonly Pair[]): Piece[] {
+  const drawn = difference([[...COAST, ...BORDER.toReversed()].map(flat)], [STRIP.map(flat)]);
+  const outside = points.filter((point) => !drawn.some((piece) => isWithin(point, piece)));
+  return union(drawn, ...outside.map(discAround));
+}
+
+function discAround([x, y]: Pair): Piece {
+  const corner = (index: number): Pair => {
+    const angle = (2 * Math.PI * index) / CORNERS;
+    return [x + AROUND_A_VILLAGE * Math.cos(angle), y + AROUND_A_VILLAGE * Math.sin(angle)];
+  };
+  return [Array.from({ length: CORNERS }, (_, index) => corner(index))];
+}
+
+function shapeOf(key: DistrictKey, pieces: Piece[]): DistrictCell {
+  const [largest] = pieces.toSorted(([one = []], [other = []]) => areaOf(other) - areaOf(one));
+  if (!largest) throw new Error(`nothing to draw for ${key}`);
+  return { key, pieces: pieces.map((piece) => piece.map((ring) => withoutRepeats(ring.map(degrees)).flat())), middle: degrees(poleOf(largest)) };
+}
+
+/** A ring ends where it begins by itself; rounding makes neighbours of some corners one. */
+function withoutRepeats(ring: readonly [number, number][]): [number, number][] {
+  return ring.filter((corner, index) => corner.join() !== ring.at(index - 1)?.join());
+}
