@@ -188,6 +188,9 @@ describe('the hours of a week that the database keeps', () => {
 
 describe('volunteers who are called too seldom or too often', () => {
   const list = async (name: 'idle' | 'overused', who = admin): Promise<VolunteerLoad[]> => (await world.as(who, 'get', `/staff/volunteers/${name}`)).body.data;
+  async function idlePage(page: number, perPage: number, who: Somebody): Promise<{ data: VolunteerLoad[]; meta: { total: number } }> {
+    return (await test.http.get(`/api/staff/volunteers/idle?page=${page}&perPage=${perPage}`).set('Authorization', `Bearer ${who.token}`)).body;
+  }
   async function called(volunteer: Somebody, times: number): Promise<void> {
     for (let n = 0; n < times; n++) {
       const need = await world.ask(await world.seeker(0));
@@ -240,8 +243,7 @@ describe('volunteers who are called too seldom or too often', () => {
   it('are told with how many there are, counted by district for long lists; the last page knows by itself', async () => {
     const [first] = [await world.volunteer(1), await world.volunteer(1), await world.volunteer(1), await world.volunteer(1), await world.volunteer(1)];
     await sql(`UPDATE volunteer_information SET created_at = now() - interval '100 days'`);
-    const total = async (page: number, perPage: number, who = admin): Promise<number> =>
-      (await world.as(who, 'get', `/staff/volunteers/idle?page=${page}&perPage=${perPage}`)).body.meta.total;
+    const total = async (page: number, perPage: number, who = admin): Promise<number> => (await idlePage(page, perPage, who)).meta.total;
     expect(await total(1, 2)).toBe(5);
     await count();
     await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [first.id]);
@@ -260,7 +262,7 @@ describe('volunteers who are called too seldom or too often', () => {
     await count();
     for (let n = 0; n < 3; n++) await world.volunteer(1);
     await sql(`UPDATE volunteer_information SET created_at = now() - interval '100 days'`);
-    const { body } = await world.as(admin, 'get', '/staff/volunteers/idle?page=1&perPage=2');
-    expect([body.data.length, body.meta.total]).toEqual([2, 3]);
+    const { data, meta } = await idlePage(1, 2, admin);
+    expect([data.length, meta.total]).toEqual([2, 3]);
   });
 });

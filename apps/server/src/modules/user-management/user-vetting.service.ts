@@ -40,7 +40,7 @@ export class UserVettingService {
 
   async refuse(caller: Caller, userId: number, kind: Refusable, reason: string): Promise<void> {
     await this.requireLive(caller, userId);
-    await this.vetting.refuse(caller.userId, userId, kind, reason);
+    await this.vetting.refuse(caller.userId, userId, kind, withoutFullStop(reason));
   }
 
   async askToRenew(caller: Caller, userId: number): Promise<void> {
@@ -58,4 +58,9 @@ export class UserVettingService {
 /** The confirmation is a box to be ticked (rule 140); what was validated is not taken back by it. */
 function requireTick(isTicked: boolean, field: string): void {
   if (!isTicked) throw new ValidationFailure([{ path: field, key: 'confirm', params: {} }]);
+}
+
+/** The reason stands in a sentence of the message and of the profile, which ends by itself. */
+function withoutFullStop(reason: string): string {
+  return reason.replace(/[.\s]+$/, '') || reason;
 }

@@ -93,7 +93,7 @@ describe('vetting', () => {
     const before = await counted();
     expect((await post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: ' ' }).expect(422)).body.errors).toHaveProperty('system_note');
     expect((await post(`admin/vetting/refuse/${id}`, { kind: 'renewal', system_note: 'no' }).expect(422)).body.errors).toHaveProperty('kind');
-    await post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: 'the picture is blurred' }).expect(200);
+    await post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: 'the picture is blurred.' }).expect(200);
     expect(await counted()).toBe(before - 1);
     await get(`files/${file?.police_file}`).expect(404);
     const documents = async () => (await test.http.get('/api/volunteer/documents').set('Authorization', `Bearer ${token}`).expect(200)).body.data;
