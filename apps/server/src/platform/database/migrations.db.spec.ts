@@ -77,10 +77,10 @@ function askOneAfterTheOther(source: DataSource): void {
   const create = source.createQueryRunner.bind(source);
   source.createQueryRunner = (mode) => {
     const runner = create(mode);
-    const ask: typeof runner.query = runner.query.bind(runner);
+    const ask = runner.query.bind(runner);
     let last: Promise<unknown> = Promise.resolve();
-    runner.query = <T>(...question: Parameters<typeof runner.query>): Promise<T> => {
-      const answer = last.then(() => ask<T>(...question));
+    runner.query = (...question: Parameters<typeof runner.query>): Promise<unknown> => {
+      const answer = last.then((): Promise<unknown> => ask(...question));
       last = answer.catch(() => undefined);
       return answer;
     };
