@@ -79,11 +79,12 @@ function askOneAfterTheOther(source: DataSource): void {
     const runner = create(mode);
     const ask = runner.query.bind(runner);
     let last: Promise<unknown> = Promise.resolve();
-    runner.query = (...question: Parameters<typeof runner.query>): Promise<unknown> => {
+    const inTurn = (...question: Parameters<typeof ask>): Promise<unknown> => {
       const answer = last.then((): Promise<unknown> => ask(...question));
       last = answer.catch(() => undefined);
       return answer;
     };
+    Object.defineProperty(runner, 'query', { value: inTurn });
     return runner;
   };
 }
