@@ -24,6 +24,7 @@ describe('the migrations', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     source = await new DataSource(dataSourceOptions(database.ownerUrl, 2)).initialize();
+    askOneAfterTheOther(source);
   });
   afterAll(async () => {
     await source.destroy();
@@ -70,6 +71,23 @@ describe('the migrations', () => {
     expect({ catalog: await catalogOf(source), options: await options() }).toEqual(before);
   });
 });
+
+/** TypeORM's comparison asks many questions at a time on one connection, which pg will refuse one day. */
+function askOneAfterTheOther(source: DataSource): void {
+  const create = source.createQueryRunner.bind(source);
+  source.createQueryRunner = (mode) => {
+    const runner = create(mode);
+    const ask = runner.query.bind(runner);
+    let last: Promise<unknown> = Promise.resolve();
+    const inTurn = (...question: Parameters<typeof ask>): Promise<unknown> => {
+      const answer = last.then((): Promise<unknown> => ask(...question));
+      last = answer.catch(() => undefined);
+      return answer;
+    };
+    Object.defineProperty(runner, 'query', { value: inTurn });
+    return runner;
+  };
+}
 
 function isNamedByRule({ name, of_table: table, kind, columns }: Named): boolean {
   const ending = ENDINGS[kind] ?? '';
