@@ -38,6 +38,7 @@ import { RejectedQuestions1700000000060 } from './60-rejected-questions.js';
 import { EventFeedback1700000000061 } from './61-event-feedback.js';
 import { VisitorsContacts1700000000062 } from './62-visitors-contacts.js';
 import { UnreadAnswerTime1700000000063 } from './63-unread-answer-time.js';
+import { ContactNotes1700000000064 } from './64-contact-notes.js';
 import { MapPoints1700000000066 } from './66-map-points.js';
 import { Assignments1700000000067 } from './67-assignments.js';
 import { Needs1700000000068 } from './68-needs.js';
@@ -90,6 +91,7 @@ export const migrations = [
   EventFeedback1700000000061,
   VisitorsContacts1700000000062,
   UnreadAnswerTime1700000000063,
+  ContactNotes1700000000064,
   MapPoints1700000000066,
   Assignments1700000000067,
   Needs1700000000068,

@@ -46,6 +46,8 @@ export interface UserRow {
   id: number;
   full_name: string;
   phone: string;
+  /** how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
+  contact_note: string;
   email: string | null;
   roles: { id: number; name: string }[];
   status: 'activated' | 'deactivated' | 'deleted';
@@ -80,6 +82,7 @@ export interface StaffForm {
   first_name: string;
   last_name: string;
   phone: string;
+  contact_note: string;
   email: string;
   roles: number[];
   address_type: AddressType;
@@ -97,7 +100,7 @@ export type VettingKind = 'police' | 'guardian' | 'training' | 'renewal';
 export interface VettingRow {
   id: number;
   kind: VettingKind;
-  user: { id: number; full_name: string; phone: string };
+  user: { id: number; full_name: string; phone: string; contact_note: string };
   volunteer_information_id: number;
   /** what was handed in, to be opened beside the button; null while nothing was */
   file: string | null;

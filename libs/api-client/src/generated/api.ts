@@ -3890,6 +3890,8 @@ export interface components {
             /** @enum {string|null} */
             address_type?: "residential" | "arrival" | null;
             comments?: string | null;
+            /** @description How to reach the person: shown wherever their number is. */
+            contact_note?: string | null;
             disability_id?: number[] | null;
             other_disability?: string | null;
             is_phone?: (boolean | (0 | 1)) | null;
@@ -4111,6 +4113,8 @@ export interface components {
             phone: string;
             /** Format: email */
             email?: string | null;
+            /** @description How to reach the person; what is left out stays. */
+            contact_note?: string | null;
             role_id: number;
             residential_address?: string | null;
             arrival_address?: string | null;
@@ -4176,7 +4180,7 @@ export interface components {
         ChatMessage: wire.ChatMessage;
         /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
         IsoTime: wire.IsoTime;
-        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
+        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
         ChatThread: wire.ChatThread;
         /** @description GET /chats/unread */
         ChatUnread: wire.ChatUnread;
@@ -4404,6 +4408,8 @@ export interface components {
             id: number;
             full_name: string;
             phone: string;
+            /** @description how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
+            contact_note: string;
             email: string | null;
             roles: {
                 id: number;

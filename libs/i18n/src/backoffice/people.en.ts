@@ -38,7 +38,7 @@ export const peopleEn: SameKeys<typeof peopleHe> = {
       waits_none: 'No request is open.',
       new_request: 'New request',
       who: 'Details',
-      call_note: 'Contact note',
+      comments: 'What else to know',
       channels: 'Channels',
       channel_phone: 'Telephone call',
       email: 'E-mail',

@@ -35,7 +35,7 @@ export const peopleHe = {
       waits_none: 'אין בקשה פתוחה.',
       new_request: 'בקשה חדשה',
       who: 'פרטים',
-      call_note: 'הערה ליצירת קשר',
+      comments: 'מה עוד כדאי לדעת',
       channels: 'ערוצים',
       channel_phone: 'שיחת טלפון',
       email: 'דוא״ל',

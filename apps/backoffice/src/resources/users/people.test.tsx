@@ -9,6 +9,7 @@ const ROW: UserRow = {
   id: 7,
   full_name: 'Omer Biton',
   phone: '+972520000003',
+  contact_note: 'call the landline',
   email: 'omer@example.org',
   roles: [
     { id: 1, name: 'user' },
@@ -68,7 +69,7 @@ const PERSON: UserRecord = {
   arrival_address: '',
   residential_point: null,
   arrival_point: null,
-  comments: 'call the landline',
+  comments: 'third floor',
   last_seen_at: NOON,
   regions: [],
   referred_by: [{ id: 8, full_name: 'Dana Cohen' }],
@@ -131,6 +132,13 @@ beforeAll(() => {
 });
 
 describe('the list of people', () => {
+  it('says beside the number how somebody wants to be reached', async () => {
+    server();
+    const { container } = await openApp('/volunteers-menu');
+    const row = within((await screen.findByRole('link', { name: 'Omer Biton' })).closest('tr') ?? container);
+    expect(row.getByText('call the landline').closest('td')?.textContent).toContain('Contact note: call the landline');
+  });
+
   it('has the columns of the specification', async () => {
     server();
     const { container } = await openApp('/volunteers-menu');
@@ -219,7 +227,7 @@ describe('the card of a person', () => {
     const waiting = within(await card.findByRole('region', { name: 'What waits now' }));
     expect((await waiting.findByRole('link', { name: 'A ride' })).getAttribute('href')).toBe('/requests/41');
     expect(waiting.queryByRole('link', { name: 'Fire' })).toBeNull();
-    expect(card.getByText('call the landline')).toBeTruthy();
+    for (const said of ['call the landline', 'third floor']) expect(card.getByText(said)).toBeTruthy();
     expect(card.getByText('1:35')).toBeTruthy();
     expect(card.getByRole('link', { name: 'All messages in the log' }).getAttribute('href')).toBe(
       `/notifications?filter=${encodeURIComponent('{"receiver_id":"7"}')}`,

@@ -5,7 +5,7 @@ import { useIsAdmin } from '../../shared/area.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { useText } from '../../shared/text.js';
 import { BesidePanel } from '../../shared/ui/beside-panel.js';
-import { Phone } from '../../shared/ui/facts.js';
+import { Phone } from '../../shared/ui/phone.js';
 import { FileButton } from './file-button.js';
 import { PersonAgreement } from './person-agreement.js';
 import { rowOf, usePerson } from './person-calls.js';
@@ -46,12 +46,7 @@ function Card({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps,
     <>
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         <StateChips user={person} />
-        <Phone number={person.phone} />
-        {person.comments !== '' && (
-          <Alert severity="warning" icon={false}>
-            <strong>{text('people.panel.call_note')}:</strong> <bdi>{person.comments}</bdi>
-          </Alert>
-        )}
+        <Phone of={person} />
       </Stack>
       <WhatWaits person={person} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>

@@ -13,13 +13,15 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
+import { LIMITS } from '@karov/domain';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { PlaceField } from '../../shared/places/place-field.js';
 import { useText } from '../../shared/text.js';
 import { ErrorSummary } from '../../shared/ui/error-summary.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 
-const FIELDS = ['first_name', 'last_name', 'phone', 'email'] as const;
+const FIELDS = ['first_name', 'last_name', 'phone', 'contact_note', 'email'] as const;
+const OPTIONAL: readonly TextName[] = ['contact_note', 'email'];
 const CHANNELS = ['is_sms', 'is_wp', 'is_phone'] as const;
 const ADDRESSES = ['residential', 'arrival'] as const;
 type TextName = (typeof FIELDS)[number];
@@ -38,6 +40,7 @@ export const EMPTY_DRAFT: UserDraft = {
   first_name: '',
   last_name: '',
   phone: '',
+  contact_note: '',
   email: '',
   role_id: '',
   address_type: 'residential',
@@ -53,6 +56,7 @@ const INPUT = {
   first_name: { autoComplete: 'off' },
   last_name: { autoComplete: 'off' },
   phone: { type: 'tel', dir: 'ltr' },
+  contact_note: { maxLength: LIMITS.contactNoteMax, dir: 'auto' },
   email: { type: 'email', dir: 'ltr' },
 } as const;
 
@@ -89,10 +93,10 @@ export function UserFields({ initial, roles, isRoleFixed = false, errors, save, 
             <TextField
               id={name}
               label={text(`users.fields.${name}`)}
-              required={name !== 'email'}
+              required={!OPTIONAL.includes(name)}
               value={draft[name]}
               error={errors[name] !== undefined}
-              helperText={errors[name]?.[0]}
+              helperText={errors[name]?.[0] ?? (name === 'contact_note' ? text('users.contact_note_hint') : undefined)}
               onChange={({ target }) => change({ [name]: target.value })}
               slotProps={{ htmlInput: INPUT[name] }}
             />

@@ -8,7 +8,7 @@ import { choose, NO_WORK, NOON, server, USER } from '../../testing/user-fixtures
 const WAITING: VettingRow = {
   id: 22,
   kind: 'guardian',
-  user: { id: 7, full_name: 'Omer Biton', phone: '+972520000003' },
+  user: { id: 7, full_name: 'Omer Biton', phone: '+972520000003', contact_note: '' },
   volunteer_information_id: 70,
   file: 'file-2',
   guardian_needed: 'minor',

@@ -96,7 +96,7 @@ export class AdminApplications {
           id: row.id,
           is_approved: 0,
           application,
-          volunteer: { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone },
+          volunteer: { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, contact_note: volunteer.contactNote },
           distance_km: kilometres(row.distanceM),
           created_at: row.createdAt.toISOString(),
           abilities: ['approve', 'reject_volunteer'],

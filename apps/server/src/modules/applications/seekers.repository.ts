@@ -9,6 +9,7 @@ export interface SeekerOption {
   full_name: string;
   address: string;
   phone: string;
+  contact_note: string;
 }
 
 const MOST = 2000;
@@ -24,7 +25,7 @@ export class SeekersRepository {
   async find({ states, isManager }: Reach, search: string): Promise<SeekerOption[]> {
     const digits = search.replace(/\D/g, '').replace(/^0/, '');
     return this.database.manager.query(
-      `SELECT u.id, u.full_name, u.residential_text AS address, u.phone ${WITHIN}
+      `SELECT u.id, u.full_name, u.residential_text AS address, u.phone, u.contact_note ${WITHIN}
          AND ($3 = '' OR u.full_name ILIKE $4 OR ($5 <> '' AND u.phone LIKE $6)) ORDER BY u.full_name, u.id LIMIT ${MOST}`,
       [states, isManager, search, `%${escapeLike(search)}%`, digits, `%${digits}%`],
     );

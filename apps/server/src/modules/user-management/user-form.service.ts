@@ -63,6 +63,7 @@ export class UserForm {
       first_name: person.firstName,
       last_name: person.lastName,
       phone: person.phone,
+      contact_note: person.contactNote,
       email: person.email ?? '',
       roles: roles.map((role) => roleId(role)),
       address_type: person.addressType,
@@ -110,7 +111,7 @@ export class UserForm {
   }
 
   private async save(tx: Tx, caller: Caller, before: UserDetails, form: StaffFormDto, { isActive: _isActive, ...filled }: Filled): Promise<void> {
-    const change = { ...filled, firstName: form.first_name, lastName: form.last_name, email: form.email || null };
+    const change = { ...filled, firstName: form.first_name, lastName: form.last_name, email: form.email || null, ...noteOf(form) };
     await this.details.save(tx, before.id, change);
     await this.activity.record(tx, [
       { subjectType: 'user', subjectId: before.id, actorId: caller.userId, action: 'profile_changed', newValues: { fields: Object.keys(change) } },
@@ -139,7 +140,7 @@ export class UserForm {
       role,
     );
     if (!added) throw new Error('nobody was added');
-    await this.details.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}) });
+    await this.details.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}), ...noteOf(form) });
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: added.id, actorId: caller.userId, action: 'added', newValues: { role } }]);
     const say = (locale: Locale): string =>
       serverText(locale, `messages.added.${role === 'admin' ? 'admin' : 'manager'}`, { url: `${this.config.publicUrl}/admin/login` });
@@ -172,4 +173,9 @@ export class UserForm {
     if (person.deletedAt !== null) return fail('NOT_FOUND');
     return mayGovern(caller, person) ? person : fail('GOVERN_DENIED', { field: 'message' });
   }
+}
+
+/** The contact note, where the form says one; what is left out stays. */
+function noteOf({ contact_note: contactNote }: StaffFormDto): { contactNote?: string } {
+  return contactNote === undefined ? {} : { contactNote };
 }
