@@ -4081,6 +4081,8 @@ export interface components {
             flag?: number | null;
             /** @description staff: part of a name or phone of only_users */
             search?: string | null;
+            /** @description staff: only_users holds this person alone, or nobody */
+            user_id?: number | null;
         };
         AutoAssignSettingsDto: {
             /** @description Kilometres by which a ring grows. */
@@ -4465,6 +4467,8 @@ export interface components {
         PersonRequest: wire.PersonRequest;
         /** @description How a volunteer answers calls. */
         CallAnswers: wire.CallAnswers;
+        /** @description What somebody was asked in an event, and how they answered. */
+        EventQuestion: wire.EventQuestion;
         /** @description GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
         UserDoings: wire.UserDoings;
         /** @description GET /admin/users/{id}/trail: devices, consents, who looked and what changed. */

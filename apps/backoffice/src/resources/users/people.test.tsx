@@ -80,6 +80,10 @@ const DOINGS: UserDoings = {
     { id: 41, kind: 'application', name: 'A ride', is_helper: false, status: 'open', created_at: NOON },
     { id: 5, kind: 'event', name: 'Fire', is_helper: true, status: 'completed', created_at: NOON },
   ],
+  questions: [
+    { event_id: 5, name: 'Fire', kind: 'ready', asked_at: NOON, answer: 'yes', seconds: 90, is_open: false },
+    { event_id: 6, name: 'Flood', kind: 'need', asked_at: NOON, answer: null, seconds: null, is_open: false },
+  ],
   calls: { asked: 9, accepted: 4, declined: 3, silent: 2, median_seconds: 95, last_called_at: NOON },
   messages: [{ type: 'offer', channel: 'sms', sent_at: NOON }],
 };
@@ -229,6 +233,10 @@ describe('the card of a person', () => {
     expect(waiting.queryByRole('link', { name: 'Fire' })).toBeNull();
     for (const said of ['call the landline', 'third floor']) expect(card.getByText(said)).toBeTruthy();
     expect(card.getByText('1:35')).toBeTruthy();
+    const questions = within(card.getByRole('list', { name: 'Questions in events' })).getAllByRole('listitem');
+    expect(questions[0]?.textContent).toMatch(/^Ready to helpFire.*answered within \u20661:30\u2069$/);
+    expect(questions[1]?.textContent).toMatch(/^No answerFlood/);
+    expect(card.getByRole('link', { name: 'New request' }).getAttribute('href')).toBe('/create/new/help/request?user_id=7');
     expect(card.getByRole('link', { name: 'All messages in the log' }).getAttribute('href')).toBe(
       `/notifications?filter=${encodeURIComponent('{"receiver_id":"7"}')}`,
     );

@@ -46,9 +46,9 @@ export class AdminApplications {
     private readonly own: OwnApplications,
   ) {}
 
-  /** People for whom staff can ask for help: help seekers of the own districts. */
-  async seekers(caller: Caller, search: string): Promise<SeekerOption[]> {
-    return this.people.find(await this.regions.reachOf(caller), search);
+  /** People for whom staff can ask for help: help seekers of the own districts; one of them when somebody is named. */
+  async seekers(caller: Caller, search: string, userId: number | null): Promise<SeekerOption[]> {
+    return this.people.find(await this.regions.reachOf(caller), search, userId);
   }
 
   /** Whether somebody is a help seeker of the own districts. */
