@@ -221,6 +221,18 @@ describe('the list of people', () => {
   });
 });
 
+describe('the list behind a counter', () => {
+  it('says whom it holds, and all are shown again with one press', async () => {
+    const api = server();
+    const filter = JSON.stringify({ figure: 'seekers', from_date: '2026-02-01', to_date: '2026-03-02', role: 'user' });
+    const { user } = await openApp(`/volunteers-menu?filter=${encodeURIComponent(filter)}`);
+    await user.click(await screen.findByRole('button', { name: /^Remove the filter: Help seekers who registered from/ }));
+    const last = () => JSON.parse(api.seen('GET /admin/users').at(-1)?.query.get('filter') ?? '{}');
+    await waitFor(() => expect(last()).toEqual({ role: 'user' }));
+    expect(screen.queryByRole('button', { name: /^Remove the filter/ })).toBeNull();
+  });
+});
+
 describe('the card of a person', () => {
   it('opens from the row at an address of its own, with what waits first, and gives the focus back', async () => {
     const api = server();
