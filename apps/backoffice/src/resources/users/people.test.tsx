@@ -234,6 +234,18 @@ describe('the list behind a counter', () => {
 });
 
 describe('the card of a person', () => {
+  it('opens the act that the address names, once', async () => {
+    server()
+      .on('GET /admin/users/7', one({ ...PERSON, abilities: ['roles'] }))
+      .on('POST /dropdowns/roles', one([{ id: 2, key: 'volunteer', name: 'Volunteer', label: 'Volunteer' }]));
+    const { user, router } = await openApp('/volunteers-menu/7?act=roles');
+    const dialog = within(await screen.findByRole('dialog', { name: /Omer Biton/ }));
+    expect(await dialog.findByRole('checkbox', { name: 'Volunteer' })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('');
+  });
+
   it('opens from the row at an address of its own, with what waits first, and gives the focus back', async () => {
     const api = server();
     const { user, router, container } = await openApp('/volunteers-menu?filter={"role":"volunteer"}');

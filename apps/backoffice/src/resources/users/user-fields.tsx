@@ -63,8 +63,8 @@ const INPUT = {
 interface UserFieldsProps {
   initial: UserDraft;
   roles: readonly Option[];
-  /** the role is said and not chosen */
-  isRoleFixed?: boolean;
+  /** the role is said and not chosen; this stands beside it and leads to where roles are changed */
+  besideRole?: ReactNode;
   errors: Readonly<Record<string, readonly string[]>>;
   save: { mutate: (draft: UserDraft) => void; reset: () => void; isPending: boolean; failureCount: number };
   /** what stands under the telephone number */
@@ -72,7 +72,7 @@ interface UserFieldsProps {
 }
 
 /** The fields of the form about a person: names, phone, e-mail, role, one of two addresses, how to get in touch, whether the account is active. */
-export function UserFields({ initial, roles, isRoleFixed = false, errors, save, besidePhone }: UserFieldsProps) {
+export function UserFields({ initial, roles, besideRole, errors, save, besidePhone }: UserFieldsProps) {
   const text = useText();
   const [draft, setDraft] = useState(initial);
   const change = (part: Partial<UserDraft>) => {
@@ -103,17 +103,20 @@ export function UserFields({ initial, roles, isRoleFixed = false, errors, save, 
             {name === 'phone' && besidePhone(draft.phone)}
           </Stack>
         ))}
-        <SelectField
-          id="role_id"
-          label={text('users.fields.role_id')}
-          required
-          disabled={isRoleFixed}
-          value={draft.role_id}
-          choices={roles}
-          error={errors['role_id'] !== undefined}
-          helperText={errors['role_id']?.[0] ?? (isRoleFixed ? text('users.role_elsewhere') : undefined)}
-          onChange={({ target }) => change({ role_id: target.value })}
-        />
+        <Stack spacing={1}>
+          <SelectField
+            id="role_id"
+            label={text('users.fields.role_id')}
+            required
+            disabled={besideRole !== undefined}
+            value={draft.role_id}
+            choices={roles}
+            error={errors['role_id'] !== undefined}
+            helperText={errors['role_id']?.[0]}
+            onChange={({ target }) => change({ role_id: target.value })}
+          />
+          {besideRole}
+        </Stack>
         <FormControl>
           <FormLabel id="address_type">{text('users.fields.address_type')}</FormLabel>
           <RadioGroup row aria-labelledby="address_type" value={draft.address_type}>

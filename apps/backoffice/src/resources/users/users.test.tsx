@@ -223,7 +223,7 @@ describe('adding a manager', () => {
     const { user, router, container } = await openApp('/volunteers-menu/edit/7');
     expect(await screen.findByDisplayValue('Omer')).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Work' })).toHaveProperty('checked', true);
-    expect(screen.getByText('Roles are changed in the list of people.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change the roles' }).getAttribute('href')).toBe('/volunteers-menu/7?act=roles');
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
