@@ -134,6 +134,13 @@ export interface EventDetail extends EventRow {
   event_user_requests: EventUserRequest[];
   event_volunteer_requests: EventVolunteerRequest[];
 }
+/** GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event starts again. */
+export interface EventManagers {
+  /** whoever managed it can act no more: somebody has to be named */
+  is_needed: boolean;
+  /** active managers who work in its district */
+  managers: Option[];
+}
 /** A person as staff sees them on a map or in a side list. */
 export interface PersonPin {
   id: number;
