@@ -42,7 +42,6 @@ describe('a manager whose region is taken away in the middle of work', () => {
       ['get', `/users/${seeker.id}/personal`],
       ['get', `/users/${seeker.id}/doings`],
       ['get', `/users/${helper.id}/open-work`],
-      ['get', `/chats/newest/${seeker.id}`],
       ['get', `/admin/applications/${held}`],
       ['get', `/admin/applications/${held}/person`],
       ['get', `/admin/applications/${held}/timeline`],
@@ -61,8 +60,6 @@ describe('a manager whose region is taken away in the middle of work', () => {
       ['post', `/admin/application/rejected/${held}`, { system_note: 'a note' }],
       ['post', `/admin/application/unassigned/${held}`, {}],
       ['post', `/admin/application/assigned/${free}`, { volunteer_id: other.id }],
-      ['post', `/admin/applications/${free}/call-next`, { count: 1 }],
-      ['post', '/admin/applications', { ...world.shoppingForm(), user_id: seeker.id }],
       ['get', `/chats/categories?category_id=${VISIT}&receiver_id=${seeker.id}`],
       ['post', '/chats', { sms: 'hello', category_id: VISIT, receiver_id: seeker.id }],
     ];
@@ -74,6 +71,9 @@ describe('a manager whose region is taken away in the middle of work', () => {
       const { body } = await desk.call(manager, 'get', list).expect(200);
       expect([list, body.meta.total, body.data]).toEqual([list, 0, []]);
     }
+    expect((await desk.call(manager, 'get', `chats/newest/${seeker.id}`).expect(200)).body.data.subject).toBeNull();
+    const filed = await world.as(manager, 'post', '/admin/applications', { ...world.shoppingForm(), user_id: seeker.id });
+    expect([filed.status, Object.keys(filed.body.errors ?? {})]).toEqual([422, ['user_id']]);
     expect((await desk.call(manager, 'get', 'chats/threads').expect(200)).body.data).toEqual([]);
     expect((await desk.call(manager, 'get', 'staff/waiting/needs').expect(200)).body.data).toEqual([]);
     const { body } = await desk.call(manager, 'post', 'dropdowns/application', { flag: 1 }).expect(200);
