@@ -57,6 +57,7 @@ export function profile(change: Partial<Profile> = {}, person: AuthRecord = seek
   return {
     ...record,
     phone: '+972509876543',
+    contact_note: '',
     first_name: 'רחל',
     last_name: 'אברהמי',
     email: 'rachel@example.org',

@@ -121,6 +121,7 @@ export interface VolunteerLoad {
   id: number;
   full_name: string;
   phone: string;
+  contact_note: string;
   city: string;
   way_to_help: WayToHelp;
   /** within the last ninety days */

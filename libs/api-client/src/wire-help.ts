@@ -26,7 +26,7 @@ export interface CategoryOption {
 export interface ApplicationDropdowns {
   categories: CategoryOption[];
   statuses: { id: ApplicationStatus; label: string }[];
-  only_users?: { id: number; full_name: string; address: string; phone: string }[];
+  only_users?: { id: number; full_name: string; address: string; phone: string; contact_note: string }[];
 }
 /** GET /admin/categories, /admin/categories/{id}; PUT takes {name_he, name_en} or {name}, is_auto_assign, needs_approval. */
 export interface CategoryRow {
@@ -124,6 +124,7 @@ export interface OwnApplication {
     first_name: string;
     full_name: string | null;
     phone: string | null;
+    contact_note: string;
     progress: ProgressStep | null;
     progress_at: IsoTime | null;
   } | null;
@@ -196,6 +197,7 @@ export interface BasketRow {
     user_id: number;
     full_name: string;
     phone: string;
+    contact_note: string;
     origin_address: string;
     destination_address: string;
     comments: string;
@@ -235,6 +237,8 @@ export interface PersonCard {
   id: number;
   full_name: string;
   phone: string;
+  /** how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
+  contact_note: string;
   email: string | null;
   residential_address: string;
   arrival_address: string;
@@ -263,7 +267,7 @@ export interface AdminApplication {
   category: ApplicationCategory;
   user_id: number;
   user: PersonCard & { disabilities: string[] };
-  volunteer: { id: number; full_name: string; phone: string; progress: ProgressStep | null } | null;
+  volunteer: { id: number; full_name: string; phone: string; contact_note: string; progress: ProgressStep | null } | null;
   /** the present or last assignment */
   assignment: { id: number; is_approved: Approval; ended: AssignmentEnd | null; created_at: IsoTime } | null;
   application_requested_volunteer: { is_approved: Approval } | null;
@@ -297,7 +301,7 @@ export interface PendingAcceptance {
   id: number;
   is_approved: Approval;
   application: AdminApplication;
-  volunteer: { id: number; full_name: string; phone: string };
+  volunteer: { id: number; full_name: string; phone: string; contact_note: string };
   distance_km: number | null;
   created_at: IsoTime;
   abilities: ('approve' | 'reject_volunteer')[];
@@ -307,6 +311,7 @@ export interface OpenVolunteer {
   id: number;
   full_name: string;
   phone: string;
+  contact_note: string;
   distance_km: number | null;
   /** calls of the last seven days */
   recent_calls: number;
@@ -323,7 +328,7 @@ export interface Worry {
   application_id: number;
   category: string;
   side: 'user' | 'volunteer';
-  person: { id: number; full_name: string; phone: string };
+  person: { id: number; full_name: string; phone: string; contact_note: string };
   note: string;
   created_at: IsoTime;
 }

@@ -101,6 +101,8 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   residential_address: string;
   arrival_address: string;
   address_type: AddressType;
+  /** how they want to be reached, for whoever may call or write to them */
+  contact_note: string;
   comments: string;
   disabilities: { id: number; name: string }[];
   other_disability: string;

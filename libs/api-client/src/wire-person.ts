@@ -72,9 +72,25 @@ export interface CallAnswers {
   last_called_at: IsoTime | null;
 }
 
+/** What somebody was asked in an event, and how they answered. */
+export interface EventQuestion {
+  event_id: number;
+  name: string;
+  /** whether they need help, or whether they are ready to help */
+  kind: 'need' | 'ready';
+  asked_at: IsoTime;
+  answer: 'yes' | 'no' | null;
+  /** until the first answer */
+  seconds: number | null;
+  /** it waits for an answer; otherwise, without one, nobody heard from them */
+  is_open: boolean;
+}
+
 /** GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
 export interface UserDoings {
   requests: PersonRequest[];
+  /** newest first */
+  questions: EventQuestion[];
   calls: CallAnswers | null;
   /** the newest, for admins; what they say stands in the log */
   messages: { type: NotificationRow['type']; channel: NotificationRow['action_type']; sent_at: IsoTime }[];

@@ -31,12 +31,12 @@ export interface ChatMessage {
   time: string;
   created_at: IsoTime;
 }
-/** GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
+/** GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
 export interface ChatThread {
   context: 'event' | 'category';
   context_id: number;
   context_name: string;
-  person: { id: number; full_name: string };
+  person: { id: number; full_name: string; contact_note: string };
   /** what to send as receiver_id */
   receiver_id: number;
   unread: number;

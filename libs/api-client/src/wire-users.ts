@@ -47,6 +47,8 @@ export interface UserRow {
   id: number;
   full_name: string;
   phone: string;
+  /** how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
+  contact_note: string;
   email: string | null;
   roles: { id: number; name: string }[];
   status: 'activated' | 'deactivated' | 'deleted';
@@ -81,6 +83,7 @@ export interface StaffForm {
   first_name: string;
   last_name: string;
   phone: string;
+  contact_note: string;
   email: string;
   roles: number[];
   address_type: AddressType;
@@ -98,7 +101,7 @@ export type VettingKind = 'police' | 'guardian' | 'training' | 'renewal';
 export interface VettingRow {
   id: number;
   kind: VettingKind;
-  user: { id: number; full_name: string; phone: string };
+  user: { id: number; full_name: string; phone: string; contact_note: string };
   volunteer_information_id: number;
   /** what was handed in, to be opened beside the button; null while nothing was */
   file: string | null;

@@ -31,7 +31,7 @@ export interface WaitingNeed {
   event_id: number | null;
   is_emergency: boolean;
   city: string;
-  person: { id: number; full_name: string; phone: string };
+  person: { id: number; full_name: string; phone: string; contact_note: string };
   since: IsoTime;
   taken_over_by: string | null;
   state: WaitingState;

@@ -134,11 +134,20 @@ export interface EventDetail extends EventRow {
   event_user_requests: EventUserRequest[];
   event_volunteer_requests: EventVolunteerRequest[];
 }
+/** GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event starts again. */
+export interface EventManagers {
+  /** whoever managed it can act no more: somebody has to be named */
+  is_needed: boolean;
+  /** active managers who work in its district */
+  managers: Option[];
+}
 /** A person as staff sees them on a map or in a side list. */
 export interface PersonPin {
   id: number;
   full_name: string;
   phone: string;
+  /** how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
+  contact_note: string;
   address: string;
   street: string;
   city: string;
@@ -163,7 +172,7 @@ export interface EventUserRequest {
   needs_coordinator_since: IsoTime | null;
   taken_over_by: string | null;
   user: PersonPin & { email: string | null };
-  volunteer: { id: number; full_name: string; phone: string } | null;
+  volunteer: { id: number; full_name: string; phone: string; contact_note: string } | null;
   /** how far the approved volunteer has come */
   progress: ProgressStep | null;
   volunteer_request_id: number | null;
@@ -223,8 +232,8 @@ export interface EventRequestRow {
   status: EventUserStatus;
   is_approved: Approval;
   event: { id: number; name: string };
-  user: { id: number; full_name: string } | null;
-  volunteer: { id: number; full_name: string } | null;
+  user: { id: number; full_name: string; contact_note: string } | null;
+  volunteer: { id: number; full_name: string; contact_note: string } | null;
   system_note: string | null;
   creation_date: IsoTime;
   updated_at: IsoTime;
@@ -235,7 +244,7 @@ export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abiliti
   abilities: (ProgressStep | 'complete' | 'reject' | 'leave_reserve')[];
   /** the caller's yes is kept while somebody else holds the need (rule 71) */
   is_reserve: boolean;
-  contact: { phone: string; address: string } | null;
+  contact: { phone: string; contact_note: string; address: string } | null;
   /** how far the caller has come, while under way */
   progress: ProgressStep | null;
 }
@@ -248,7 +257,7 @@ export interface OwnEventRequest {
   respond: NeedResponse;
   /** in plain words, in the caller's language */
   state_text: string;
-  volunteer: { first_name: string; phone: string | null; progress: ProgressStep | null } | null;
+  volunteer: { first_name: string; phone: string | null; contact_note: string; progress: ProgressStep | null } | null;
   asked: number;
   updated_at: IsoTime;
   created_at: IsoTime;

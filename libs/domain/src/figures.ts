@@ -15,6 +15,10 @@ export const FIGURE_DAYS_MAX = 731;
 export const FIGURES = ['requests', 'buddies', 'volunteers', 'seekers'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
+/** Counters of people that have the list of them behind them; the last is of now and knows no range. */
+export const PEOPLE_FIGURES = ['seekers', 'volunteers', 'active_volunteers'] as const;
+export type PeopleFigure = (typeof PEOPLE_FIGURES)[number];
+
 /** The days of a range that ends today, `count` of them. */
 export function lastDays(today: string, count = FIGURE_DAYS): DayRange {
   return { from: addDays(today, 1 - count), to: today };

@@ -23,6 +23,8 @@ export const LIMITS = {
   /** an address with its country and region */
   addressMax: 400,
   noteMax: 1000,
+  /** how somebody wants to be reached, said beside their number */
+  contactNoteMax: 120,
   contactMessageMax: 5000,
   contactsPerHour: 5,
   idNumberDigits: 9,

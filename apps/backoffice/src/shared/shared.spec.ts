@@ -91,7 +91,7 @@ describe('how states are shown (rule 139)', () => {
 
   const request = { status: 'open', ended_by: null, volunteer: null, assignment: null, needs_coordinator: false, taken_over_by: null } as const;
   const held = {
-    volunteer: { id: 1, full_name: 'Yossi', phone: '1', progress: null },
+    volunteer: { id: 1, full_name: 'Yossi', phone: '1', contact_note: '', progress: null },
     assignment: { id: 2, is_approved: 0, ended: null, created_at: '2026-07-01T10:00:00Z' },
   } as const;
   it.each([

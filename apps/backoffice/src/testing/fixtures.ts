@@ -104,6 +104,7 @@ export function aPin(id: number, full_name: string, change: Partial<PersonPin> =
     id,
     full_name,
     phone: '+972501234567',
+    contact_note: '',
     address: 'הגפן 3, חיפה, 32.805, 34.985',
     street: 'הגפן 3',
     city: 'חיפה',

@@ -15,6 +15,7 @@ export function aRequest(change: Partial<AdminApplication> = {}): AdminApplicati
       id: 501,
       full_name: 'מרים אזולאי',
       phone: '+972501234567',
+      contact_note: '',
       email: null,
       residential_address: 'הגפן 3, חיפה, 32.805, 34.985',
       arrival_address: '',
@@ -54,7 +55,7 @@ export function aRequest(change: Partial<AdminApplication> = {}): AdminApplicati
 /** The same with a volunteer who has accepted and waits for an admin. */
 export function aHeldRequest(change: Partial<AdminApplication> = {}): AdminApplication {
   return aRequest({
-    volunteer: { id: 601, full_name: 'יוסי מזרחי', phone: '+972521112233', progress: null },
+    volunteer: { id: 601, full_name: 'יוסי מזרחי', phone: '+972521112233', contact_note: '', progress: null },
     assignment: { id: 71, is_approved: 0, ended: null, created_at: NOON },
     abilities: ['approve', 'reject_volunteer', 'close', 'priority', 'chat'],
     ...change,
@@ -67,6 +68,7 @@ export function anOpenVolunteer(change: Partial<OpenVolunteer> = {}): OpenVolunt
     id: 601,
     full_name: 'יוסי מזרחי',
     phone: '+972521112233',
+    contact_note: '',
     distance_km: 0.7,
     recent_calls: 2,
     has_vehicle: true,
@@ -89,8 +91,8 @@ export const REQUEST_OPTIONS: ApplicationDropdowns = {
     { id: 'closed', label: 'Closed' },
   ],
   only_users: [
-    { id: 501, full_name: 'מרים אזולאי', phone: '+972501234567', address: 'הגפן 3, חיפה, 32.805, 34.985' },
-    { id: 502, full_name: 'Miriam Cohen', phone: '+972541112233', address: '' },
-    { id: 503, full_name: 'David Cohen', phone: '+972549998877', address: 'הרצל 1, חיפה, 32.81, 34.99' },
+    { id: 501, full_name: 'מרים אזולאי', phone: '+972501234567', contact_note: '', address: 'הגפן 3, חיפה, 32.805, 34.985' },
+    { id: 502, full_name: 'Miriam Cohen', phone: '+972541112233', contact_note: '', address: '' },
+    { id: 503, full_name: 'David Cohen', phone: '+972549998877', contact_note: '', address: 'הרצל 1, חיפה, 32.81, 34.99' },
   ],
 };

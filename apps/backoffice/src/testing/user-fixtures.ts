@@ -10,6 +10,7 @@ export const USER: UserRow = {
   id: 7,
   full_name: 'Omer Biton',
   phone: '+972520000003',
+  contact_note: '',
   email: null,
   roles: [{ id: 2, name: 'volunteer' }],
   status: 'activated',

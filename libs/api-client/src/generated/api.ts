@@ -1505,6 +1505,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manager/events/{id}/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can manage a stopped event when it starts again */
+        get: operations["EventsController_managers[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events/{id}/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can manage a stopped event when it starts again */
+        get: operations["EventsController_managers[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manager/event-approval-requests": {
         parameters: {
             query?: never;
@@ -3907,6 +3941,8 @@ export interface components {
             /** @enum {string|null} */
             address_type?: "residential" | "arrival" | null;
             comments?: string | null;
+            /** @description How to reach the person: shown wherever their number is. */
+            contact_note?: string | null;
             disability_id?: number[] | null;
             other_disability?: string | null;
             is_phone?: (boolean | (0 | 1)) | null;
@@ -4096,6 +4132,8 @@ export interface components {
             flag?: number | null;
             /** @description staff: part of a name or phone of only_users */
             search?: string | null;
+            /** @description staff: only_users holds this person alone, or nobody */
+            user_id?: number | null;
         };
         AutoAssignSettingsDto: {
             /** @description Kilometres by which a ring grows. */
@@ -4128,6 +4166,8 @@ export interface components {
             phone: string;
             /** Format: email */
             email?: string | null;
+            /** @description How to reach the person; what is left out stays. */
+            contact_note?: string | null;
             role_id: number;
             residential_address?: string | null;
             arrival_address?: string | null;
@@ -4193,7 +4233,7 @@ export interface components {
         ChatMessage: wire.ChatMessage;
         /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
         IsoTime: wire.IsoTime;
-        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side. */
+        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
         ChatThread: wire.ChatThread;
         /** @description GET /chats/unread */
         ChatUnread: wire.ChatUnread;
@@ -4210,6 +4250,8 @@ export interface components {
             id: number;
             full_name: string;
             phone: string;
+            /** @description how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
+            contact_note: string;
             email: string | null;
             roles: {
                 id: number;
@@ -4282,6 +4324,8 @@ export interface components {
         ApplicationStatus: "open" | "in treatment" | "completed" | "closed" | "reject" | "expired";
         /** @description How a volunteer answers calls. */
         CallAnswers: wire.CallAnswers;
+        /** @description What somebody was asked in an event, and how they answered. */
+        EventQuestion: wire.EventQuestion;
         /** @description GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
         UserDoings: wire.UserDoings;
         /** @enum {string} */
@@ -4428,6 +4472,8 @@ export interface components {
         EventVolunteerStatus: "pending" | "accept" | "reject" | "assigned" | "completed" | "closed";
         /** @enum {string} */
         EventVolunteerAbility: wire.EventVolunteerAbility;
+        /** @description GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event starts again. */
+        EventManagers: wire.EventManagers;
         /** @description GET /event-user-requests/{id}/timeline */
         Timeline: wire.Timeline;
         TimelineEntry: wire.TimelineEntry;
@@ -9978,6 +10024,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["EventDetail"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "EventsController_managers[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventManagers"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "EventsController_managers[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventManagers"];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };

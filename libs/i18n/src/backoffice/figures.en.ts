@@ -55,6 +55,12 @@ export const figuresEn: SameKeys<typeof figuresHe> = {
     map: 'Map of needs and events',
     loads: 'Volunteers called too seldom or too often',
     coverage: 'Coverage map',
+    counted: {
+      seekers: 'Help seekers who registered from %{from} to %{to}',
+      volunteers: 'Volunteers who signed from %{from} to %{to}',
+      active_volunteers: 'Volunteers who are active now',
+      events: 'Opened from %{from} to %{to}',
+    },
   },
   coverage: {
     title: 'Coverage map',

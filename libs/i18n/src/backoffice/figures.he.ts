@@ -52,6 +52,12 @@ export const figuresHe = {
     map: 'מפת הצרכים והאירועים',
     loads: 'מתנדבים שפונים אליהם מעט או הרבה',
     coverage: 'מפת כיסוי',
+    counted: {
+      seekers: 'מבקשי עזרה שנרשמו מ־%{from} עד %{to}',
+      volunteers: 'מתנדבים שחתמו מ־%{from} עד %{to}',
+      active_volunteers: 'מתנדבים שפעילים עכשיו',
+      events: 'נפתחו מ־%{from} עד %{to}',
+    },
   },
   coverage: {
     title: 'מפת כיסוי',

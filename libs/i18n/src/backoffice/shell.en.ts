@@ -94,6 +94,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
     nothing_found_hint: 'Clear the filters to see the whole list.',
     refresh: 'Refresh',
     scroll: 'Table, scrolls sideways',
+    remove_filter: 'Remove the filter: %{label}',
   },
   time: { exact: '%{exact} (Israel time)' },
 };

@@ -91,6 +91,7 @@ export const shellHe = {
     nothing_found_hint: 'אפשר לנקות את הסינון ולראות את כל הרשימה.',
     refresh: 'רענון',
     scroll: 'טבלה, אפשר לגלול לצדדים',
+    remove_filter: 'הסרת הסינון: %{label}',
   },
   time: { exact: '%{exact} (שעון ישראל)' },
 } as const;

@@ -59,6 +59,7 @@ export const en = {
     logout: 'Log out',
     menu: 'Menu',
     opensInNewTab: 'opens in a new tab',
+    contactNote: 'Contact note',
   },
   logoutQuestion: 'Log out of your account?',
   validation,

@@ -60,6 +60,7 @@ export const he = {
     logout: 'יציאה',
     menu: 'תפריט',
     opensInNewTab: 'נפתח בלשונית חדשה',
+    contactNote: 'הערה ליצירת קשר',
   },
   logoutQuestion: 'לצאת מהחשבון?',
   validation,

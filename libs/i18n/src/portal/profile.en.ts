@@ -44,6 +44,8 @@ export const profileEn = {
     phone: 'Phone call',
     noChannelTitle: 'No way to reach you is chosen',
     noChannelText: 'Without SMS, WhatsApp or e-mail we cannot send you messages, not even in an emergency.',
+    contactNote: 'A note for whoever calls or writes to you',
+    contactNoteHint: 'Such as: no texts at home, call the landline. Shown to whoever may call or write to you.',
     comments: 'What else should we know?',
     disabilities: 'My disability',
     otherDisability: 'Which disability?',

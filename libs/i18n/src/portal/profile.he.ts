@@ -42,6 +42,8 @@ export const profileHe = {
     phone: 'שיחת טלפון',
     noChannelTitle: 'לא נבחרה אף דרך לפנות אליך',
     noChannelText: 'בלי SMS, ‏WhatsApp או דוא״ל לא נוכל לשלוח אליך הודעות, גם לא בשעת חירום.',
+    contactNote: 'הערה למי שמתקשר או כותב אליך',
+    contactNoteHint: 'למשל: לא לשלוח הודעות הביתה, להתקשר לטלפון הנייח. ההערה מופיעה ליד המספר שלך.',
     comments: 'מה עוד כדאי לדעת?',
     disabilities: 'המוגבלות שלי',
     otherDisability: 'איזו מוגבלות?',

@@ -1,5 +1,5 @@
 import type { UserRow } from '@karov/api-client';
-import { formatPhone, LIMITS } from '@karov/domain';
+import { LIMITS } from '@karov/domain';
 import { Box, Dialog, DialogContent, DialogTitle, FormControlLabel, Link, Stack, Switch, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
@@ -7,6 +7,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { useText, type Translate } from '../../shared/text.js';
+import { PhoneText } from '../../shared/ui/phone.js';
 import { useDebounced } from '../../shared/use-debounced.js';
 import { keepCallerKey, useCallerKey } from './key-choice.js';
 
@@ -91,13 +92,13 @@ export function CallerDialog({ onClose }: { onClose: () => void }) {
 function Found({ people, onClose }: { people: readonly UserRow[]; onClose: () => void }) {
   return (
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {people.map(({ id, full_name, phone, city }) => (
-        <li key={id}>
-          <Link component={RouterLink} to={`/volunteers-menu/${id}`} onClick={onClose} sx={{ fontWeight: 600 }}>
-            {full_name}
+      {people.map((person) => (
+        <li key={person.id}>
+          <Link component={RouterLink} to={`/volunteers-menu/${person.id}`} onClick={onClose} sx={{ fontWeight: 600 }}>
+            {person.full_name}
           </Link>{' '}
-          · <bdi dir="ltr">{formatPhone(phone)}</bdi>
-          {city !== '' && ` · ${city}`}
+          · <PhoneText of={person} />
+          {person.city !== '' && ` · ${person.city}`}
         </li>
       ))}
     </Stack>

@@ -10,8 +10,8 @@ function aRow(change: Partial<EventRequestRow> = {}): EventRequestRow {
     status: 'assigned',
     is_approved: 0,
     event: { id: 7, name: 'Fire' },
-    user: { id: 1, full_name: 'Rachel' },
-    volunteer: { id: 2, full_name: 'Yossi' },
+    user: { id: 1, full_name: 'Rachel', contact_note: '' },
+    volunteer: { id: 2, full_name: 'Yossi', contact_note: '' },
     system_note: null,
     creation_date: '2026-03-01T10:00:00Z',
     updated_at: '2026-03-01T10:00:00Z',
@@ -31,7 +31,7 @@ function server(): FakeApi {
       ],
     }),
   );
-  const list = rows([aRow(), aRow({ id: 104, is_approved: 1, abilities: [], user: { id: 3, full_name: 'Sara' } })]);
+  const list = rows([aRow(), aRow({ id: 104, is_approved: 1, abilities: [], user: { id: 3, full_name: 'Sara', contact_note: '' } })]);
   return api.on('GET /admin/event-approval-requests', list).on('GET /manager/event-approval-requests', list);
 }
 

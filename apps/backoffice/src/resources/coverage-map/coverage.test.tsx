@@ -105,6 +105,7 @@ describe('the calls of volunteers', () => {
     id: 31,
     full_name: 'Dina Cohen',
     phone: '+972501234567',
+    contact_note: '',
     city: 'Haifa',
     way_to_help: 'both',
     calls: 0,

@@ -17,7 +17,7 @@ async function confirm(name: string): Promise<void> {
 }
 
 describe('what can be done on the map', () => {
-  const assigned = { status: 'assigned', volunteer: { id: 601, full_name: 'Yossi', phone: '1' } } as const;
+  const assigned = { status: 'assigned', volunteer: { id: 601, full_name: 'Yossi', phone: '1', contact_note: '' } } as const;
 
   it('assigns from the side of the need, nearest first, after a choice', async () => {
     const api = server()

@@ -6,6 +6,7 @@ import { useNotify } from 'react-admin';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
+import { ContactNote } from '../../shared/ui/phone.js';
 import { useAction } from '../../shared/use-action.js';
 import type { Act } from './acts.js';
 import { partKey, useReload } from './event-detail.js';
@@ -15,6 +16,7 @@ interface Candidate {
   id: number;
   name: string;
   place: string;
+  note: string;
   metres: number;
 }
 
@@ -39,6 +41,7 @@ async function candidatesFor(act: AssignAct, eventId: number): Promise<Candidate
       id,
       name: volunteer.full_name,
       place: placeOf(volunteer),
+      note: volunteer.contact_note,
       metres: metresBetween(volunteer, act.need.user),
     }));
   }
@@ -54,6 +57,7 @@ async function candidatesFor(act: AssignAct, eventId: number): Promise<Candidate
     id,
     name: user.full_name,
     place: placeOf(user),
+    note: user.contact_note,
     metres: metresBetween(user, act.request.volunteer),
   }));
 }
@@ -105,12 +109,17 @@ export function AssignDialog({ act, eventId, onClose }: { act: AssignAct; eventI
       {data?.length === 0 && <Alert severity="info">{text(isForNeed ? 'act.assign_none_volunteers' : 'act.assign_none_users')}</Alert>}
       {candidates.length > 0 && (
         <RadioGroup aria-label={text('act.assign_choose')} value={chosenId ?? ''} onChange={({ target }) => setChosenId(Number(target.value))}>
-          {candidates.map(({ id, name, place, metres }) => (
+          {candidates.map(({ id, name, place, note, metres }) => (
             <FormControlLabel
               key={id}
               value={id}
               control={<Radio />}
-              label={`${name} · ${place} · ${text('words.km', { value: (metres / 1000).toFixed(1) })}`}
+              label={
+                <>
+                  {[name, place, text('words.km', { value: (metres / 1000).toFixed(1) })].join(' · ')}
+                  <ContactNote note={note} />
+                </>
+              }
             />
           ))}
         </RadioGroup>

@@ -7,7 +7,8 @@ import { PersonPanel } from '../../shared/chat/person-panel.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { needStatus, volunteerStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
-import { Facts, Phone } from '../../shared/ui/facts.js';
+import { Facts } from '../../shared/ui/facts.js';
+import { Phone } from '../../shared/ui/phone.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { entryText } from './history-text.js';
@@ -45,14 +46,14 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
   return (
     <PersonPanel
       title={text('act.details_of', { name: user.full_name })}
-      conversation={{ context: 'event', contextId: eventId, receiverId: user.id, name: user.full_name }}
+      conversation={{ context: 'event', contextId: eventId, receiverId: user.id, name: user.full_name, contactNote: user.contact_note }}
       canChat={!user.is_concealed}
       onClose={onClose}
     >
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...needStatus(need, text)} />],
-          [text('words.phone'), user.is_concealed ? text('map.concealed') : <Phone key="phone" number={user.phone} />],
+          [text('words.phone'), user.is_concealed ? text('map.concealed') : <Phone key="phone" of={user} />],
           [text('words.email'), user.email],
           [text('words.address'), addressForDisplay(user.address)],
           [text('details.kept_address'), need.kept_address],
@@ -60,7 +61,7 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
             text('details.volunteer'),
             volunteer && (
               <>
-                {volunteer.full_name} <Phone number={volunteer.phone} />
+                {volunteer.full_name} <Phone of={volunteer} />
               </>
             ),
           ],
@@ -82,14 +83,14 @@ export function VolunteerDetails({ request, eventId, onClose }: { request: Event
   return (
     <PersonPanel
       title={text('act.details_of', { name: volunteer.full_name })}
-      conversation={{ context: 'event', contextId: eventId, receiverId: volunteer.id, name: volunteer.full_name }}
+      conversation={{ context: 'event', contextId: eventId, receiverId: volunteer.id, name: volunteer.full_name, contactNote: volunteer.contact_note }}
       canChat={!volunteer.is_concealed}
       onClose={onClose}
     >
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...volunteerStatus(request, text)} />],
-          [text('words.phone'), volunteer.is_concealed ? text('map.concealed') : <Phone key="phone" number={volunteer.phone} />],
+          [text('words.phone'), volunteer.is_concealed ? text('map.concealed') : <Phone key="phone" of={volunteer} />],
           [text('words.address'), addressForDisplay(volunteer.address)],
           [text('details.assigned_to'), assigned?.full_name],
           [text('details.radius'), text('words.km', { value: request.radius })],

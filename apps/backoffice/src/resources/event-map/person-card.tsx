@@ -3,7 +3,7 @@ import { Paper, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Shown } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
-import { Phone } from '../../shared/ui/facts.js';
+import { Phone } from '../../shared/ui/phone.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
 interface PersonCardProps {
@@ -28,7 +28,7 @@ export function PersonCard({ person, status, isOutside, notes, actions }: Person
           </Typography>
         ) : (
           <Typography variant="body2">
-            {[person.street, person.city].filter(Boolean).join(', ')} · <Phone number={person.phone} />
+            {[person.street, person.city].filter(Boolean).join(', ')} · <Phone of={person} />
           </Typography>
         )}
         {isOutside && (

@@ -58,13 +58,27 @@ function formOf(event: EventRow): EventForm {
   return { event_list_id, radius, address, manager_id, description, type_of_help_required, status, is_auto_assign, system_note };
 }
 
-/** Stops an event or starts it again (rule 49). */
+/** Who could manage a stopped event, and whether somebody has to be named; asked when it is to start again. */
+export function useEventManagers(eventId: number, isWanted: boolean) {
+  const area = currentArea();
+  return useQuery({
+    queryKey: ['event-managers', area, eventId],
+    enabled: isWanted,
+    gcTime: 0,
+    queryFn: ({ signal }) => api.get(`/${area}/events/{id}/managers`, { params: { path: { id: eventId } }, signal }),
+  });
+}
+
+/** Stops an event or starts it again (rule 49), with another manager where the former one can act no more. */
 export function useSetRunning(event: EventRow, onDone: (isRunning: boolean) => void) {
   const refresh = useRefresh();
   return useAction({
-    run: (isRunning: boolean) =>
-      api.act('PUT', `/${currentArea()}/events/{id}`, { params: { path: { id: event.id } }, body: { ...formOf(event), status: isRunning } }),
-    onDone: (_message, isRunning) => {
+    run: ({ isRunning, managerId }: { isRunning: boolean; managerId?: number }) =>
+      api.act('PUT', `/${currentArea()}/events/{id}`, {
+        params: { path: { id: event.id } },
+        body: { ...formOf(event), status: isRunning, ...(managerId !== undefined && { manager_id: managerId }) },
+      }),
+    onDone: (_message, { isRunning }) => {
       onDone(isRunning);
       refresh();
     },

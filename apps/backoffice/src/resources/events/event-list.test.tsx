@@ -50,6 +50,33 @@ describe('the list of events', () => {
     expect(screen.getByRole('button', { name: 'Start Old flood' })).toBeTruthy();
   });
 
+  it('starts an event again, with another manager where its own can act no more', async () => {
+    const api = server()
+      .on('GET /admin/events/8/managers', one({ is_needed: true, managers: [{ id: 12, label: 'Gila Ron' }] }))
+      .on('PUT /admin/events/8', one(null, 'ok'));
+    const { user } = await openApp('/events');
+    await user.click(await screen.findByRole('button', { name: 'Start Old flood' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const choice = await dialog.findByRole('combobox', { name: /manager/i });
+    expect(dialog.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true);
+    await user.selectOptions(choice, 'Gila Ron');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Start' }));
+    await waitFor(() => expect(api.seen('PUT /admin/events/8')[0]?.body).toMatchObject({ status: true, manager_id: 12 }));
+  });
+
+  it('starts an event again with its own manager, and asks for none', async () => {
+    const api = server()
+      .on('GET /admin/events/8/managers', one({ is_needed: false, managers: [] }))
+      .on('PUT /admin/events/8', one(null, 'ok'));
+    const { user } = await openApp('/events');
+    await user.click(await screen.findByRole('button', { name: 'Start Old flood' }));
+    const start = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start' });
+    await waitFor(() => expect(start).toHaveProperty('disabled', false));
+    await user.click(start);
+    await waitFor(() => expect(api.seen('PUT /admin/events/8')[0]?.body).toMatchObject({ status: true, manager_id: anEvent().manager_id }));
+  });
+
   it('leaves out the manager for managers, on their own path', async () => {
     const api = server();
     await openApp('/events', { role: 'manager', locale: 'he-IL' });

@@ -5,9 +5,12 @@ import { Button, Link } from '@mui/material';
 import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
+import { useLocale } from '../../shared/device-store.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
-import { ListPage } from '../../shared/ui/list-page.js';
+import { FilterChip } from '../../shared/ui/filter-chip.js';
+import { ListPage, type FilterTools } from '../../shared/ui/list-page.js';
+import { rangeWords } from '../../shared/ui/range-words.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
@@ -84,8 +87,9 @@ export function EventList() {
           {addButton}
         </>
       }
-      filters={({ values, set }) => (
+      filters={({ values, set, remove }) => (
         <>
+          <OpenedWithin values={values} remove={remove} />
           <SelectField
             label={text('events.region')}
             value={values['state'] ?? ''}
@@ -106,4 +110,13 @@ export function EventList() {
       onRowClick={(event) => void navigate(`/events/map/${event.id}`)}
     />
   );
+}
+
+/** The days on which the listed events were opened, when the list was opened from a counter. */
+function OpenedWithin({ values, remove }: Pick<FilterTools, 'values' | 'remove'>) {
+  const text = useText();
+  const locale = useLocale();
+  const { from_date: from, to_date: to } = values;
+  if (!from && !to) return null;
+  return <FilterChip label={text('figures.counted.events', rangeWords(from ?? '', to ?? '', locale))} onRemove={() => remove(['from_date', 'to_date'])} />;
 }

@@ -9,6 +9,7 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
+import { StartDialog } from './start-dialog.js';
 import { useSetRunning } from './event-calls.js';
 
 /** What may be done to an event from its row; map and edit only while it is active (rule 137). */
@@ -47,17 +48,18 @@ export function RowActions({ event }: { event: EventRow }) {
           </IconButton>
         </Tooltip>
       )}
-      {asked && (
+      {asked === 'stop' && (
         <ConfirmDialog
-          title={text(`events.${asked}_title`)}
-          body={text(`events.${asked}_body`)}
-          confirmLabel={text(`events.${asked}`)}
-          danger={asked === 'stop'}
+          title={text('events.stop_title')}
+          body={text('events.stop_body')}
+          confirmLabel={text('events.stop')}
+          danger
           isBusy={change.isPending}
           onClose={() => setAsked(null)}
-          onConfirm={() => change.mutate(asked === 'start')}
+          onConfirm={() => change.mutate({ isRunning: false })}
         />
       )}
+      {asked === 'start' && <StartDialog event={event} change={change} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }

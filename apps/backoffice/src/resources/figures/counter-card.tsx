@@ -7,27 +7,38 @@ import { useText } from '../../shared/text.js';
 export interface Counter {
   name: string;
   what: string;
-  /** the list behind it */
-  to: string;
+  /** the list behind it, as long as the counter says; null where no one list holds all that is counted */
+  to: string | null;
   count: number | undefined;
   /** of as many days before; a counter of now has none */
   before?: number;
-  more?: string;
+  /** a second figure, with its own list */
+  more?: { said: string; to: string };
 }
 
-/** A figure with its definition, compared with the range before; its name leads to the list behind it. */
+/** A figure with its definition, compared with the range before; its name leads to the list behind it, where there is one. */
 export function CounterCard({ name, what, to, count, before, more }: Counter) {
   const text = useText();
   const id = useId();
   return (
     <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 0.5, alignContent: 'start' }}>
-      <Link id={id} component={RouterLink} to={to} sx={{ fontWeight: 700 }}>
-        {name}
-      </Link>
+      {to === null ? (
+        <Typography component="span" id={id} sx={{ fontWeight: 700 }}>
+          {name}
+        </Typography>
+      ) : (
+        <Link id={id} component={RouterLink} to={to} sx={{ fontWeight: 700 }}>
+          {name}
+        </Link>
+      )}
       <Typography component="span" sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.1 }}>
         {count ?? <Skeleton width="3rem" />}
       </Typography>
-      {more !== undefined && <Typography component="span">{more}</Typography>}
+      {more && (
+        <Link component={RouterLink} to={more.to} sx={{ justifySelf: 'start' }}>
+          {more.said}
+        </Link>
+      )}
       {before !== undefined && (
         <Typography component="span" variant="body2">
           {text('figures.before', { count: before })}

@@ -12,33 +12,37 @@ export function AdminCounters({ range }: { range: DayRange }) {
   const text = useText();
   const { data, isError, refetch } = useCounts(range);
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  const days = { from_date: range.from, to_date: range.to };
   const counters: Counter[] = [
     {
       name: text('figures.requests'),
       what: text('figures.requests_what'),
-      to: '/management-menu',
+      to: null,
       count: data?.total_help_requests,
       before: data?.previous.total_help_requests,
     },
     {
       name: text('figures.buddies'),
       what: text('figures.buddies_what'),
-      to: filteredPath('/management-menu', { status: 'in treatment' }),
+      to: null,
       count: data?.total_buddies,
       before: data?.previous.total_buddies,
     },
     {
       name: text('figures.active_volunteers'),
       what: text('figures.active_volunteers_what'),
-      to: filteredPath('/volunteers-menu', { role: 'volunteer', status: 'activated' }),
+      to: filteredPath('/volunteers-menu', { figure: 'active_volunteers' }),
       count: data?.volunteer_card,
-      more: data && text('figures.registered_volunteers', { count: data.total_register_volunteers }),
+      more: data && {
+        said: text('figures.registered_volunteers', { count: data.total_register_volunteers }),
+        to: filteredPath('/volunteers-menu', { figure: 'volunteers', ...days }),
+      },
       before: data?.previous.total_register_volunteers,
     },
     {
       name: text('figures.seekers'),
       what: text('figures.seekers_what'),
-      to: filteredPath('/volunteers-menu', { role: 'user' }),
+      to: filteredPath('/volunteers-menu', { figure: 'seekers', ...days }),
       count: data?.user_card,
       before: data?.previous.user_card,
     },
@@ -56,18 +60,19 @@ export function ManagerCounters({ range }: { range: DayRange }) {
   const text = useText();
   const { data, isError, refetch } = useEventCounts(range);
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  const days = { from_date: range.from, to_date: range.to };
   const counters: Counter[] = [
     {
       name: text('figures.active_events'),
       what: text('figures.active_events_what'),
-      to: filteredPath('/events', { status: 'true' }),
+      to: filteredPath('/events', { status: 'true', ...days }),
       count: data?.count.active_events,
       before: data?.previous.active_events,
     },
     {
       name: text('figures.stopped_events'),
       what: text('figures.stopped_events_what'),
-      to: filteredPath('/events', { status: 'false' }),
+      to: filteredPath('/events', { status: 'false', ...days }),
       count: data?.count.deactive_events,
       before: data?.previous.deactive_events,
     },

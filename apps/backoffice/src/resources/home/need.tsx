@@ -5,7 +5,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
 import { exactTime, formatSpan, useNow } from '../../shared/time.js';
-import { Phone } from '../../shared/ui/facts.js';
+import { Phone } from '../../shared/ui/phone.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { useAction } from '../../shared/use-action.js';
 import { takeOver } from './desk-calls.js';
@@ -28,7 +28,7 @@ export function Need({ need, loadedAt, children }: NeedProps) {
         {need.is_emergency && <StatusChip tone="danger" label={text('requests.emergency')} />}
         <Person need={need} />
         <span>
-          {[need.title, need.city].filter(Boolean).join(' · ')} · <Phone number={need.person.phone} />
+          {[need.title, need.city].filter(Boolean).join(' · ')} · <Phone of={need.person} />
         </span>
         <Clock need={need} loadedAt={loadedAt} />
         {children}

@@ -3,7 +3,7 @@ import { Button, Link, Paper, Skeleton, Stack, Typography } from '@mui/material'
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
-import { Phone } from '../../shared/ui/facts.js';
+import { Phone } from '../../shared/ui/phone.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
@@ -46,8 +46,7 @@ function OneWorry({ worry }: { worry: Worry }) {
   return (
     <Paper component="li" variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
       <span>
-        <strong>{name}</strong> · <Phone number={worry.person.phone} /> · {text(`desk.worry_${worry.side}`)} · {worry.category} ·{' '}
-        <RelativeTime at={worry.created_at} />
+        <strong>{name}</strong> · <Phone of={worry.person} /> · {text(`desk.worry_${worry.side}`)} · {worry.category} · <RelativeTime at={worry.created_at} />
       </span>
       {worry.note && (
         <Typography sx={{ whiteSpace: 'pre-wrap' }}>

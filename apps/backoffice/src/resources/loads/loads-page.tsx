@@ -5,7 +5,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
 import { ExportList } from '../../shared/ui/export-list.js';
-import { Phone } from '../../shared/ui/facts.js';
+import { Phone } from '../../shared/ui/phone.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 
@@ -17,12 +17,12 @@ function columnsOf(text: Translate): Column<VolunteerLoad>[] {
     {
       key: 'user',
       label: text('words.name'),
-      render: ({ id, full_name, phone }) => (
+      render: (row) => (
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-          <Link component={RouterLink} to={`/volunteers-menu/${id}`} aria-label={text('loads.open', { name: full_name })}>
-            {full_name}
+          <Link component={RouterLink} to={`/volunteers-menu/${row.id}`} aria-label={text('loads.open', { name: row.full_name })}>
+            {row.full_name}
           </Link>
-          <Phone number={phone} />
+          <Phone of={row} />
         </Stack>
       ),
     },

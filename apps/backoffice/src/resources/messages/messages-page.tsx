@@ -1,7 +1,7 @@
 import type { ChatThread } from '@karov/api-client';
 import { Link, Paper, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useThreads } from '../../shared/chat/chat-calls.js';
+import { useThreads, type Conversation } from '../../shared/chat/chat-calls.js';
 import { Chat } from '../../shared/chat/chat.js';
 import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
@@ -11,6 +11,10 @@ import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
+
+function conversationOf({ context, context_id: contextId, receiver_id: receiverId, person }: ChatThread): Conversation {
+  return { context, contextId, receiverId, name: person.full_name, contactNote: person.contact_note };
+}
 
 /** The conversations of the person signed in, with what nobody has read yet (rule 37). */
 export function MessagesPage() {
@@ -31,7 +35,7 @@ export function MessagesPage() {
       )}
       {open && (
         <SidePanel title={text('chat.open_with', { name: open.person.full_name, about: open.context_name })} onClose={() => setOpen(null)}>
-          <Chat conversation={{ context: open.context, contextId: open.context_id, receiverId: open.receiver_id, name: open.person.full_name }} />
+          <Chat conversation={conversationOf(open)} />
         </SidePanel>
       )}
     </Page>

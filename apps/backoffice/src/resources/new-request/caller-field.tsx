@@ -1,7 +1,8 @@
-import { addressForDisplay, formatPhone, LIMITS } from '@karov/domain';
+import { addressForDisplay, LIMITS } from '@karov/domain';
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useState, type Ref } from 'react';
 import { useText } from '../../shared/text.js';
+import { PhoneText } from '../../shared/ui/phone.js';
 import { useDebounced } from '../../shared/use-debounced.js';
 import { findCallers } from './find-callers.js';
 import { useFurtherCallers } from './request-calls.js';
@@ -34,14 +35,14 @@ export function CallerField({ callers, value, error, inputRef, onChange }: Calle
       getOptionLabel={({ full_name }) => full_name}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       onChange={(_event, caller) => onChange(caller)}
-      renderOption={({ key, ...props }, { full_name, phone, address }) => (
+      renderOption={({ key, ...props }, caller) => (
         <li key={key} {...props}>
           <Box component="span" sx={{ display: 'grid' }}>
             <span>
-              <strong>{full_name}</strong> · <bdi dir="ltr">{formatPhone(phone)}</bdi>
+              <strong>{caller.full_name}</strong> · <PhoneText of={caller} />
             </span>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {addressForDisplay(address)}
+              {addressForDisplay(caller.address)}
             </Box>
           </Box>
         </li>

@@ -16,6 +16,8 @@ const REGISTRATION = '/registration';
 
 interface ChooseStepProps {
   options: ApplicationDropdowns;
+  /** who is chosen from the start */
+  named: Caller | null;
   categoryId: number | null;
   onCategory: (id: number | null) => void;
   onChosen: (caller: Caller, category: CategoryOption) => void;
@@ -29,11 +31,12 @@ function useCategoryFault(caller: Caller | null, category: CategoryOption | unde
   return text('new_request.category_in_use', { category: category.label });
 }
 
-/** The first step: who needs help, and which. The cursor stands in the search from the start: the caller is on the phone. */
-export function ChooseStep({ options, categoryId, onCategory, onChosen }: ChooseStepProps) {
+/** The first step: who needs help, and which. The cursor stands in the search from the start, since the caller is on the phone; at the kind of help where they are chosen. */
+export function ChooseStep({ options, named, categoryId, onCategory, onChosen }: ChooseStepProps) {
   const text = useText();
   const search = useRef<HTMLInputElement>(null);
-  const [caller, setCaller] = useState<Caller | null>(null);
+  const categoryList = useRef<HTMLSelectElement>(null);
+  const [caller, setCaller] = useState(named);
   const [attempt, setAttempt] = useState(0);
   const category = options.categories.find(({ id }) => id === categoryId);
   const categoryFault = useCategoryFault(caller, category);
@@ -42,7 +45,7 @@ export function ChooseStep({ options, categoryId, onCategory, onChosen }: Choose
     { fieldId: 'user_id', message: fault },
     { fieldId: 'category_id', message: attempt > 0 ? categoryFault : undefined },
   ];
-  useEffect(() => search.current?.focus(), []);
+  useEffect(() => (named ? categoryList.current : search.current)?.focus(), [named]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,6 +65,7 @@ export function ChooseStep({ options, categoryId, onCategory, onChosen }: Choose
       <ActiveWarning userId={caller?.id ?? null} />
       <SelectField
         id="category_id"
+        inputRef={categoryList}
         label={text('new_request.category')}
         required
         error={categoryFault !== undefined}

@@ -4,6 +4,7 @@ import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { submitOnEnter } from '../../shared/submit-on-enter.js';
 import { useText } from '../../shared/text.js';
+import { ContactNote } from '../../shared/ui/phone.js';
 import { ErrorSummary } from '../../shared/ui/error-summary.js';
 import { ActiveWarning } from './active-warning.js';
 import { OriginField } from './origin-field.js';
@@ -38,6 +39,7 @@ export function DetailsStep({ caller, category, onBack }: DetailsStepProps) {
           {text('new_request.back')}
         </Button>
       </Stack>
+      <ContactNote note={caller.contact_note} />
       <Progress {...progressOf(draft, category)} />
       <ErrorSummary faults={listed} attempt={attempt} />
       <Alert severity="info" variant="outlined" role="note">

@@ -1,8 +1,8 @@
 import { findCallers } from './find-callers.js';
 
 const CALLERS = [
-  { id: 1, full_name: 'מרים אזולאי', phone: '+972501234567', address: '' },
-  { id: 2, full_name: 'Miriam Cohen', phone: '+972541112233', address: '' },
+  { id: 1, full_name: 'מרים אזולאי', phone: '+972501234567', contact_note: '', address: '' },
+  { id: 2, full_name: 'Miriam Cohen', phone: '+972541112233', contact_note: '', address: '' },
 ];
 
 describe('finding who calls', () => {

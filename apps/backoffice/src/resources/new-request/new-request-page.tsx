@@ -1,26 +1,31 @@
 import type { CategoryOption } from '@karov/api-client';
-import { Box, Paper, Skeleton } from '@mui/material';
+import { Alert, Box, Paper, Skeleton } from '@mui/material';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
 import { ChooseStep } from './choose-step.js';
 import { DetailsStep } from './details-step.js';
-import { useFormOptions } from './request-calls.js';
+import { useFormOptions, useNamedCaller } from './request-calls.js';
 import type { Caller } from './request-draft.js';
 
-/** A request for somebody who called: two steps, made for the keyboard (rule 137 "Admin new help request"). */
+/** A request for somebody who called: two steps, made for the keyboard (rule 137 "Admin new help request"); from somebody's card they are chosen already. */
 export function NewRequestPage() {
   const text = useText();
   const options = useFormOptions();
+  const namedId = Number(useSearchParams()[0].get('user_id')) || null;
+  const named = useNamedCaller(namedId);
+  const isReady = options.data !== undefined && !named.isLoading;
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [chosen, setChosen] = useState<{ caller: Caller; category: CategoryOption } | null>(null);
   const step = chosen ? 2 : 1;
   return (
     <Page title={text('new_request.title')} hasOwnFocus>
       {options.isError && <LoadFailure onRetry={() => void options.refetch()} />}
-      {options.isPending && <Skeleton variant="rounded" height={320} sx={{ maxInlineSize: '44rem' }} />}
-      {options.data && (
+      {named.data === null && <Alert severity="info">{text('new_request.person_not_served')}</Alert>}
+      {!isReady && !options.isError && <Skeleton variant="rounded" height={320} sx={{ maxInlineSize: '44rem' }} />}
+      {isReady && (
         <Paper variant="outlined" component="section" aria-labelledby="step" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
           <Box component="h2" id="step" sx={{ typography: 'h2', mt: 0, mb: 2 }}>
             {text('new_request.step', { step })}: {text(`new_request.step_${step}`)}
@@ -30,6 +35,7 @@ export function NewRequestPage() {
           ) : (
             <ChooseStep
               options={options.data}
+              named={named.data ?? null}
               categoryId={categoryId}
               onCategory={setCategoryId}
               onChosen={(caller, category) => setChosen({ caller, category })}

@@ -46,6 +46,15 @@ describe('a new help request', () => {
     expect(screen.getByRole('link', { name: /Register a new person/ }).getAttribute('href')).toBe('/registration');
   });
 
+  it('has the person of a card chosen already, and says when they cannot be served', async () => {
+    const api = server();
+    const david = REQUEST_OPTIONS.only_users?.find(({ full_name }) => full_name === 'David Cohen');
+    api.on('POST /dropdowns/application', ({ body }) => one('user_id' in Object(body) ? { ...REQUEST_OPTIONS, only_users: [david] } : REQUEST_OPTIONS));
+    await openApp(`${ADDRESS}?user_id=${david?.id ?? 0}`);
+    expect(await screen.findByRole('combobox', { name: /Who needs help/ })).toHaveProperty('value', 'David Cohen');
+    await waitFor(() => expect(document.activeElement).toBe(categoryField()));
+  });
+
   it('goes on only with a category, and says when the person is missing', async () => {
     server();
     const { user } = await opened();

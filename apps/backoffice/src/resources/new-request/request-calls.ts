@@ -21,6 +21,15 @@ export function useFurtherCallers(search: string): Caller[] {
   return data?.only_users ?? [];
 }
 
+/** The help seeker whom the address names; null where it names nobody, or nobody who can be served. */
+export function useNamedCaller(userId: number | null) {
+  return useQuery({
+    queryKey: ['dropdown', 'application', 'form', 'named', userId],
+    enabled: userId !== null,
+    queryFn: async () => (await api.send('POST', '/dropdowns/application', { body: { flag: 1, user_id: userId ?? 0 } })).data.only_users?.[0] ?? null,
+  });
+}
+
 /** The active requests of a help seeker; a failure warns of nothing, the server still refuses a second one. */
 export function useActiveRequests(userId: number | null): ActiveApplication[] {
   const { data } = useQuery({

@@ -13,7 +13,7 @@ const ROW: PendingAcceptance = {
   id: 71,
   is_approved: 0,
   application: aRequest({ abilities: ['close'], label_priority: 2 }),
-  volunteer: { id: 601, full_name: 'Yossi', phone: '+972521112233' },
+  volunteer: { id: 601, full_name: 'Yossi', phone: '+972521112233', contact_note: '' },
   distance_km: 1.24,
   created_at: '2026-03-01T10:00:00Z',
   abilities: ['approve', 'reject_volunteer'],

@@ -68,12 +68,13 @@ export function EventPersonPanel({ row, kind, onClose }: EventPanelProps & { kin
   return (
     <PersonPanel
       title={text(`requests.${kind}_of`, { name: person.full_name })}
-      conversation={{ context: 'event', contextId: event.id, receiverId: person.id, name: person.full_name }}
+      conversation={{ context: 'event', contextId: event.id, receiverId: person.id, name: person.full_name, contactNote: person.contact_note }}
       onClose={onClose}
     >
       <Facts
         facts={[
           [text('words.event'), event.name],
+          [text('common.words.contactNote'), person.contact_note],
           [text('words.status'), <EventState key="status" row={row} />],
           [text('requests.volunteer'), kind === 'seeker' && volunteer?.full_name],
           [text('details.assigned_to'), kind === 'volunteer' && user?.full_name],

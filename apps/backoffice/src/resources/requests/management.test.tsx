@@ -25,8 +25,8 @@ function anEventRow(change: Partial<EventRequestRow> = {}): EventRequestRow {
     status: 'assigned',
     is_approved: 0,
     event: { id: 7, name: 'Fire' },
-    user: { id: 1, full_name: 'Rachel' },
-    volunteer: { id: 2, full_name: 'Yossi' },
+    user: { id: 1, full_name: 'Rachel', contact_note: '' },
+    volunteer: { id: 2, full_name: 'Yossi', contact_note: '' },
     system_note: null,
     creation_date: '2026-03-01T10:00:00Z',
     updated_at: '2026-03-01T10:00:00Z',
@@ -38,7 +38,10 @@ function anEventRow(change: Partial<EventRequestRow> = {}): EventRequestRow {
 function server(): FakeApi {
   return new FakeApi()
     .on(SINGLE, rows([TREATED]))
-    .on(EVENTS, rows([anEventRow(), anEventRow({ id: 104, status: 'pending', is_approved: 2, user: { id: 3, full_name: 'Sara' }, abilities: [] })]))
+    .on(
+      EVENTS,
+      rows([anEventRow(), anEventRow({ id: 104, status: 'pending', is_approved: 2, user: { id: 3, full_name: 'Sara', contact_note: '' }, abilities: [] })]),
+    )
     .on('POST /dropdowns/application', one(REQUEST_OPTIONS))
     .on('POST /dropdowns/events', one({ events: [{ id: 7, label: 'Fire' }], statuses: [{ id: 'assigned', label: 'Assigned' }] }));
 }

@@ -5,7 +5,8 @@ import { useNotify, useRefresh } from 'react-admin';
 import { useLocale } from '../../shared/device-store.js';
 import { urgency } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
-import { Facts, Phone } from '../../shared/ui/facts.js';
+import { Facts } from '../../shared/ui/facts.js';
+import { Phone, type Reachable } from '../../shared/ui/phone.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
@@ -59,7 +60,7 @@ export function RequestDetails({ request, onAct }: RequestDetailsProps) {
 
 interface PersonLinkProps extends RequestDetailsProps {
   kind: 'seeker' | 'volunteer';
-  person: { full_name: string; phone: string };
+  person: Reachable & { full_name: string };
 }
 
 /** A name that leads to the person's details, with the number beside it. */
@@ -77,7 +78,7 @@ function PersonLink({ kind, person, request, onAct }: PersonLinkProps) {
         {person.full_name}
       </Link>
       {' · '}
-      <Phone number={person.phone} />
+      <Phone of={person} />
     </>
   );
 }

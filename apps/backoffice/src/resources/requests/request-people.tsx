@@ -4,7 +4,8 @@ import { api } from '../../shared/api.js';
 import { PersonPanel } from '../../shared/chat/person-panel.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { useText } from '../../shared/text.js';
-import { Facts, Phone } from '../../shared/ui/facts.js';
+import { Facts } from '../../shared/ui/facts.js';
+import { Phone } from '../../shared/ui/phone.js';
 
 interface PersonProps {
   request: AdminApplication;
@@ -19,14 +20,14 @@ export function SeekerPanel({ request, startsWith, onClose }: PersonProps) {
   return (
     <PersonPanel
       title={text('requests.seeker_of', { name: user.full_name })}
-      conversation={{ context: 'category', contextId: category_id, receiverId: user.id, name: user.full_name }}
+      conversation={{ context: 'category', contextId: category_id, receiverId: user.id, name: user.full_name, contactNote: user.contact_note }}
       startsWith={startsWith}
       canChat={request.abilities.includes('chat')}
       onClose={onClose}
     >
       <Facts
         facts={[
-          [text('words.phone'), <Phone key="phone" number={user.phone} />],
+          [text('words.phone'), <Phone key="phone" of={user} />],
           [text('words.email'), user.email],
           [text('requests.residential'), addressForDisplay(user.residential_address)],
           [text('requests.arrival'), addressForDisplay(user.arrival_address)],
@@ -46,14 +47,14 @@ export function HelperPanel({ request, startsWith, onClose }: PersonProps) {
   return (
     <PersonPanel
       title={text('requests.volunteer_of', { name: volunteer.full_name })}
-      conversation={{ context: 'category', contextId: category_id, receiverId: volunteer.id, name: volunteer.full_name }}
+      conversation={{ context: 'category', contextId: category_id, receiverId: volunteer.id, name: volunteer.full_name, contactNote: volunteer.contact_note }}
       startsWith={startsWith}
       canChat={request.abilities.includes('chat')}
       onClose={onClose}
     >
       <Facts
         facts={[
-          [text('words.phone'), <Phone key="phone" number={volunteer.phone} />],
+          [text('words.phone'), <Phone key="phone" of={volunteer} />],
           [text('requests.progress'), volunteer.progress && text(`common.progress.${volunteer.progress}`)],
           [text('details.assigned_to'), request.user.full_name],
           [text('requests.category'), request.category.name],

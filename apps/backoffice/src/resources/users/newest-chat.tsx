@@ -26,7 +26,11 @@ export function NewestChat({ user, onClose }: { user: UserRow; onClose: () => vo
       {isPending && <Loading />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {subject === null && text('user_acts.no_chat')}
-      {subject && <Chat conversation={{ context: subject.context, contextId: subject.context_id, receiverId: user.id, name: user.full_name }} />}
+      {subject && (
+        <Chat
+          conversation={{ context: subject.context, contextId: subject.context_id, receiverId: user.id, name: user.full_name, contactNote: user.contact_note }}
+        />
+      )}
     </SidePanel>
   );
 }

@@ -1,3 +1,6 @@
+import type { UserAbility } from '@karov/api-client';
+import type { UserAct } from './user-act.js';
+
 /** Where the list of people stands. */
 export const PEOPLE = '/volunteers-menu';
 
@@ -15,4 +18,24 @@ export function plainAddress(params: URLSearchParams): string | null {
 
 function idsIn(text: string): string[] {
   return text.split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
+}
+
+const ACT = 'act';
+
+/** The address of somebody's card with the dialog of an act open over it. */
+export function actAddress(id: number, act: UserAct['kind']): string {
+  return `${PEOPLE}/${id}?${ACT}=${act}`;
+}
+
+/** Which act of a person an address opens; null for none, or for one that is not offered. */
+export function actIn(params: URLSearchParams, abilities: readonly UserAbility[]): UserAct['kind'] | null {
+  const named = abilities.find((one) => one === params.get(ACT));
+  return named === undefined || named === 'edit' ? null : named;
+}
+
+/** The address without the act: it opens once. */
+export function withoutAct(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete(ACT);
+  return rest;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/ui/data-table.js';
-import { Phone } from '../../shared/ui/facts.js';
+import { Phone } from '../../shared/ui/phone.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { AccountChip, VettingChips } from './person-chips.js';
@@ -76,10 +76,10 @@ export function peopleColumns(text: Translate, { selection, cardOf, onAct }: Col
       key: 'phone',
       label: text('words.phone'),
       sortField: 'phone',
-      render: ({ phone }) =>
-        phone !== '' && (
+      render: (user) =>
+        user.phone !== '' && (
           <OnOneLine>
-            <Phone number={phone} />
+            <Phone of={user} />
           </OnOneLine>
         ),
     },

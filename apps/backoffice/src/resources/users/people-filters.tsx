@@ -1,19 +1,17 @@
-import { ownValue, ROLES } from '@karov/domain';
+import { ownValue, PEOPLE_FIGURES, ROLES } from '@karov/domain';
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import { currentArea, useIsAdmin } from '../../shared/area.js';
-import type { ListFilters } from '../../shared/list-filters.js';
+import { useLocale } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
+import { FilterChip } from '../../shared/ui/filter-chip.js';
+import type { FilterTools } from '../../shared/ui/list-page.js';
+import { rangeWords } from '../../shared/ui/range-words.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 
-interface PeopleFiltersProps {
-  values: ListFilters;
-  set: (name: string, value: string) => void;
-}
-
 /** Signed, status, role and region (rule 137 "Table filters"); deleted people only when they are asked for (rule 91). */
-export function PeopleFilters({ values, set }: PeopleFiltersProps) {
+export function PeopleFilters({ values, set, remove }: FilterTools) {
   const text = useText();
   const isAdmin = useIsAdmin();
   const { data: states = [] } = useQuery({
@@ -45,7 +43,20 @@ export function PeopleFilters({ values, set }: PeopleFiltersProps) {
           onChange={(change) => set(name, change.target.value)}
         />
       ))}
+      <CountedOnly values={values} remove={remove} />
       {values['user_ids'] && <Typography color="text.secondary">{text('people.chosen_only')}</Typography>}
     </>
   );
+}
+
+const OF_COUNTER = ['figure', 'from_date', 'to_date'];
+
+/** Whom a counter of the dashboard counts, when the list was opened from one. */
+function CountedOnly({ values, remove }: Pick<FilterTools, 'values' | 'remove'>) {
+  const text = useText();
+  const locale = useLocale();
+  const figure = PEOPLE_FIGURES.find((name) => name === values['figure']);
+  if (!figure) return null;
+  const range = rangeWords(values['from_date'] ?? '', values['to_date'] ?? '', locale);
+  return <FilterChip label={text(`figures.counted.${figure}`, range)} onRemove={() => remove(OF_COUNTER)} />;
 }

@@ -9,6 +9,7 @@ const ROW: UserRow = {
   id: 7,
   full_name: 'Omer Biton',
   phone: '+972520000003',
+  contact_note: 'call the landline',
   email: 'omer@example.org',
   roles: [
     { id: 1, name: 'user' },
@@ -68,7 +69,7 @@ const PERSON: UserRecord = {
   arrival_address: '',
   residential_point: null,
   arrival_point: null,
-  comments: 'call the landline',
+  comments: 'third floor',
   last_seen_at: NOON,
   regions: [],
   referred_by: [{ id: 8, full_name: 'Dana Cohen' }],
@@ -78,6 +79,10 @@ const DOINGS: UserDoings = {
   requests: [
     { id: 41, kind: 'application', name: 'A ride', is_helper: false, status: 'open', created_at: NOON },
     { id: 5, kind: 'event', name: 'Fire', is_helper: true, status: 'completed', created_at: NOON },
+  ],
+  questions: [
+    { event_id: 5, name: 'Fire', kind: 'ready', asked_at: NOON, answer: 'yes', seconds: 90, is_open: false },
+    { event_id: 6, name: 'Flood', kind: 'need', asked_at: NOON, answer: null, seconds: null, is_open: false },
   ],
   calls: { asked: 9, accepted: 4, declined: 3, silent: 2, median_seconds: 95, last_called_at: NOON },
   messages: [{ type: 'offer', channel: 'sms', sent_at: NOON }],
@@ -131,6 +136,23 @@ beforeAll(() => {
 });
 
 describe('the list of people', () => {
+  it('says whom it holds when it was opened from a counter, and all are shown again with one press', async () => {
+    const api = server();
+    const filter = JSON.stringify({ figure: 'seekers', from_date: '2026-02-01', to_date: '2026-03-02', role: 'user' });
+    const { user } = await openApp(`/volunteers-menu?filter=${encodeURIComponent(filter)}`);
+    await user.click(await screen.findByRole('button', { name: /^Remove the filter: Help seekers who registered from/ }));
+    const last = () => JSON.parse(api.seen('GET /admin/users').at(-1)?.query.get('filter') ?? '{}');
+    await waitFor(() => expect(last()).toEqual({ role: 'user' }));
+    expect(screen.queryByRole('button', { name: /^Remove the filter/ })).toBeNull();
+  });
+
+  it('says beside the number how somebody wants to be reached', async () => {
+    server();
+    const { container } = await openApp('/volunteers-menu');
+    const row = within((await screen.findByRole('link', { name: 'Omer Biton' })).closest('tr') ?? container);
+    expect(row.getByText('call the landline').closest('td')?.textContent).toContain('Contact note: call the landline');
+  });
+
   it('has the columns of the specification', async () => {
     server();
     const { container } = await openApp('/volunteers-menu');
@@ -210,6 +232,16 @@ describe('the list of people', () => {
 });
 
 describe('the card of a person', () => {
+  it('opens the act that the address names, once', async () => {
+    server()
+      .on('GET /admin/users/7', one({ ...PERSON, abilities: ['roles'] }))
+      .on('POST /dropdowns/roles', one([{ id: 2, key: 'volunteer', name: 'Volunteer', label: 'Volunteer' }]));
+    const { router } = await openApp('/volunteers-menu/7?act=roles');
+    const dialog = within(await screen.findByRole('dialog', { name: /Omer Biton/ }));
+    expect(await dialog.findByRole('checkbox', { name: 'Volunteer' })).toBeTruthy();
+    expect(router.state.location.search).toBe('');
+  });
+
   it('opens from the row at an address of its own, with what waits first, and gives the focus back', async () => {
     const api = server();
     const { user, router, container } = await openApp('/volunteers-menu?filter={"role":"volunteer"}');
@@ -219,8 +251,12 @@ describe('the card of a person', () => {
     const waiting = within(await card.findByRole('region', { name: 'What waits now' }));
     expect((await waiting.findByRole('link', { name: 'A ride' })).getAttribute('href')).toBe('/requests/41');
     expect(waiting.queryByRole('link', { name: 'Fire' })).toBeNull();
-    expect(card.getByText('call the landline')).toBeTruthy();
+    for (const said of ['call the landline', 'third floor']) expect(card.getByText(said)).toBeTruthy();
     expect(card.getByText('1:35')).toBeTruthy();
+    const questions = within(card.getByRole('list', { name: 'Questions in events' })).getAllByRole('listitem');
+    expect(questions[0]?.textContent).toMatch(/^Ready to helpFire.*answered within \u20661:30\u2069$/);
+    expect(questions[1]?.textContent).toMatch(/^No answerFlood/);
+    expect(card.getByRole('link', { name: 'New request' }).getAttribute('href')).toBe('/create/new/help/request?user_id=7');
     expect(card.getByRole('link', { name: 'All messages in the log' }).getAttribute('href')).toBe(
       `/notifications?filter=${encodeURIComponent('{"receiver_id":"7"}')}`,
     );

@@ -1,4 +1,4 @@
-import type { PersonRequest, UserDoings, UserRecord } from '@karov/api-client';
+import type { EventQuestion, PersonRequest, UserDoings, UserRecord } from '@karov/api-client';
 import { APPLICATION_LOOKS, type Tone } from '@karov/design';
 import { Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -53,7 +53,7 @@ export function WhatWaits({ person }: { person: UserRecord }) {
       {data && waiting.length === 0 && <Typography color="text.secondary">{text('people.panel.waits_none')}</Typography>}
       {waiting.length > 0 && <Requests requests={waiting} />}
       {hasRole(person.roles, 'user') && (
-        <Button size="small" variant="outlined" component={RouterLink} to="/create/new/help/request">
+        <Button size="small" variant="outlined" component={RouterLink} to={`/create/new/help/request?user_id=${person.id}`}>
           {text('people.panel.new_request')}
         </Button>
       )}
@@ -76,31 +76,70 @@ export function PersonDoings({ person }: { person: UserRecord }) {
           <Requests requests={data.requests} />
         )}
       </PersonSection>
-      {data.calls && <Calls calls={data.calls} />}
+      {(data.calls ?? data.questions.length > 0) && <Answers calls={data.calls} questions={data.questions} />}
       {isAdmin && <Messages id={person.id} messages={data.messages} />}
     </>
   );
 }
 
-function Calls({ calls }: { calls: NonNullable<UserDoings['calls']> }) {
+function Answers({ calls, questions }: Pick<UserDoings, 'calls' | 'questions'>) {
   const text = useText();
   return (
     <PersonSection title={text('people.panel.calls')}>
-      {calls.asked === 0 ? (
-        <Typography color="text.secondary">{text('people.panel.calls_none')}</Typography>
-      ) : (
-        <Facts
-          facts={[
-            [text('people.panel.calls_asked'), String(calls.asked)],
-            [text('people.panel.calls_accepted'), String(calls.accepted)],
-            [text('people.panel.calls_declined'), String(calls.declined)],
-            [text('people.panel.calls_silent'), String(calls.silent)],
-            [text('people.panel.calls_speed'), calls.median_seconds !== null && <bdi dir="ltr">{formatSpan(calls.median_seconds)}</bdi>],
-            [text('people.panel.calls_last'), calls.last_called_at && <RelativeTime at={calls.last_called_at} />],
-          ]}
-        />
-      )}
+      {calls && <Calls calls={calls} />}
+      {questions.length > 0 && <Questions questions={questions} />}
     </PersonSection>
+  );
+}
+
+function answerLook({ kind, answer, is_open: isOpen }: EventQuestion, text: Translate): { tone: Tone; label: string } {
+  if (answer === null)
+    return isOpen ? { tone: 'waiting', label: text('people.panel.unanswered') } : { tone: 'neutral', label: text('people.panel.calls_silent') };
+  return { tone: answer === 'no' ? 'neutral' : kind === 'ready' ? 'done' : 'info', label: text(`people.panel.answers.${kind}_${answer}`) };
+}
+
+/** What they were asked in events, what they answered, and how fast. */
+function Questions({ questions }: { questions: readonly EventQuestion[] }) {
+  const text = useText();
+  return (
+    <Stack component="ul" aria-label={text('people.panel.questions')} spacing={1} sx={{ m: 0, p: 0, listStyle: 'none', inlineSize: '100%' }}>
+      {questions.map((question) => (
+        <Stack
+          component="li"
+          key={`${question.kind}-${question.event_id}-${question.asked_at}`}
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <StatusChip isShort {...answerLook(question, text)} />
+          <Link component={RouterLink} to={`/events/map/${question.event_id}`}>
+            {question.name}
+          </Link>
+          <Typography variant="body2" color="text.secondary">
+            {text(`people.panel.asked.${question.kind}`)} · <RelativeTime at={question.asked_at} />
+            {question.seconds !== null && <> · {text('people.panel.answered_in', { time: `\u2066${formatSpan(question.seconds)}\u2069` })}</>}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Calls({ calls }: { calls: NonNullable<UserDoings['calls']> }) {
+  const text = useText();
+  if (calls.asked === 0) return <Typography color="text.secondary">{text('people.panel.calls_none')}</Typography>;
+  return (
+    <Facts
+      facts={[
+        [text('people.panel.calls_asked'), String(calls.asked)],
+        [text('people.panel.calls_accepted'), String(calls.accepted)],
+        [text('people.panel.calls_declined'), String(calls.declined)],
+        [text('people.panel.calls_silent'), String(calls.silent)],
+        [text('people.panel.calls_speed'), calls.median_seconds !== null && <bdi dir="ltr">{formatSpan(calls.median_seconds)}</bdi>],
+        [text('people.panel.calls_last'), calls.last_called_at && <RelativeTime at={calls.last_called_at} />],
+      ]}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useText, type Translate } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { TypedText } from '../../shared/ui/typed-text.js';
 import { PEOPLE } from './people-addresses.js';
 import { PersonSection } from './person-section.js';
 import { roleWords } from './person-words.js';
@@ -64,6 +65,7 @@ export function PersonFacts({ person }: { person: UserRecord }) {
           [text('people.panel.regions'), person.regions.join(', ')],
           [text('people.panel.home'), addressFact(person.residential_address, 'residential')],
           [text('people.panel.arrival'), addressFact(person.arrival_address, 'arrival')],
+          [text('people.panel.comments'), person.comments && <TypedText key="comments">{person.comments}</TypedText>],
           [text('people.panel.referred_by'), person.referred_by.length > 0 && <People people={person.referred_by} />],
           [text('people.panel.references'), person.references.length > 0 && <People people={person.references.map(({ user }) => user)} />],
         ]}

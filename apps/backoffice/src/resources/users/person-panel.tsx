@@ -1,11 +1,14 @@
 import type { UserRecord } from '@karov/api-client';
 import { Alert, Skeleton, Stack } from '@mui/material';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/api.js';
 import { useIsAdmin } from '../../shared/area.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { useText } from '../../shared/text.js';
 import { BesidePanel } from '../../shared/ui/beside-panel.js';
-import { Phone } from '../../shared/ui/facts.js';
+import { Phone } from '../../shared/ui/phone.js';
+import { actIn, withoutAct } from './people-addresses.js';
 import { FileButton } from './file-button.js';
 import { PersonAgreement } from './person-agreement.js';
 import { rowOf, usePerson } from './person-calls.js';
@@ -38,20 +41,27 @@ export function PersonPanel({ id, onAct, onClose }: PersonPanelProps) {
   );
 }
 
+/** Opens the act that the address names, once. */
+function useNamedAct(person: UserRecord, onAct: PersonPanelProps['onAct']): void {
+  const [params, setParams] = useSearchParams();
+  const kind = actIn(params, person.abilities);
+  useEffect(() => {
+    if (kind === null) return;
+    onAct({ kind, user: rowOf(person) });
+    setParams(withoutAct, { replace: true });
+  }, [kind, person, onAct, setParams]);
+}
+
 function Card({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps, 'onAct'>) {
   const text = useText();
   const isForAdmin = useIsAdmin();
+  useNamedAct(person, onAct);
   const { volunteer_information: vetting } = person;
   return (
     <>
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         <StateChips user={person} />
-        <Phone number={person.phone} />
-        {person.comments !== '' && (
-          <Alert severity="warning" icon={false}>
-            <strong>{text('people.panel.call_note')}:</strong> <bdi>{person.comments}</bdi>
-          </Alert>
-        )}
+        <Phone of={person} />
       </Stack>
       <WhatWaits person={person} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>

@@ -13,13 +13,15 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
+import { LIMITS } from '@karov/domain';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { PlaceField } from '../../shared/places/place-field.js';
 import { useText } from '../../shared/text.js';
 import { ErrorSummary } from '../../shared/ui/error-summary.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 
-const FIELDS = ['first_name', 'last_name', 'phone', 'email'] as const;
+const FIELDS = ['first_name', 'last_name', 'phone', 'contact_note', 'email'] as const;
+const OPTIONAL: readonly TextName[] = ['contact_note', 'email'];
 const CHANNELS = ['is_sms', 'is_wp', 'is_phone'] as const;
 const ADDRESSES = ['residential', 'arrival'] as const;
 type TextName = (typeof FIELDS)[number];
@@ -38,6 +40,7 @@ export const EMPTY_DRAFT: UserDraft = {
   first_name: '',
   last_name: '',
   phone: '',
+  contact_note: '',
   email: '',
   role_id: '',
   address_type: 'residential',
@@ -53,14 +56,15 @@ const INPUT = {
   first_name: { autoComplete: 'off' },
   last_name: { autoComplete: 'off' },
   phone: { type: 'tel', dir: 'ltr' },
+  contact_note: { maxLength: LIMITS.contactNoteMax, dir: 'auto' },
   email: { type: 'email', dir: 'ltr' },
 } as const;
 
 interface UserFieldsProps {
   initial: UserDraft;
   roles: readonly Option[];
-  /** the role is said and not chosen */
-  isRoleFixed?: boolean;
+  /** the role is said and not chosen; this stands beside it and leads to where roles are changed */
+  besideRole?: ReactNode;
   errors: Readonly<Record<string, readonly string[]>>;
   save: { mutate: (draft: UserDraft) => void; reset: () => void; isPending: boolean; failureCount: number };
   /** what stands under the telephone number */
@@ -68,7 +72,7 @@ interface UserFieldsProps {
 }
 
 /** The fields of the form about a person: names, phone, e-mail, role, one of two addresses, how to get in touch, whether the account is active. */
-export function UserFields({ initial, roles, isRoleFixed = false, errors, save, besidePhone }: UserFieldsProps) {
+export function UserFields({ initial, roles, besideRole, errors, save, besidePhone }: UserFieldsProps) {
   const text = useText();
   const [draft, setDraft] = useState(initial);
   const change = (part: Partial<UserDraft>) => {
@@ -89,27 +93,30 @@ export function UserFields({ initial, roles, isRoleFixed = false, errors, save, 
             <TextField
               id={name}
               label={text(`users.fields.${name}`)}
-              required={name !== 'email'}
+              required={!OPTIONAL.includes(name)}
               value={draft[name]}
               error={errors[name] !== undefined}
-              helperText={errors[name]?.[0]}
+              helperText={errors[name]?.[0] ?? (name === 'contact_note' ? text('users.contact_note_hint') : undefined)}
               onChange={({ target }) => change({ [name]: target.value })}
               slotProps={{ htmlInput: INPUT[name] }}
             />
             {name === 'phone' && besidePhone(draft.phone)}
           </Stack>
         ))}
-        <SelectField
-          id="role_id"
-          label={text('users.fields.role_id')}
-          required
-          disabled={isRoleFixed}
-          value={draft.role_id}
-          choices={roles}
-          error={errors['role_id'] !== undefined}
-          helperText={errors['role_id']?.[0] ?? (isRoleFixed ? text('users.role_elsewhere') : undefined)}
-          onChange={({ target }) => change({ role_id: target.value })}
-        />
+        <Stack spacing={1}>
+          <SelectField
+            id="role_id"
+            label={text('users.fields.role_id')}
+            required
+            disabled={besideRole !== undefined}
+            value={draft.role_id}
+            choices={roles}
+            error={errors['role_id'] !== undefined}
+            helperText={errors['role_id']?.[0]}
+            onChange={({ target }) => change({ role_id: target.value })}
+          />
+          {besideRole}
+        </Stack>
         <FormControl>
           <FormLabel id="address_type">{text('users.fields.address_type')}</FormLabel>
           <RadioGroup row aria-labelledby="address_type" value={draft.address_type}>

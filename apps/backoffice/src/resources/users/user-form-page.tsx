@@ -1,5 +1,5 @@
 import type { StaffForm } from '@karov/api-client';
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, Link } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
@@ -10,6 +10,7 @@ import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { Page } from '../../shared/ui/page.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
+import { actAddress } from './people-addresses.js';
 import { SamePhone } from './same-phone.js';
 import { EMPTY_DRAFT, UserFields, type UserDraft } from './user-fields.js';
 
@@ -67,13 +68,23 @@ function EditPage({ id }: { id: number }) {
         <UserFields
           initial={draftOf(form.data, String(held[0]?.id ?? form.data.roles[0] ?? ''))}
           roles={held}
-          isRoleFixed
+          besideRole={<RolesLink id={id} />}
           save={save}
           errors={errors}
           besidePhone={(phone) => <SamePhone error={save.error} phone={phone} />}
         />
       )}
     </FormPage>
+  );
+}
+
+/** Leads to the dialog of roles on the person's card: there their work is handed on with a role that goes. */
+function RolesLink({ id }: { id: number }) {
+  const text = useText();
+  return (
+    <Link component={RouterLink} to={actAddress(id, 'roles')} sx={{ alignSelf: 'start' }}>
+      {text('users.change_roles')}
+    </Link>
   );
 }
 

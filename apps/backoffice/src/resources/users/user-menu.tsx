@@ -3,6 +3,7 @@ import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText, type AppKey } from '../../shared/text.js';
+import { ContactNote } from '../../shared/ui/phone.js';
 import { useNewestChat } from './newest-chat.js';
 import type { UserAct } from './user-act.js';
 
@@ -68,7 +69,10 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
         )}
         {isThere && (
           <MenuItem component="a" href={`tel:${user.phone}`} disabled={user.phone === ''} sx={OFF} onClick={close}>
-            <ListItemText primary={text('user_acts.acts.phone')} secondary={user.phone === '' ? text('user_acts.no_phone') : undefined} />
+            <ListItemText
+              primary={text('user_acts.acts.phone')}
+              secondary={user.phone === '' ? text('user_acts.no_phone') : <ContactNote note={user.contact_note} />}
+            />
           </MenuItem>
         )}
         {isThere && isTrained && (

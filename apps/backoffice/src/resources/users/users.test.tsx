@@ -8,7 +8,7 @@ import { choose, NO_WORK, NOON, server, USER } from '../../testing/user-fixtures
 const WAITING: VettingRow = {
   id: 22,
   kind: 'guardian',
-  user: { id: 7, full_name: 'Omer Biton', phone: '+972520000003' },
+  user: { id: 7, full_name: 'Omer Biton', phone: '+972520000003', contact_note: '' },
   volunteer_information_id: 70,
   file: 'file-2',
   guardian_needed: 'minor',
@@ -238,7 +238,7 @@ describe('adding a manager', () => {
     const { user, router, container } = await openApp('/volunteers-menu/edit/7');
     expect(await screen.findByDisplayValue('Omer')).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Work' })).toHaveProperty('checked', true);
-    expect(screen.getByText('Roles are changed in the list of people.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change the roles' }).getAttribute('href')).toBe('/volunteers-menu/7?act=roles');
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));

@@ -9,7 +9,7 @@ import { useLocale } from '../../shared/device-store.js';
 import { useText, type Translate } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 import type { Column } from '../../shared/ui/data-table.js';
-import { Phone } from '../../shared/ui/facts.js';
+import { Phone } from '../../shared/ui/phone.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
@@ -102,7 +102,7 @@ function columnsOf(text: Translate, onAsk: (asked: Asked) => void): Column<Vetti
       render: ({ user }) => (
         <>
           <Typography variant="body2">{user.full_name}</Typography>
-          <Phone number={user.phone} />
+          <Phone of={user} />
         </>
       ),
     },

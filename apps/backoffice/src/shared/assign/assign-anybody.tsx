@@ -1,5 +1,5 @@
 import type { OpenVolunteer } from '@karov/api-client';
-import { formatPhone, LIMITS } from '@karov/domain';
+import { LIMITS } from '@karov/domain';
 import { Alert, Box, FormControlLabel, Radio, RadioGroup, Skeleton, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useText, type Translate } from '../text.js';
 import { useDebounced } from '../use-debounced.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { LoadFailure } from '../ui/load-failure.js';
+import { PhoneText } from '../ui/phone.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
 
@@ -114,11 +115,11 @@ function factsOf({ distance_km, recent_calls, has_vehicle }: OpenVolunteer, text
 
 function VolunteerLabel({ volunteer }: { volunteer: OpenVolunteer }) {
   const text = useText();
-  const { full_name, phone, reason, is_fitting } = volunteer;
+  const { full_name, reason, is_fitting } = volunteer;
   return (
     <Box component="span" sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>
       <span>
-        <strong>{full_name}</strong> · <bdi dir="ltr">{formatPhone(phone)}</bdi>
+        <strong>{full_name}</strong> · <PhoneText of={volunteer} />
       </span>
       <span>{factsOf(volunteer, text)}</span>
       <StatusChip tone={is_fitting ? 'done' : 'waiting'} label={reason} />

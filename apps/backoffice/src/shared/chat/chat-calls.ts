@@ -9,6 +9,8 @@ export interface Conversation {
   /** the help seeker or volunteer */
   receiverId: number;
   name: string;
+  /** how they want to be reached */
+  contactNote: string;
 }
 
 /** How often an open conversation is looked at again beside its live channel, in milliseconds. */

@@ -18,7 +18,7 @@ const THREAD: ChatThread = {
   context: 'category',
   context_id: 2,
   context_name: 'Shopping',
-  person: { id: 501, full_name: 'Miriam' },
+  person: { id: 501, full_name: 'Miriam', contact_note: 'no texts at home' },
   receiver_id: 501,
   unread: 2,
   last_message: 'At noon',
@@ -43,6 +43,12 @@ async function openChat(locale: 'en-US' | 'he-IL' = 'en-US') {
 }
 
 describe('what is written', () => {
+  it('says on top how the person wants to be reached', async () => {
+    server();
+    const { panel } = await openChat();
+    expect(panel.getByText('no texts at home')).toBeTruthy();
+  });
+
   it('decides its own direction without moving to the other edge', async () => {
     server();
     const { panel } = await openChat();

@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useChannel } from '../live/use-channel.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { CHAT_KEY, useMessages, type Conversation } from './chat-calls.js';
+import { ContactNote } from '../ui/phone.js';
 import { MessageForm } from './message-form.js';
 import { MessageList } from './message-list.js';
 
@@ -21,6 +22,7 @@ export function Chat({ conversation }: { conversation: Conversation }) {
 
   return (
     <Stack spacing={2}>
+      <ContactNote note={conversation.contactNote} />
       {messages.isError && <LoadFailure onRetry={() => void messages.refetch()} />}
       {messages.isPending && <Skeleton variant="rounded" height={160} />}
       {messages.data && <MessageList messages={messages.data} name={conversation.name} />}

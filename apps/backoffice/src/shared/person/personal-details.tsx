@@ -5,7 +5,8 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { api } from '../api.js';
 import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
-import { Facts, Phone } from '../ui/facts.js';
+import { Facts } from '../ui/facts.js';
+import { PhoneLink } from '../ui/phone.js';
 import { useAction } from '../use-action.js';
 import { profileParts, type ProfilePart } from './profile-facts.js';
 
@@ -74,7 +75,7 @@ function Part({ part }: { part: ProfilePart }) {
       <Typography variant="h4" sx={{ fontSize: '1rem', fontWeight: 700, mb: 0.5 }}>
         {part.isGroup ? profileLabel(locale, part.key) : profileSection(locale, part.key).title}
       </Typography>
-      <Facts facts={part.facts.map(({ path, value, isPhone }) => [profileLabel(locale, path), isPhone ? <Phone number={value} /> : value])} />
+      <Facts facts={part.facts.map(({ path, value, isPhone }) => [profileLabel(locale, path), isPhone ? <PhoneLink number={value} /> : value])} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { formatPhone } from '@karov/domain';
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 
 /** A label with its value; without a value it is not shown. */
@@ -22,14 +21,5 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           </Fragment>
         ))}
     </Box>
-  );
-}
-
-/** A phone number that can be called, in its own direction. */
-export function Phone({ number }: { number: string }) {
-  return (
-    <Link href={`tel:${number}`} dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
-      {formatPhone(number)}
-    </Link>
   );
 }

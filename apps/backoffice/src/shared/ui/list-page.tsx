@@ -13,10 +13,13 @@ import { Page } from './page.js';
 import { Pager } from './pager.js';
 import { SearchBox } from './search-box.js';
 
-interface FilterTools {
+/** What the filters of a list work with. */
+export interface FilterTools {
   values: ListFilters;
   /** sets one filter; an empty value removes it */
   set: (name: string, value: string) => void;
+  /** takes several away at once */
+  remove: (names: readonly string[]) => void;
 }
 
 interface ListPageProps<Row> {
@@ -106,6 +109,7 @@ function ListToolbar({ hasSearch = false, filters }: Pick<ScreenProps<RaRecord<n
   const { search, setSearch } = useListSearch();
   const values = filtersOf(list.filterValues);
   const set = (name: string, value: string) => list.setFilters({ ...values, [name]: value || undefined });
+  const remove = (names: readonly string[]) => list.setFilters(Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))));
   const isFiltered = search !== '' || Object.keys(values).length > 0;
   const clear = () => {
     setSearch('');
@@ -114,7 +118,7 @@ function ListToolbar({ hasSearch = false, filters }: Pick<ScreenProps<RaRecord<n
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       {hasSearch && <SearchBox key={search} value={search} onSearch={setSearch} />}
-      {filters?.({ values, set })}
+      {filters?.({ values, set, remove })}
       {isFiltered && <Button onClick={clear}>{text('table.clear')}</Button>}
       <Button startIcon={<Refresh />} onClick={() => void list.refetch()} sx={{ marginInlineStart: 'auto' }}>
         {text('table.refresh')}

@@ -53,7 +53,7 @@ describe('the own requests in events', () => {
   });
 
   it('name the volunteer and offer to call', async () => {
-    withEvent({ status: 'assigned', is_approved: 1, volunteer: { first_name: 'נועם', phone: '+972509876543', progress: null } });
+    withEvent({ status: 'assigned', is_approved: 1, volunteer: { first_name: 'נועם', phone: '+972509876543', contact_note: '', progress: null } });
     await open();
     expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe('tel:+972509876543');
     expect(screen.queryByText(/פנינו עד עכשיו/)).toBeNull();
@@ -85,12 +85,12 @@ describe('the own help requests', () => {
   });
 
   it('name who is coming by first name, and offer to call once it is approved', async () => {
-    const waiting = { id: 9, first_name: 'נועם', full_name: null, phone: null, progress: null, progress_at: null };
+    const waiting = { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', progress: null, progress_at: null };
     const server = helpServer().on(OWN, () => page([ownApplication({ volunteer: waiting })]));
     await open();
     expect(await screen.findByText('נועם')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'להתקשר אל נועם' })).toBeNull();
-    const approved = { ...waiting, full_name: 'נועם ברק', phone: '+972520000001', progress: 'on_way' };
+    const approved = { ...waiting, full_name: 'נועם ברק', phone: '+972520000001', contact_note: '', progress: 'on_way' };
     server.on(OWN, () => page([{ ...ownApplication({ status: 'in treatment' }), volunteer: approved }]));
     act(() => {
       fireEvent(document, new Event('visibilitychange'));

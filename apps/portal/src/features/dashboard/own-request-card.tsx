@@ -2,7 +2,7 @@ import { serverNow, type OwnEventRequest } from '@karov/api-client';
 import { formatAgo, formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/card.js';
-import { Icon } from '../../design/icon/icon.js';
+import { CallVolunteer } from '../../shared/call-link.js';
 import { UserRequestBadge } from '../../shared/request-badge.js';
 
 /** One own request. Its state is spoken when it changes. */
@@ -24,12 +24,7 @@ export function OwnRequestCard({ request }: { request: OwnEventRequest }) {
           {t('dashboard.volunteer')}: <strong>{volunteer.first_name}</strong>
         </p>
       )}
-      {volunteer?.phone && (
-        <a className="button button--primary" href={`tel:${volunteer.phone}`}>
-          <Icon name="phone" />
-          {t('dashboard.callVolunteer', { name: volunteer.first_name })}
-        </a>
-      )}
+      {volunteer && <CallVolunteer volunteer={volunteer} />}
       <p className="dashboard__hint">
         <time dateTime={updated_at} title={formatDateTime(updated_at)}>
           {t('dashboard.changedAgo', { ago: formatAgo(t, updated_at, serverNow()) })}

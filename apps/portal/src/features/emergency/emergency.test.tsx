@@ -222,7 +222,7 @@ describe('the page of an emergency', () => {
           step: 'on_way',
           state_text: 'נועם בדרך אליך',
           assigned_volunteer: true,
-          volunteer: { id: 9, first_name: 'נועם', full_name: 'נועם ברק', phone: '+972520000001', progress: 'on_way' },
+          volunteer: { id: 9, first_name: 'נועם', full_name: 'נועם ברק', phone: '+972520000001', contact_note: '', progress: 'on_way' },
         }),
       ),
     );
@@ -269,7 +269,7 @@ describe('the page of an emergency', () => {
       step: 'found',
       is_approved: 0,
       assigned_volunteer: true,
-      volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, progress: null },
+      volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', progress: null },
     } as const;
     const server = helpServer().on(STATUS, () => data(runningEmergency(found)));
     await open();

@@ -10,6 +10,7 @@ import { Button } from '../../design/button/button.js';
 import { Card } from '../../design/card/card.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import { Icon, type IconName } from '../../design/icon/icon.js';
+import { CallVolunteer } from '../../shared/call-link.js';
 import { closeEmergency } from '../../shared/emergency/emergency-calls.js';
 import { stepsOf, type StepOnTheWay } from './help-steps.js';
 import './emergency-page.css';
@@ -41,12 +42,7 @@ function Coming({ volunteer, isApproved }: { volunteer: NonNullable<EmergencySta
   return (
     <>
       <p>{t(isApproved ? 'sos.volunteer' : 'sos.wants', { name: volunteer.full_name ?? volunteer.first_name })}</p>
-      {volunteer.phone && (
-        <a className="button button--primary" href={`tel:${volunteer.phone}`}>
-          <Icon name="phone" />
-          {t('dashboard.callVolunteer', { name: volunteer.first_name })}
-        </a>
-      )}
+      <CallVolunteer volunteer={volunteer} />
     </>
   );
 }

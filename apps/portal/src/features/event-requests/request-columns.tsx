@@ -6,15 +6,16 @@ import { formatDateTime } from '../../core/dates.js';
 import { useText, type Translate } from '../../core/text.js';
 import { StatusBadge } from '../../design/badge/status-badge.js';
 import type { Column } from '../../design/table/data-table.js';
+import { CallLink } from '../../shared/call-link.js';
 import { UserRequestBadge } from '../../shared/request-badge.js';
 
 function Contact({ contact }: { contact: VolunteerEventRequestRow['contact'] }) {
   if (!contact) return null;
   return (
     <div className="contact">
-      <a className="ltr" href={`tel:${contact.phone}`}>
+      <CallLink person={contact} className="ltr">
         {formatPhone(contact.phone)}
-      </a>
+      </CallLink>
       <span>{addressForDisplay(contact.address)}</span>
     </div>
   );

@@ -15,7 +15,7 @@ const thread = (change: Partial<ChatThread> = {}): ChatThread => ({
   context: 'category',
   context_id: 2,
   context_name: 'קניות',
-  person: { id: 9, full_name: 'נועם ברק' },
+  person: { id: 9, full_name: 'נועם ברק', contact_note: '' },
   receiver_id: 9,
   unread: 2,
   last_message: 'מה שלומך?',

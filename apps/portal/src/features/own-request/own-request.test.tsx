@@ -95,7 +95,7 @@ describe('an own request', () => {
     ['has helped', { status: 'completed' }, /^מי עזר: נועם$/],
   ])('says of somebody who %s just that', async (_what, change, said) => {
     const progress = change.status === 'open' ? null : 'on_way';
-    serve({ ...change, volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, progress, progress_at: null } });
+    serve({ ...change, volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', progress, progress_at: null } });
     await open();
     expect(screen.getByText('נועם').parentElement?.textContent).toMatch(said);
   });

@@ -29,6 +29,7 @@ function PersonFacts({ profile }: { profile: Profile }) {
     { name: t('profile.details.residential'), value: addressForDisplay(profile.residential_address) },
     { name: t('profile.details.arrival'), value: addressForDisplay(profile.arrival_address) },
     { name: t('profile.details.disabilities'), value: [...profile.disabilities.map(({ name }) => name), profile.other_disability].filter(Boolean).join(', ') },
+    { name: t('profile.details.contactNote'), value: profile.contact_note },
     { name: t('profile.details.comments'), value: profile.comments },
   ];
   return <FactList facts={facts.filter(({ value }) => value !== '')} />;

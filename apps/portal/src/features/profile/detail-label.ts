@@ -9,6 +9,7 @@ const LABELS: Readonly<Partial<Record<string, Key>>> = {
   arrival_address: 'profile.details.arrival',
   disability_id: 'profile.details.disabilities',
   other_disability: 'profile.details.otherDisability',
+  contact_note: 'profile.details.contactNote',
   comments: 'profile.details.comments',
 };
 

@@ -93,6 +93,15 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
         )}
         <ChannelFields details={details} set={set} />
         {profile.role === 'user' && options && <DisabilityFields details={details} options={options} errors={errors} set={set} />}
+        <TextField
+          {...field('contact_note')}
+          label={t('profile.details.contactNote')}
+          hint={t('profile.details.contactNoteHint')}
+          isOptional
+          maxLength={LIMITS.contactNoteMax}
+          value={details.contact_note}
+          onChange={(value) => set('contact_note', value)}
+        />
         <TextArea
           {...field('comments')}
           label={t('profile.details.comments')}

@@ -9,6 +9,7 @@ export interface Details {
   residential_address: string;
   arrival_address: string;
   address_type: AddressType;
+  contact_note: string;
   comments: string;
   is_phone: Flag;
   is_wp: Flag;
@@ -30,6 +31,7 @@ export function detailsOf(profile: Profile): Details {
     residential_address,
     arrival_address,
     address_type,
+    contact_note,
     comments,
     is_phone,
     is_wp,
@@ -45,6 +47,7 @@ export function detailsOf(profile: Profile): Details {
     residential_address,
     arrival_address,
     address_type,
+    contact_note,
     comments,
     is_phone,
     is_wp,
@@ -66,6 +69,7 @@ export function changedNames(before: Details, after: Details): DetailName[] {
     'residential_address',
     'arrival_address',
     'address_type',
+    'contact_note',
     'comments',
     ...CHANNELS,
     'disability_id',

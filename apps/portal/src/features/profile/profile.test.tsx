@@ -69,6 +69,14 @@ describe('the details', () => {
     await waitFor(() => expect(save().disabled).toBe(false), { timeout: 8000 });
   });
 
+  it('keeps a note for whoever calls or writes', async () => {
+    const server = profileServer();
+    const user = await openProfile();
+    await user.type(screen.getByRole('textbox', { name: /הערה למי שמתקשר/ }), 'לטלפון הנייח בלבד');
+    await user.click(save());
+    await waitFor(() => expect(sent(server)).toEqual([{ contact_note: 'לטלפון הנייח בלבד' }]));
+  });
+
   it('takes an emptied e-mail away', async () => {
     const server = profileServer();
     const user = await openProfile();

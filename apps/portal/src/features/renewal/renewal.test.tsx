@@ -12,6 +12,7 @@ function profile(change: Partial<Profile> = {}): Profile {
   return {
     ...record,
     phone: '+972521112233',
+    contact_note: '',
     first_name: 'נועם',
     last_name: 'ברק',
     email: null,

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@karov/api-client';
 import { isEnded } from '@karov/domain';
 import { useText, type Key } from '../../core/text.js';
-import { Icon } from '../../design/icon/icon.js';
+import { CallVolunteer } from '../call-link.js';
 
 /** Somebody may offer, be on the way to help, or have helped. */
 function roleOf({ status }: Pick<OwnApplication, 'status'>): Key {
@@ -14,19 +14,14 @@ export function VolunteerLine({ request }: { request: Pick<OwnApplication, 'stat
   const t = useText();
   const { volunteer, status } = request;
   if (!volunteer) return null;
-  const { first_name, full_name, phone, progress } = volunteer;
+  const { first_name, full_name, progress } = volunteer;
   return (
     <>
       <p>
         {t(roleOf(request))}: <strong>{full_name ?? first_name}</strong>
         {progress && !isEnded(status) && <> · {t(`ownRequest.progress.${progress}`)}</>}
       </p>
-      {phone && (
-        <a className="button button--primary" href={`tel:${phone}`}>
-          <Icon name="phone" />
-          {t('dashboard.callVolunteer', { name: first_name })}
-        </a>
-      )}
+      <CallVolunteer volunteer={volunteer} />
     </>
   );
 }

@@ -79,6 +79,20 @@ export class ActivityService {
     return new Set(rows.map((row) => row.id));
   }
 
+  /** When one of these things was first done to each of some subjects; subjects to which none was done are left out. */
+  async firstOf(
+    subjectType: ActivitySubject,
+    subjectIds: readonly number[],
+    actions: readonly string[],
+  ): Promise<Map<number, Pick<ActivityLine, 'action' | 'createdAt'>>> {
+    const rows: { subjectId: number; action: string; createdAt: Date }[] = await this.database.manager.query(
+      `SELECT DISTINCT ON (subject_id) subject_id AS "subjectId", action, created_at AS "createdAt" FROM activity_log
+       WHERE subject_type = $1 AND subject_id = ANY($2::int[]) AND action = ANY($3::text[]) ORDER BY subject_id, id`,
+      [subjectType, subjectIds, actions],
+    );
+    return new Map(rows.map(({ subjectId, ...line }) => [subjectId, line]));
+  }
+
   /** The history of one thing, oldest first. */
   async history(subjectType: ActivitySubject, subjectId: number): Promise<ActivityLine[]> {
     return this.database.manager.query(

@@ -46,9 +46,9 @@ export class AdminApplications {
     private readonly own: OwnApplications,
   ) {}
 
-  /** People for whom staff can ask for help: help seekers of the own districts. */
-  async seekers(caller: Caller, search: string): Promise<SeekerOption[]> {
-    return this.people.find(await this.regions.reachOf(caller), search);
+  /** People for whom staff can ask for help: help seekers of the own districts; one of them when somebody is named. */
+  async seekers(caller: Caller, search: string, userId: number | null): Promise<SeekerOption[]> {
+    return this.people.find(await this.regions.reachOf(caller), search, userId);
   }
 
   /** Whether somebody is a help seeker of the own districts. */
@@ -96,7 +96,7 @@ export class AdminApplications {
           id: row.id,
           is_approved: 0,
           application,
-          volunteer: { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone },
+          volunteer: { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, contact_note: volunteer.contactNote },
           distance_km: kilometres(row.distanceM),
           created_at: row.createdAt.toISOString(),
           abilities: ['approve', 'reject_volunteer'],

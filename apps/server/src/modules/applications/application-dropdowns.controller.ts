@@ -30,6 +30,6 @@ export class ApplicationDropdownsController {
     const statuses = APPLICATION_STATUSES.map((id) => ({ id, label: serverText(locale, `requests.statuses.${id}`) }));
     const categories = await this.categories.options(locale);
     if (dto.flag !== 1 || !caller || !isStaff(caller.role)) return { data: { categories, statuses } };
-    return { data: { categories, statuses, only_users: await this.admin.seekers(caller, dto.search ?? '') } };
+    return { data: { categories, statuses, only_users: await this.admin.seekers(caller, dto.search ?? '', dto.user_id ?? null) } };
   }
 }

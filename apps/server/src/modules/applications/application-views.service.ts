@@ -75,6 +75,7 @@ export class ApplicationViews {
           id: one.id,
           full_name: one.fullName,
           phone: one.phone,
+          contact_note: one.contactNote,
           email: one.email,
           residential_address: one.residential ? addressToWire(one.residential) : '',
           arrival_address: one.arrival ? addressToWire(one.arrival) : '',
@@ -144,7 +145,9 @@ export class ApplicationViews {
       ...common(application, shared),
       user_id: application.userId,
       user: { ...(cards.get(application.userId) ?? noCard(application.userId, seeker)), disabilities },
-      volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, progress: hold?.progress ?? null } : null,
+      volunteer: volunteer
+        ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, contact_note: volunteer.contactNote, progress: hold?.progress ?? null }
+        : null,
       assignment: last && { id: last.id, is_approved: last.isApproved, ended: last.ended, created_at: last.createdAt.toISOString() },
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       location: locationOf(application),
@@ -169,11 +172,13 @@ function volunteerFor(application: ApplicationRecord, hold: AssignmentRecord | n
   const volunteer = application.volunteerId === null ? undefined : people.get(application.volunteerId);
   if (!volunteer) return null;
   const isApproved = hold?.isApproved === 1;
+  const isReachable = isApproved && hold.ended === null;
   return {
     id: volunteer.id,
     first_name: volunteer.firstName,
     full_name: isApproved ? volunteer.fullName : null,
-    phone: isApproved && hold.ended === null ? volunteer.phone : null,
+    phone: isReachable ? volunteer.phone : null,
+    contact_note: isReachable ? volunteer.contactNote : '',
     progress: hold?.progress ?? null,
     progress_at: hold?.progressAt?.toISOString() ?? null,
   };
@@ -236,5 +241,5 @@ function locationOf(application: ApplicationRecord): ApplicationLocation | null 
 }
 
 function noCard(id: number, person: Person | undefined): PersonCard {
-  return { id, full_name: person?.fullName ?? '', phone: '', email: null, residential_address: '', arrival_address: '', comments: '' };
+  return { id, full_name: person?.fullName ?? '', phone: '', contact_note: '', email: null, residential_address: '', arrival_address: '', comments: '' };
 }

@@ -344,6 +344,9 @@ describe('help requests', () => {
     };
     expect(dropdowns.only_users.map((one) => one.id)).toEqual([seeker.id]);
     expect(dropdowns.categories.map((one) => one.id)).toEqual([1, 2, 3, 4, 5]);
+    const named = async (user_id: number) => (await world.as(admin, 'post', '/dropdowns/application', { flag: 1, user_id })).body.data as typeof dropdowns;
+    expect((await named(seeker.id)).only_users.map((one) => one.id)).toEqual([seeker.id]);
+    expect((await named(admin.id)).only_users).toEqual([]);
     expect((await test.http.post('/api/dropdowns/application').send({ flag: 1 })).body.data.only_users).toBeUndefined();
     expect((await world.as(admin, 'post', '/admin/applications', { ...world.shoppingForm(), user_id: seeker.id })).status).toBe(200);
     expect((await world.as(admin, 'get', `/applications?type=list&user_id=${seeker.id}`)).body.data).toMatchObject([{ category_id: SHOPPING }]);

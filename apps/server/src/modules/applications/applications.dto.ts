@@ -73,4 +73,5 @@ export class OwnListQuery {
 export class ApplicationDropdownsDto {
   @IntField({ optional: true, max: 1, description: '1: for a form; staff get only_users beside it' }) flag?: number;
   @TextField({ optional: true, description: 'staff: part of a name or phone of only_users' }) search?: string;
+  @IntField({ optional: true, min: 1, description: 'staff: only_users holds this person alone, or nobody' }) user_id?: number;
 }

@@ -13,6 +13,7 @@ export interface WorryRow {
   userId: number;
   fullName: string;
   phone: string;
+  contactNote: string;
   note: string;
   createdAt: Date;
 }
@@ -47,6 +48,7 @@ export class FeedbackRepository {
       WHERE NOT f.is_well AND f.seen_at IS NULL AND ($1::text[] IS NULL OR a.origin_state = ANY($1))`;
     const rows: WorryRow[] = await this.database.manager.query(
       `SELECT f.id, f.application_id AS "applicationId", a.category_id AS "categoryId", f.side, f.user_id AS "userId", u.full_name AS "fullName", u.phone,
+         u.contact_note AS "contactNote",
          f.note, f.created_at AS "createdAt" ${from} ORDER BY f.created_at, f.id OFFSET $2 LIMIT $3`,
       [states, query.offset, query.perPage],
     );

@@ -49,7 +49,7 @@ export class FeedbackService {
       application_id: row.applicationId,
       category: labels.get(row.categoryId) ?? '',
       side: row.side,
-      person: { id: row.userId, full_name: row.fullName, phone: row.phone },
+      person: { id: row.userId, full_name: row.fullName, phone: row.phone, contact_note: row.contactNote },
       note: row.note,
       created_at: row.createdAt.toISOString(),
     }));

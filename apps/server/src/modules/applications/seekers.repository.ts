@@ -9,6 +9,7 @@ export interface SeekerOption {
   full_name: string;
   address: string;
   phone: string;
+  contact_note: string;
 }
 
 const MOST = 2000;
@@ -21,12 +22,12 @@ export class SeekersRepository {
   constructor(private readonly database: Database) {}
 
   /** By name; at most two thousand, so that whoever has more types a part of the name or the number. */
-  async find({ states, isManager }: Reach, search: string): Promise<SeekerOption[]> {
+  async find({ states, isManager }: Reach, search: string, userId: number | null): Promise<SeekerOption[]> {
     const digits = search.replace(/\D/g, '').replace(/^0/, '');
     return this.database.manager.query(
-      `SELECT u.id, u.full_name, u.residential_text AS address, u.phone ${WITHIN}
-         AND ($3 = '' OR u.full_name ILIKE $4 OR ($5 <> '' AND u.phone LIKE $6)) ORDER BY u.full_name, u.id LIMIT ${MOST}`,
-      [states, isManager, search, `%${escapeLike(search)}%`, digits, `%${digits}%`],
+      `SELECT u.id, u.full_name, u.residential_text AS address, u.phone, u.contact_note ${WITHIN}
+         AND ($3 = '' OR u.full_name ILIKE $4 OR ($5 <> '' AND u.phone LIKE $6)) AND ($7::int IS NULL OR u.id = $7) ORDER BY u.full_name, u.id LIMIT ${MOST}`,
+      [states, isManager, search, `%${escapeLike(search)}%`, digits, `%${digits}%`, userId],
     );
   }
 

@@ -80,6 +80,7 @@ export class VolunteerViews {
               user_id: seeker.id,
               full_name: seeker.fullName,
               phone: seeker.phone,
+              contact_note: seeker.contactNote,
               ...exactAddresses(application),
               comments: comments.get(seeker.id) ?? '',
               languages: application.languages,

@@ -91,6 +91,7 @@ function toRow(volunteer: NearbyVolunteer, person: Person, reason: ReturnType<ty
     id: person.id,
     full_name: person.fullName,
     phone: person.phone,
+    contact_note: person.contactNote,
     distance_km: need.lat === 0 && need.lon === 0 ? null : Math.round(volunteer.distanceM / 100) / 10,
     recent_calls: recentCalls,
     has_vehicle: volunteer.hasVehicle,

@@ -79,13 +79,18 @@ export class ChatService implements OnModuleInit {
 
   /** The caller's conversations, newest first. */
   async list(caller: Caller): Promise<ChatThread[]> {
-    const found = await this.threads.list(await this.viewOf(caller));
+    const view = await this.viewOf(caller);
+    const found = await this.threads.list(view);
     const people = await this.users.people(found.map(({ personId }) => personId));
     return found.map((thread) => ({
       context: thread.context,
       context_id: thread.contextId,
       context_name: this.names.of(thread, currentLocale()),
-      person: { id: thread.personId, full_name: people.get(thread.personId)?.fullName ?? '' },
+      person: {
+        id: thread.personId,
+        full_name: people.get(thread.personId)?.fullName ?? '',
+        contact_note: view.kind === 'own' ? '' : (people.get(thread.personId)?.contactNote ?? ''),
+      },
       receiver_id: thread.personId,
       unread: thread.unread,
       last_message: thread.lastMessage,

@@ -40,10 +40,11 @@ export class VolunteerLoadsService {
     const locale = currentLocale();
     return {
       total,
-      rows: rows.map(({ id, fullName, phone, city, wayToHelp, calls, accepted, lastCalledAt, obstacles }) => ({
+      rows: rows.map(({ id, fullName, phone, contactNote, city, wayToHelp, calls, accepted, lastCalledAt, obstacles }) => ({
         id,
         full_name: fullName,
         phone,
+        contact_note: contactNote,
         city: this.places.townName(city, locale),
         way_to_help: wayToHelp,
         calls,

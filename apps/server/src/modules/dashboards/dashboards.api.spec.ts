@@ -1,4 +1,4 @@
-import type { DashboardCounts, FigureDay, FigureGroups } from '@karov/api-client';
+import type { DashboardCounts, FigureDay, FigureGroups, ManagerDashboardCounts } from '@karov/api-client';
 import { addDays, localDay } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { RequestWorld } from '../../testing/request-world.js';
@@ -98,6 +98,60 @@ describe('the counters of admins (rule 69)', () => {
     for (const broken of ['NaN', '10:00', '2026-13-45']) expect(await refused(`to_date=${broken}`)).toEqual(['to_date']);
     expect(await refused('from_date=2026-03-02&to_date=2026-03-01')).toEqual(['to_date']);
     expect(await refused('from_date=2020-01-01&to_date=2026-03-01')).toEqual(['from_date']);
+  });
+});
+
+describe('the list behind a counter', () => {
+  const total = async (who: Somebody, path: string, filters: object): Promise<number> => {
+    const query = Object.entries(filters)
+      .map(([name, value]) => `filters[${name}]=${String(value)}`)
+      .join('&');
+    const answer = await test.http.get(`/api${path}?${query}`).set('Authorization', `Bearer ${who.token}`).expect(200);
+    const { total: all }: { total: number } = answer.body.meta;
+    return all;
+  };
+
+  it('has as many people as it says, for an admin of everything and for one of a district', async () => {
+    const [volunteer, frozen] = [await world.volunteer(1), await world.volunteer(1)];
+    await sql('UPDATE users SET is_freeze = true WHERE id = $1', [frozen.id]);
+    const people = [await world.seeker(0), await world.seeker(0), await world.seeker(0), await world.seeker(0)];
+    const [old, away, gone] = people;
+    await sql(`UPDATE users SET created_at = created_at - interval '40 days' WHERE id = $1`, [old?.id]);
+    // lives in the district and counts elsewhere
+    await sql(`UPDATE users SET address_type = 'arrival', arrival_lat = 32.8, arrival_lon = 35, arrival_state = 'haifa' WHERE id = $1`, [away?.id]);
+    await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [gone?.id]);
+    const here = await test.person('admin');
+    await world.permit(here, ['tel_aviv']);
+    await count();
+    const expected = [
+      [admin, { user_card: 2, total_register_volunteers: 2, volunteer_card: 1 }],
+      [here, { user_card: 1, total_register_volunteers: 2, volunteer_card: 1 }],
+    ] as const;
+    for (const [who, counters] of expected) {
+      const counted = await box(who);
+      expect(counted).toMatchObject(counters);
+      const { from_date, to_date } = counted;
+      expect(await total(who, '/admin/users', { figure: 'seekers', from_date, to_date })).toBe(counted.user_card);
+      expect(await total(who, '/admin/users', { figure: 'volunteers', from_date, to_date })).toBe(counted.total_register_volunteers);
+      expect(await total(who, '/admin/users', { figure: 'active_volunteers' })).toBe(counted.volunteer_card);
+    }
+    expect(await total(admin, '/admin/users', { figure: 'seekers', from_date: '2026-02-30', to_date: 'x' })).toBe(0);
+    expect(await total(admin, '/admin/users', { figure: 'somebody' })).toBe(0);
+    expect(volunteer.id).toBeGreaterThan(0);
+  });
+
+  it('has as many of a manager’s own events as it says', async () => {
+    const [manager, other] = [await test.person('manager'), await test.person('manager')];
+    const [stopped, old] = [await world.event(manager), await world.event(manager)];
+    for (const who of [manager, other]) await world.event(who);
+    await sql(`UPDATE events SET created_at = created_at - interval '31 days' WHERE id = $1`, [old]);
+    await world.as(manager, 'put', `/manager/events/${stopped}`, { status: false });
+    const { data } = (await world.as(manager, 'get', '/manager/dashboard/count/box')).body;
+    const { count: counted, from_date, to_date } = data as ManagerDashboardCounts;
+    expect(counted).toEqual({ active_events: 1, deactive_events: 1 });
+    const events = (status: boolean) => total(manager, '/manager/events', { status, from_date, to_date });
+    expect(await Promise.all([events(true), events(false)])).toEqual([counted.active_events, counted.deactive_events]);
+    expect(await total(manager, '/manager/events', { from_date: 'x' })).toBe(0);
   });
 });
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/signals/signals.js';
+import { COUNTED_STATE } from '../users/index.js';
 
 const ISRAEL = `AT TIME ZONE 'Asia/Jerusalem'`;
 /** The days that are counted, each with its moments. */
 const DAYS = `days AS (SELECT day, day::timestamp ${ISRAEL} AS begins, (day + 1)::timestamp ${ISRAEL} AS ends FROM unnest($1::date[]) day)`;
-/** The district that somebody counts as living in. */
-const LIVES = `CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_state ELSE u.residential_state END`;
 const APPROVED = `EXISTS (SELECT FROM assignments x WHERE x.need_id = n.id AND x.is_approved = 1 AND (x.ended IS NULL OR x.ended IN ('completed', 'over')))`;
 
 /** The definition of all figures (rule 69); a spec counts the same the slow way. */
@@ -19,10 +18,10 @@ WHERE n.event_id IS NULL OR r.respond = 1
 GROUP BY 1, 2, 3, 4, 5, 6
 UNION ALL
 SELECT day, state, 0, 0, 0, false, 0, 0, sum(volunteers)::int, sum(seekers)::int FROM (
-  SELECT d.day, ${LIVES} AS state, 1 AS volunteers, 0 AS seekers
+  SELECT d.day, ${COUNTED_STATE} AS state, 1 AS volunteers, 0 AS seekers
   FROM days d JOIN volunteer_information v ON v.signed_at >= d.begins AND v.signed_at < d.ends JOIN users u ON u.id = v.user_id AND u.deleted_at IS NULL
   UNION ALL
-  SELECT d.day, ${LIVES}, 0, 1
+  SELECT d.day, ${COUNTED_STATE}, 0, 1
   FROM days d JOIN users u ON u.created_at >= d.begins AND u.created_at < d.ends AND u.deleted_at IS NULL JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
 ) people GROUP BY 1, 2`;
 
@@ -89,7 +88,7 @@ export class DayCounting {
   async countActive(tx: Tx): Promise<void> {
     await tx.manager.query(
       `WITH counted AS (
-         SELECT ${LIVES} AS state, count(*)::int AS volunteers FROM volunteer_candidates c JOIN users u ON u.id = c.user_id
+         SELECT ${COUNTED_STATE} AS state, count(*)::int AS volunteers FROM volunteer_candidates c JOIN users u ON u.id = c.user_id
          WHERE c.is_active AND NOT c.is_frozen AND NOT c.is_blocked AND c.is_validated GROUP BY 1),
        gone AS (DELETE FROM active_volunteers a WHERE NOT EXISTS (SELECT FROM counted c WHERE c.state = a.state))
        INSERT INTO active_volunteers SELECT state, volunteers FROM counted

@@ -128,7 +128,8 @@ export class EventHandover implements OnModuleInit {
     for (const { id } of events) await tx.signal(eventChanged, { eventId: id });
   }
 
-  private async tellManagers(tx: Tx, event: EventRecord, fromId: number, toId: number): Promise<void> {
+  /** Tells both that an event has another manager. */
+  async tellManagers(tx: Tx, event: EventRecord, fromId: number, toId: number): Promise<void> {
     const heir = (await this.users.people([toId])).get(toId)?.fullName ?? '';
     const about = { type: 'system', receiverType: 'manager', eventId: event.id } as const;
     const url = `${this.config.publicUrl}/admin/events/map/${event.id}`;

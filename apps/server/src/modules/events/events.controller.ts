@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { EventDetail, EventLimits, EventPreview, EventRow, Option } from '@karov/api-client';
+import type { EventDetail, EventLimits, EventManagers, EventPreview, EventRow, Option } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -73,6 +73,13 @@ export class EventsController {
   @ApiOperation({ summary: 'One event with its requests' })
   async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: EventDetail }> {
     return { data: await this.views.detail(await this.events.require(caller, id), await this.regions.reachOf(caller)) };
+  }
+
+  @Get('events/:id/managers')
+  @Answers.data('EventManagers')
+  @ApiOperation({ summary: 'Who can manage a stopped event when it starts again' })
+  async managers(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: EventManagers }> {
+    return { data: await this.events.managersFor(caller, id) };
   }
 
   @Post('events')

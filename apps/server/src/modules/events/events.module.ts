@@ -14,6 +14,7 @@ import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventEndings } from './event-endings.service.js';
 import { EventExport } from './event-export.js';
 import { EventHandover } from './event-handover.service.js';
+import { EventManagers } from './event-managers.service.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventJoins } from './event-joins.service.js';
 import { EventLinksController } from './event-links.controller.js';
@@ -56,6 +57,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventExport,
     EventHandover,
     EventInvitations,
+    EventManagers,
     EventJoins,
     EventLinks,
     EventNeedRows,

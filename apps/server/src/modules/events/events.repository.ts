@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
+import { isDay } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
 import { applyList, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { PlacesService } from '../places/index.js';
@@ -45,9 +46,18 @@ const COLUMNS: ListColumns = {
     city: { sql: 'lower(e.city) IN (:...value)', read: (value) => asTexts(value).map((town) => town.toLowerCase()) },
     status: { sql: 'e.status = :value', read: (value) => value === 'true' || value === '1' },
     manager_id: { sql: 'e.manager_id::text IN (:...value)', read: asTexts },
+    // days of Israel on which events were opened, both ends included (rule 69)
+    from_date: { sql: `e.created_at >= :value::date::timestamp AT TIME ZONE 'Asia/Jerusalem'`, read: (value) => dayOf(value) ?? 'infinity' },
+    to_date: { sql: `e.created_at < (:value::date + 1)::timestamp AT TIME ZONE 'Asia/Jerusalem'`, read: (value) => dayOf(value) ?? '-infinity' },
   },
   tieBreak: 'e.id',
 };
+
+/** A day of the calendar; null for what is none, which no event was opened on. */
+function dayOf(value: FilterValue): string | null {
+  const [day] = asTexts(value);
+  return day !== undefined && isDay(day) ? day : null;
+}
 
 const RECORD_COLUMNS: (keyof EventRecord)[] = [
   'id',

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventLimits, EventPreview } from '@karov/api-client';
+import type { EventLimits, EventManagers as ManagersOfEvent, EventPreview } from '@karov/api-client';
 import { formatPhone, LIMITS, type Address } from '@karov/domain';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -16,6 +16,8 @@ import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { isInRegions, RegionsService, type Reach } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
+import { EventHandover } from './event-handover.service.js';
+import { EventManagers } from './event-managers.service.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventSwitch } from './event-switch.service.js';
 import type { EventChangeDto, EventFormDto, EventPreviewDto } from './events.dto.js';
@@ -41,6 +43,8 @@ export class EventsService {
     private readonly events: EventsRepository,
     private readonly invitations: EventInvitations,
     private readonly eventSwitch: EventSwitch,
+    private readonly managers: EventManagers,
+    private readonly handover: EventHandover,
   ) {}
 
   /** An event within the caller's reach. @throws NOT_FOUND for any other (rule 11) */
@@ -101,7 +105,10 @@ export class EventsService {
     return existing ?? fail('NOT_ALLOWED_NOW', { field: 'error' });
   }
 
-  /** Changes an event. Radius and manager stay as they are (rule 48); the active flag stops and starts it (rule 49). */
+  /**
+   * Changes an event. Radius and manager stay as they are (rule 48), but for one whose manager can act no more; the active flag stops and starts it (rule 49).
+   * @throws MANAGER_LEFT when it is to start again and somebody has to be named who manages it
+   */
   async update(caller: Caller, id: number, dto: EventChangeDto): Promise<void> {
     const reach = await this.regions.reachOf(caller);
     if (dto.event_list_id !== undefined) await this.checkType(dto.event_list_id);
@@ -109,16 +116,22 @@ export class EventsService {
       const before = await this.events.lock(tx, id);
       if (!before || !mayManageEvent(reach, before)) return fail('NOT_FOUND');
       if (dto.radius !== undefined && dto.radius !== before.radius) fail('FIXED_ON_EDIT', { field: 'radius' });
-      if (dto.manager_id !== undefined && dto.manager_id !== before.managerId) fail('FIXED_ON_EDIT', { field: 'manager_id' });
+      const managerId = await this.managers.after(tx, reach, before, dto);
       const address = this.changedAddress(before, dto);
       if (address) this.checkCircle(reach, address, before.radius);
-      await this.events.update(tx, id, { ...changes(dto), ...(address ? columns(address) : {}), updatedAt: this.clock.now() });
+      await this.events.update(tx, id, { ...changes(dto), managerId, ...(address ? columns(address) : {}), updatedAt: this.clock.now() });
       const after = await this.events.findIn(tx, id);
       if (!after) return fail('NOT_FOUND');
       await this.record(tx, caller, id, 'updated', { status: after.status, is_auto_assign: after.isAutoAssign });
+      if (managerId !== before.managerId) await this.changeManager(tx, caller, after, before.managerId);
       await this.eventSwitch.apply(tx, before, after);
       await tx.signal(eventChanged, { eventId: id });
     });
+  }
+
+  /** Who could manage a stopped event from now on. @throws NOT_FOUND out of reach */
+  async managersFor(caller: Caller, id: number): Promise<ManagersOfEvent> {
+    return this.managers.of(await this.require(caller, id));
   }
 
   /** What the form of an event may hold, for this caller (rule 79). */
@@ -126,6 +139,11 @@ export class EventsService {
     const { isManager, states } = await this.regions.reachOf(caller);
     const regions = states === null ? null : (await this.regions.options(currentLocale())).filter(({ id }) => states.includes(String(id)));
     return { max_radius_km: isManager ? this.config.managerRadiusKm : LIMITS.eventRadiusMaxKm, regions };
+  }
+
+  private async changeManager(tx: Tx, caller: Caller, event: EventRecord, fromId: number): Promise<void> {
+    await this.record(tx, caller, event.id, 'manager_changed', { manager_id: event.managerId });
+    await this.handover.tellManagers(tx, event, fromId, event.managerId);
   }
 
   /** The new address, or null where none was sent or it is the one that is known. */

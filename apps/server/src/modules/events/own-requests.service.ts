@@ -67,7 +67,12 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
     state_text: ownStateText(request, { name: volunteer?.firstName ?? '', gender }, asked, locale, coordinator?.firstName ?? ''),
     volunteer:
       volunteer && request.status === 'assigned'
-        ? { first_name: volunteer.firstName, phone: isComing ? volunteer.phone : null, progress: request.progress }
+        ? {
+            first_name: volunteer.firstName,
+            phone: isComing ? volunteer.phone : null,
+            contact_note: isComing ? volunteer.contactNote : '',
+            progress: request.progress,
+          }
         : null,
     asked,
     updated_at: request.updatedAt.toISOString(),

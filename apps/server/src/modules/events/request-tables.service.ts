@@ -61,7 +61,7 @@ export class RequestTables {
         is_reserve: row.isReserve ?? false,
         progress: isShown ? row.progress : null,
         user: isShown ? base.user : null,
-        contact: isShown && seeker ? { phone: seeker.phone, address: row.keptAddress ?? seeker.text } : null,
+        contact: isShown && seeker ? { phone: seeker.phone, contact_note: seeker.contactNote, address: row.keptAddress ?? seeker.text } : null,
       };
     });
     return { total: page.total, rows };

@@ -47,6 +47,7 @@ export class ProfileReader {
       residential_address: wireOf(details.residential),
       arrival_address: wireOf(details.arrival),
       address_type: details.addressType,
+      contact_note: details.contactNote,
       comments: details.comments,
       disabilities: await this.disabilities(helpProfile),
       other_disability: helpProfile?.disabilities.other ?? '',

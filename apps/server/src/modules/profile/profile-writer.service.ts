@@ -131,6 +131,7 @@ export class ProfileWriter {
       lastName: form.last_name,
       email: form.email,
       comments: form.comments,
+      contactNote: form.contact_note,
       addressType: form.address_type,
       isPhone: form.is_phone,
       isWp: form.is_wp,

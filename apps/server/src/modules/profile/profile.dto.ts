@@ -21,6 +21,7 @@ export class ProfileDto {
   @TextField({ optional: true, nullable: true, max: LIMITS.addressMax }) arrival_address?: string | null;
   @ChoiceField(ADDRESS_TYPES, { optional: true }) address_type?: AddressType;
   @TextField({ optional: true, max: LIMITS.noteMax }) comments?: string;
+  @TextField({ optional: true, max: LIMITS.contactNoteMax, description: 'How to reach the person: shown wherever their number is.' }) contact_note?: string;
   @NumbersField({ optional: true }) disability_id?: number[];
   @NameField({ optional: true, min: 0 }) other_disability?: string;
   @FlagField({ optional: true }) is_phone?: boolean;

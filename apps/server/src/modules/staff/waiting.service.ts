@@ -8,7 +8,7 @@ import { CategoriesService } from '../categories/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersService, type Person } from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
 import { WaitingRepository, type WaitingRow } from './waiting.repository.js';
 
@@ -47,7 +47,6 @@ export class WaitingService {
     ]);
     const serverTime = this.clock.now().toISOString();
     return rows.map((row) => {
-      const person = people.get(row.userId);
       return {
         kind: row.kind,
         id: row.id,
@@ -55,7 +54,7 @@ export class WaitingService {
         event_id: row.eventId,
         is_emergency: row.isEmergency,
         city: this.places.townName(row.city, locale),
-        person: { id: row.userId, full_name: person?.fullName ?? '', phone: person?.phone ?? '' },
+        person: personOf(row.userId, people.get(row.userId)),
         since: row.since.toISOString(),
         taken_over_by: row.coordinatorId === null ? null : (people.get(row.coordinatorId)?.fullName ?? null),
         state: row.state,
@@ -65,6 +64,12 @@ export class WaitingService {
       };
     });
   }
+}
+
+function personOf(id: number, person: Person | undefined): WaitingNeed['person'] {
+  return person
+    ? { id, full_name: person.fullName, phone: person.phone, contact_note: person.contactNote }
+    : { id, full_name: '', phone: '', contact_note: '' };
 }
 
 function abilitiesOf({ isWithin, state, coordinatorId }: WaitingRow): WaitingAbility[] {

@@ -25,9 +25,30 @@ export interface DoneInEvent {
   createdAt: Date;
 }
 
+/** What somebody was asked in an event: whether they need help, or, as a volunteer called to all of it, whether they are ready. */
+export interface AskedInEvent {
+  id: number;
+  eventId: number;
+  name: string;
+  kind: 'need' | 'ready';
+  askedAt: Date;
+  /** What help seekers said; of volunteers the log has it. */
+  respond: 1 | 2 | null;
+  /** It can still be answered. */
+  isOpen: boolean;
+}
+
 /** What a question of an event reads as beside single requests: one word for one state (rule 106). */
 const EVENT_STATUS = `CASE WHEN r.respond IS NULL AND r.status = 'pending' THEN 'unanswered' WHEN r.respond = 2 THEN 'no_need'
   WHEN r.status = 'pending' THEN 'open' WHEN r.status = 'assigned' THEN 'in treatment' ELSE r.status::text END`;
+
+const IN_EVENTS = 'JOIN events e ON e.id = r.event_id JOIN options o ON o.id = e.event_list_id';
+/** Parameters: person, districts, manager. */
+const EVENT_WITHIN = '($2::text[] IS NULL OR e.state = ANY($2::text[]) OR e.manager_id = $3)';
+
+function labelOf(locale: Locale): string {
+  return locale === 'he-IL' ? 'o.label_he' : 'o.label_en';
+}
 
 /** What people asked for and did, newest first, as far as it lies in somebody's reach. */
 @Injectable()
@@ -45,13 +66,24 @@ export class PersonDoingsRepository {
     );
   }
 
+  /** Calls for one need of an event count among the calls; here are the questions to everybody in the circle, newest first. */
+  questions(reach: Reach, personId: number, locale: Locale): Promise<AskedInEvent[]> {
+    const of = (kind: AskedInEvent['kind'], table: string, column: string, respond: string, alone: string): string =>
+      `SELECT r.id, e.id AS "eventId", ${labelOf(locale)} AS name, '${kind}' AS kind, r.created_at AS "askedAt", ${respond} AS respond, e.status AND r.status = 'pending' AS "isOpen"
+       FROM ${table} r ${IN_EVENTS} WHERE r.${column} = $1 AND ${alone} AND ${EVENT_WITHIN}`;
+    return this.database.manager.query(
+      `${of('need', 'event_requests', 'user_id', 'r.respond', 'NOT r.is_emergency')}
+       UNION ALL ${of('ready', 'event_volunteer_requests', 'volunteer_id', 'NULL', 'r.need_request_id IS NULL')}
+       ORDER BY "askedAt" DESC, id DESC LIMIT ${SHOWN}`,
+      [personId, reach.states, reach.userId],
+    );
+  }
+
   /** Events are a manager's when they are the own ones or lie in the districts. */
   inEvents(reach: Reach, personId: number, locale: Locale): Promise<DoneInEvent[]> {
-    const name = locale === 'he-IL' ? 'o.label_he' : 'o.label_en';
     const of = (column: string, isHelper: boolean): string =>
-      `SELECT e.id, ${name} AS name, ${String(isHelper)} AS "isHelper", ${EVENT_STATUS} AS status, r.created_at AS "createdAt"
-       FROM event_requests r JOIN events e ON e.id = r.event_id JOIN options o ON o.id = e.event_list_id
-       WHERE r.${column} = $1 AND ($2::text[] IS NULL OR e.state = ANY($2::text[]) OR e.manager_id = $3)`;
+      `SELECT e.id, ${labelOf(locale)} AS name, ${String(isHelper)} AS "isHelper", ${EVENT_STATUS} AS status, r.created_at AS "createdAt"
+       FROM event_requests r ${IN_EVENTS} WHERE r.${column} = $1 AND ${EVENT_WITHIN}`;
     return this.database.manager.query(`${of('user_id', false)} UNION ALL ${of('volunteer_id', true)} ORDER BY "createdAt" DESC, id DESC LIMIT ${SHOWN}`, [
       personId,
       reach.states,

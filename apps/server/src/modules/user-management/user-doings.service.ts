@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CallAnswers, PersonRequest, UserDoings, UserTrail } from '@karov/api-client';
+import type { CallAnswers, EventQuestion, PersonRequest, UserDoings, UserTrail } from '@karov/api-client';
 import { isAdmin } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -13,7 +13,7 @@ import { toSessionRow } from '../profile/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
-import { PersonDoingsRepository } from './person-doings.repository.js';
+import { PersonDoingsRepository, type AskedInEvent } from './person-doings.repository.js';
 import { UserList } from './user-list.service.js';
 
 const MESSAGES_SHOWN = 10;
@@ -39,12 +39,13 @@ export class UserDoingsService {
   async doings(caller: Caller, id: number): Promise<UserDoings> {
     const person = await this.list.row(caller, id);
     const isVolunteer = person.roles.some(({ name }) => name === 'volunteer');
-    const [requests, calls, messages] = await Promise.all([
+    const [requests, questions, calls, messages] = await Promise.all([
       this.requestsOf(caller, id),
+      this.questionsTo(caller, id),
       isVolunteer ? this.callsOf(id) : null,
       isAdmin(caller.role) ? this.notifications.sentTo(id, MESSAGES_SHOWN) : [],
     ]);
-    return { requests, calls, messages: messages.map(({ type, channel, createdAt }) => ({ type, channel, sent_at: createdAt.toISOString() })) };
+    return { requests, questions, calls, messages: messages.map(({ type, channel, createdAt }) => ({ type, channel, sent_at: createdAt.toISOString() })) };
   }
 
   /** Devices, consents, who of the staff looked, and what changed; newest first. @throws NOT_FOUND */
@@ -91,6 +92,29 @@ export class UserDoingsService {
     return rows.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
   }
 
+  /** What somebody was asked in events, what they answered, and how fast: the time until the first answer. */
+  private async questionsTo(caller: Caller, id: number): Promise<EventQuestion[]> {
+    const asked = await this.repository.questions(await this.regions.reachOf(caller), id, currentLocale());
+    const idsOf = (wanted: AskedInEvent['kind']): number[] => asked.filter(({ kind }) => kind === wanted).map((one) => one.id);
+    const [need, ready] = await Promise.all([
+      this.activity.firstOf('event_user_request', idsOf('need'), ['respond']),
+      this.activity.firstOf('event_volunteer_request', idsOf('ready'), ['accept', 'reject']),
+    ]);
+    const lines = { need, ready };
+    return asked.map((one) => {
+      const first = lines[one.kind].get(one.id);
+      return {
+        event_id: one.eventId,
+        name: one.name,
+        kind: one.kind,
+        asked_at: one.askedAt.toISOString(),
+        answer: one.kind === 'need' ? saidOf(one.respond) : readinessOf(first?.action),
+        seconds: first ? Math.round((first.createdAt.getTime() - one.askedAt.getTime()) / 1000) : null,
+        is_open: one.isOpen,
+      };
+    });
+  }
+
   private async callsOf(id: number): Promise<CallAnswers> {
     const { medianSeconds, lastCalledAt, ...counts } = await this.calls.answersOf(id);
     return { ...counts, median_seconds: medianSeconds === null ? null : Math.round(medianSeconds), last_called_at: lastCalledAt?.toISOString() ?? null };
@@ -102,6 +126,14 @@ export class UserDoingsService {
     const locale = currentLocale();
     return ({ actorId }) => (actorId === null ? null : (people.get(actorId)?.fullName ?? serverText(locale, 'answers.formerStaff')));
   }
+}
+
+function saidOf(respond: AskedInEvent['respond']): EventQuestion['answer'] {
+  return respond === null ? null : respond === 1 ? 'yes' : 'no';
+}
+
+function readinessOf(action: string | undefined): EventQuestion['answer'] {
+  return action === undefined ? null : action === 'accept' ? 'yes' : 'no';
 }
 
 function wireOf({ id, isHelper, status, createdAt }: { id: number; isHelper: boolean; status: PersonRequest['status']; createdAt: Date }) {

@@ -96,6 +96,21 @@ describe('adding staff', () => {
     expect((await get(`admin/users/${id}/form`).expect(200)).body.data.is_active).toBe(0);
   });
 
+  it('leaves everything as it was when a part fails: the account is not switched, nobody is signed out or told', async () => {
+    const person = await test.person('manager');
+    const { phone } = (await get(`admin/users/${person.id}/form`).expect(200)).body.data;
+    await test.asOwner(
+      `CREATE FUNCTION refuse_names() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
+       CREATE TRIGGER refuse_names BEFORE UPDATE OF first_name ON users FOR EACH ROW WHEN (NEW.first_name = 'Broken') EXECUTE FUNCTION refuse_names()`,
+    );
+    const broken = form(phone, { first_name: 'Broken', is_active: 0 });
+    await desk.call(admin, 'put', `admin/users/${person.id}`, broken).expect(500);
+    await desk.call(admin, 'put', `admin/users/${person.id}`, { ...broken, phone: '050-234-5690' }).expect(500);
+    expect((await get(`admin/users/${person.id}/form`).expect(200)).body.data).toMatchObject({ phone, is_active: 1 });
+    await get('auth/profile', person).expect(200);
+    expect(await desk.messagesTo(person.id)).toEqual([]);
+  });
+
   it('changes nobody whom the caller does not govern', async () => {
     const [manager, colleague, far] = [await test.person('manager'), await test.person('admin'), await test.person('user', { address: RAMLA })];
     const north = await test.person('admin');

@@ -15,7 +15,9 @@ import { NotificationsService } from '../notifications/index.js';
 import { PlacesService } from '../places/index.js';
 import { PhoneChangeService } from '../profile/index.js';
 import { AddressDependents, countedAddress, movesPlace, UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
+import { ManagedPeople } from './managed-people.service.js';
 import { PHONE_INDEX } from './phone-index.js';
+import type { ListedUser } from './user-list.repository.js';
 import { UserList } from './user-list.service.js';
 import type { StaffFormDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
@@ -45,6 +47,7 @@ export class UserForm {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly list: UserList,
+    private readonly people: ManagedPeople,
     private readonly places: PlacesService,
     private readonly users: UsersService,
     private readonly details: UserDetailsService,
@@ -63,6 +66,7 @@ export class UserForm {
       first_name: person.firstName,
       last_name: person.lastName,
       phone: person.phone,
+      contact_note: person.contactNote,
       email: person.email ?? '',
       roles: roles.map((role) => roleId(role)),
       address_type: person.addressType,
@@ -89,20 +93,18 @@ export class UserForm {
   }
 
   /**
-   * Changes somebody. Open requests go with a person who moves; a changed number is told to the former one and ends the sessions. Roles are changed elsewhere:
-   * the form's role has to be one that the person has.
+   * Changes somebody, all in one transaction: a fault of any part leaves the person as they were. Open requests go with a person who moves; a changed number is
+   * told to the former one and ends the sessions. Roles are changed elsewhere: the form's role has to be one that the person has.
    * @throws NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, and for the active flag as {@link UserStatus.change}
    */
   async update(caller: Caller, userId: number, form: StaffFormDto): Promise<void> {
-    const { roles, isActive, phone } = await this.requireGoverned(caller, userId);
-    const role = roles.find((held) => roleId(held) === form.role_id);
-    if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
+    await this.requireGoverned(caller, userId);
     const filled = this.fill(form);
-    // Before the account is switched: a number that is taken leaves all as it was.
-    if (form.phone !== phone && (await this.users.takenPhones([form.phone])).length > 0) return fail('PHONE_TAKEN', { field: 'phone' });
-    if (filled.isActive !== isActive) await this.statuses.change(caller, userId, filled.isActive, {});
     await this.database.transaction(async (tx) => {
-      await this.details.lock(tx, userId);
+      const { roles, isActive } = governed(caller, await this.people.lock(tx, caller, userId));
+      const role = roles.find((held) => roleId(held) === form.role_id);
+      if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
+      if (filled.isActive !== isActive) await this.statuses.change(caller, userId, filled.isActive, {});
       const before = (await this.details.find(userId)) ?? fail('NOT_FOUND');
       if (form.phone !== before.phone) await this.phones.changeByStaff(tx, { userId, role }, form.phone, caller.userId);
       await this.save(tx, caller, before, form, filled);
@@ -110,7 +112,7 @@ export class UserForm {
   }
 
   private async save(tx: Tx, caller: Caller, before: UserDetails, form: StaffFormDto, { isActive: _isActive, ...filled }: Filled): Promise<void> {
-    const change = { ...filled, firstName: form.first_name, lastName: form.last_name, email: form.email || null };
+    const change = { ...filled, firstName: form.first_name, lastName: form.last_name, email: form.email || null, ...noteOf(form) };
     await this.details.save(tx, before.id, change);
     await this.activity.record(tx, [
       { subjectType: 'user', subjectId: before.id, actorId: caller.userId, action: 'profile_changed', newValues: { fields: Object.keys(change) } },
@@ -139,7 +141,7 @@ export class UserForm {
       role,
     );
     if (!added) throw new Error('nobody was added');
-    await this.details.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}) });
+    await this.details.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}), ...noteOf(form) });
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: added.id, actorId: caller.userId, action: 'added', newValues: { role } }]);
     const say = (locale: Locale): string =>
       serverText(locale, `messages.added.${role === 'admin' ? 'admin' : 'manager'}`, { url: `${this.config.publicUrl}/admin/login` });
@@ -167,9 +169,18 @@ export class UserForm {
     return address;
   }
 
-  private async requireGoverned(caller: Caller, userId: number): Promise<{ roles: readonly Role[]; isActive: boolean; phone: string }> {
-    const person = await this.list.require(caller, userId);
-    if (person.deletedAt !== null) return fail('NOT_FOUND');
-    return mayGovern(caller, person) ? person : fail('GOVERN_DENIED', { field: 'message' });
+  private async requireGoverned(caller: Caller, userId: number): Promise<ListedUser> {
+    return governed(caller, await this.list.require(caller, userId));
   }
+}
+
+/** @throws NOT_FOUND for whoever is deleted, GOVERN_DENIED */
+function governed(caller: Caller, person: ListedUser): ListedUser {
+  if (person.deletedAt !== null) return fail('NOT_FOUND');
+  return mayGovern(caller, person) ? person : fail('GOVERN_DENIED', { field: 'message' });
+}
+
+/** The contact note, where the form says one; what is left out stays. */
+function noteOf({ contact_note: contactNote }: StaffFormDto): { contactNote?: string } {
+  return contactNote === undefined ? {} : { contactNote };
 }

@@ -5,12 +5,14 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import { asIds, asTexts, escapeLike } from '../../platform/lists/list-sql.js';
 import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
 import type { Reach } from '../regions/index.js';
+import { countedPeople } from './counted-people.js';
 
 /** A person of the list. */
 export interface ListedUser {
   id: number;
   fullName: string;
   phone: string;
+  contactNote: string;
   email: string | null;
   roles: Role[];
   isActive: boolean;
@@ -28,7 +30,7 @@ export interface ListedUser {
 
 const columns = (
   isConcealed: string,
-): string => `u.id, u.full_name AS "fullName", u.phone, u.email, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
+): string => `u.id, u.full_name AS "fullName", u.phone, u.contact_note AS "contactNote", u.email, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
   cardinality(u.channels) > 0 AS "isReachable", o.name AS organization, u.created_at AS "createdAt", u.signed_in_at AS "signedInAt", u.deleted_at AS "deletedAt",
   CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_city ELSE u.residential_city END AS city,
   coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles, ${isConcealed} AS "isConcealed"`;
@@ -89,7 +91,7 @@ export class UserListRepository {
 
   /** Newest first unless another order is asked for. */
   async page(reach: Reach, query: PeopleQuery, now: Date): Promise<ListPage<ListedUser>> {
-    const { sql, parameters, concealed } = filtered(reachOf(reach, now), query);
+    const { sql, parameters, concealed } = filtered(reachOf(reach, now), query, reach.states);
     const reading: Promise<ListedUser[]> = this.database.manager.query(
       `SELECT ${columns(concealed)} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql}
        ${orderOf(query)} LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`,
@@ -102,7 +104,7 @@ export class UserListRepository {
 
   /** The numbers of all whom a list holds, in its order, without those who are concealed: what a file of it is made of. */
   async ids(reach: Reach, query: PeopleQuery, now: Date): Promise<number[]> {
-    const { sql, parameters, concealed } = filtered(reachOf(reach, now), query);
+    const { sql, parameters, concealed } = filtered(reachOf(reach, now), query, reach.states);
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT u.id FROM users u WHERE ${sql} AND NOT ${concealed} ${orderOf(query)}`,
       parameters,
@@ -141,7 +143,7 @@ function orderOf({ orderBy, descending }: PeopleQuery): string {
 }
 
 /** Deleted people are listed only when the filter asks (rule 91). */
-function filtered({ sql, parameters, concealed }: Condition, { search, filters, owners }: PeopleQuery): Condition {
+function filtered({ sql, parameters, concealed }: Condition, { search, filters, owners }: PeopleQuery, states: Reach['states']): Condition {
   const parts = [sql];
   const values = [...parameters];
   const place = (value: unknown): string => `$${values.push(value)}`;
@@ -154,6 +156,8 @@ function filtered({ sql, parameters, concealed }: Condition, { search, filters, 
     const named = place(region);
     parts.push(`(u.residential_state = ANY(${named}::text[]) OR u.arrival_state = ANY(${named}::text[]))`);
   }
+  const counted = countedPeople(filters, states, place);
+  if (counted !== null) parts.push(`(${counted})`);
   const ids = idsOf(filters);
   if (ids !== null) parts.push(`u.id = ANY(${place(ids)}::int[])`);
   // A name that may not be shown is not found by it either.

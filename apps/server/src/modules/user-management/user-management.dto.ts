@@ -19,6 +19,7 @@ export class StaffFormDto {
   @NameField({ min: LIMITS.nameMin }) last_name: string;
   @PhoneField() phone: string;
   @EmailField({ optional: true }) email?: string;
+  @TextField({ optional: true, max: LIMITS.contactNoteMax, description: 'How to reach the person; what is left out stays.' }) contact_note?: string;
   @IntField({ min: 1 }) role_id: number;
   @TextField({ optional: true, max: LIMITS.addressMax }) residential_address?: string;
   @TextField({ optional: true, max: LIMITS.addressMax }) arrival_address?: string;

@@ -160,6 +160,27 @@ describe('one person', () => {
     expect(calls).toEqual({ asked: 4, accepted: 1, declined: 2, silent: 1, median_seconds: 30, last_called_at: expect.any(String) });
   });
 
+  it('tells what somebody was asked in events, what they answered, and how fast; of the events within the reach', async () => {
+    const requests = new RequestWorld(test);
+    const owner = await test.person('manager');
+    const [seeker, silent, volunteer] = [await requests.seeker(1), await requests.seeker(1), await requests.volunteer(1)];
+    const event = await world.event(owner, { autoAssign: false });
+    await requests.passMinutes(2);
+    await world.answerUser(event, seeker.id, true);
+    await world.answerVolunteer(event, volunteer.id, true);
+    const questions = async (who: number, reader: Somebody = admin): Promise<UserDoings['questions']> =>
+      (await get(`users/${who}/doings`, reader).expect(200)).body.data.questions.filter(({ event_id }: { event_id: number }) => event_id === event);
+    const shared = { event_id: event, name: expect.any(String), asked_at: expect.any(String) };
+    expect(await questions(seeker.id)).toEqual([{ ...shared, kind: 'need', answer: 'yes', seconds: expect.any(Number), is_open: true }]);
+    expect((await questions(seeker.id))[0]?.seconds).toBeGreaterThanOrEqual(120);
+    expect(await questions(silent.id, owner)).toEqual([{ ...shared, kind: 'need', answer: null, seconds: null, is_open: true }]);
+    expect(await questions(volunteer.id)).toEqual([{ ...shared, kind: 'ready', answer: 'yes', seconds: expect.any(Number), is_open: false }]);
+    const other = await test.person('admin');
+    await world.permit(other, ['haifa']);
+    await test.database.manager.query(`UPDATE users SET arrival_state = 'haifa', arrival_lat = 32.8, arrival_lon = 34.98 WHERE id = $1`, [seeker.id]);
+    expect(await questions(seeker.id, other)).toEqual([]);
+  });
+
   it('has a trail: devices, who looked and what changed, newest first', async () => {
     const person = await test.person('user', { address: HAIFA });
     await get(`users/${person.id}/personal`, manager).expect(200);

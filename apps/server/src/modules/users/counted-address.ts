@@ -5,3 +5,6 @@ import type { UserDetails } from './users.types.js';
 export function countedAddress({ addressType, residential, arrival }: Pick<UserDetails, 'addressType' | 'residential' | 'arrival'>): Address | null {
   return addressType === 'arrival' ? (arrival ?? residential) : (residential ?? arrival);
 }
+
+/** The district in which a person `u` counts as living: that of the address that counts. */
+export const COUNTED_STATE = `CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_state ELSE u.residential_state END`;

@@ -1,4 +1,4 @@
-export { countedAddress } from './counted-address.js';
+export { COUNTED_STATE, countedAddress } from './counted-address.js';
 export { HelpProfileLooks } from './help-profile-looks.service.js';
 export { UsersModule } from './users.module.js';
 export { AddressDependents, type AddressDependent } from './address-dependents.js';

@@ -45,6 +45,8 @@ export class UserEntity {
   /** Channels through which the person can be reached, best first (rule 35). Set by a trigger. */
   @Column({ type: 'text', array: true, default: '{}', insert: false, update: false }) channels: Channel[];
   @Column('text', { default: '' }) comments: string;
+  /** How they want to be reached: shown wherever their number is. */
+  @Column('text', { default: '' }) contactNote: string;
   @ForeignKey('OrganizationEntity') @Index('users_organization') @Column('int', { nullable: true }) organizationId: number | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;

@@ -20,7 +20,7 @@ const ACCOUNT_SQL = `
   WHERE u.deleted_at IS NULL`;
 
 const PERSON_SQL = `
-  SELECT u.id, u.full_name AS "fullName", u.first_name AS "firstName", u.phone, u.email, u.locale,
+  SELECT u.id, u.full_name AS "fullName", u.first_name AS "firstName", u.phone, u.contact_note AS "contactNote", u.email, u.locale,
     p.text, p.street, p.city, p.state, p.country, p.lat, p.lon,
     h.disabilities, coalesce(h.languages, '{}') AS languages, h.gender_preference AS "genderPreference",
     coalesce(h.is_gender_must, false) AS "isGenderMust"

@@ -46,6 +46,8 @@ export interface Person {
   fullName: string;
   firstName: string;
   phone: string;
+  /** How they want to be reached; shown wherever the number is, and never without it. */
+  contactNote: string;
   email: string | null;
   locale: Locale;
   text: string;
@@ -92,6 +94,7 @@ export interface UserDetails {
   isEmail: boolean;
   addressType: AddressType;
   comments: string;
+  contactNote: string;
   isFreeze: boolean;
   isActive: boolean;
   createdAt: Date;
@@ -103,6 +106,18 @@ export interface UserDetails {
 export type DetailsChange = Partial<
   Pick<
     UserDetails,
-    'firstName' | 'lastName' | 'email' | 'locale' | 'isPhone' | 'isWp' | 'isSms' | 'isEmail' | 'addressType' | 'comments' | 'residential' | 'arrival'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'locale'
+    | 'isPhone'
+    | 'isWp'
+    | 'isSms'
+    | 'isEmail'
+    | 'addressType'
+    | 'comments'
+    | 'contactNote'
+    | 'residential'
+    | 'arrival'
   > & { organizationId: number }
 >;

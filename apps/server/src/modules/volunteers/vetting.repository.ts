@@ -15,6 +15,7 @@ export interface WaitingForVetting {
   informationId: number;
   fullName: string;
   phone: string;
+  contactNote: string;
   file: string | null;
   guardianNeeded: GuardianReason | null;
   place: string;
@@ -82,7 +83,7 @@ export class VettingRepository {
     const wanted = KINDS.find((kind) => kind === query.filters['kind']) ?? null;
     const parameters = [states, query.search === '' ? '' : `%${escapeLike(query.search)}%`, digits, wanted];
     const rows: WaitingForVetting[] = await this.database.manager.query(
-      `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", u.phone, w.file,
+      `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", u.phone, u.contact_note AS "contactNote", w.file,
          w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since,
          x.refused_at AS "refusedAt", x.reason, CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"
        ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`,

@@ -47,7 +47,7 @@ export class VettingService {
     const rows = page.rows.map((row) => ({
       id: row.id,
       kind: row.kind,
-      user: { id: row.userId, full_name: row.fullName, phone: row.phone },
+      user: { id: row.userId, full_name: row.fullName, phone: row.phone, contact_note: row.contactNote },
       volunteer_information_id: row.informationId,
       file: row.file,
       guardian_needed: row.guardianNeeded,

@@ -48,6 +48,7 @@ export const errors = {
   VOLUNTEER_NOT_READY: 'The volunteer cannot be assigned right now.',
   EVENT_OVER: 'The event is over.',
   FIXED_ON_EDIT: 'This cannot be changed once the event exists.',
+  MANAGER_LEFT: 'Whoever managed this event cannot do so any more. An admin starts it again and chooses who manages it.',
   MANAGER_UNKNOWN: 'Choose an event manager from the list.',
   TYPE_UNKNOWN: 'Choose an event type from the list.',
   PLACE_UNKNOWN: 'Choose an address from the suggestions.',

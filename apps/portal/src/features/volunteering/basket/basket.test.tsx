@@ -11,6 +11,7 @@ const CONTACT: NonNullable<BasketRow['contact']> = {
   user_id: 5,
   full_name: 'שרה כהן',
   phone: '+972509876543',
+  contact_note: 'לטלפון הנייח בלבד',
   origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99',
   destination_address: '',
   comments: 'לצלצל פעמיים',
@@ -63,7 +64,7 @@ it('gives, once approved, the person with phone, the way there and what is good 
       .getByRole('link', { name: /Google Maps אל הרצל 12/ })
       .getAttribute('href'),
   ).toContain(`destination=${house}`);
-  expect(within(card).getByText('לצלצל פעמיים')).toBeTruthy();
+  for (const said of ['לצלצל פעמיים', 'לטלפון הנייח בלבד']) expect(within(card).getByText(said)).toBeTruthy();
   expect(within(card).getByRole('link', { name: 'לכתוב לצוות: קניות' }).getAttribute('href')).toBe('/messages?category_id=2');
 });
 

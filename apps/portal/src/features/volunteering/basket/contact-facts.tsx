@@ -4,6 +4,7 @@ import { addressForDisplay, addressFromWire, formatPhone } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { FactList } from '../../../design/card/card.js';
 import { Icon } from '../../../design/icon/icon.js';
+import { CallLink } from '../../../shared/call-link.js';
 import { typedText } from '../../../shared/typed-text.js';
 
 type Contact = NonNullable<BasketRow['contact']>;
@@ -46,9 +47,9 @@ function AddressLinks({ wire }: { wire: string }) {
 export default function ContactFacts({ contact }: { contact: Contact }) {
   const t = useText();
   const call = (
-    <a className="standing-link" href={`tel:${contact.phone}`} aria-label={t('volunteering.call', { name: contact.full_name })}>
+    <CallLink person={contact} className="standing-link" label={t('volunteering.call', { name: contact.full_name })}>
       <Icon name="phone" /> <span className="ltr">{formatPhone(contact.phone)}</span>
-    </a>
+    </CallLink>
   );
   const facts: { name: string; value: ReactNode }[] = [
     {

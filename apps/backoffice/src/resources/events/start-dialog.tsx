@@ -1,0 +1,57 @@
+import type { EventRow } from '@karov/api-client';
+import { Alert } from '@mui/material';
+import { useState } from 'react';
+import { useIsAdmin } from '../../shared/area.js';
+import { useText } from '../../shared/text.js';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { Loading } from '../../shared/ui/loading.js';
+import { SelectField } from '../../shared/ui/select-field.js';
+import { fieldErrorsOf } from '../../shared/use-action.js';
+import { useEventManagers, type useSetRunning } from './event-calls.js';
+
+interface StartDialogProps {
+  event: EventRow;
+  change: ReturnType<typeof useSetRunning>;
+  onClose: () => void;
+}
+
+/** Starts a stopped event again. Where its manager can act no more, an admin names who manages it from now on. */
+export function StartDialog({ event, change, onClose }: StartDialogProps) {
+  const text = useText();
+  const isAdmin = useIsAdmin();
+  const { data, isPending, isError, refetch } = useEventManagers(event.id, true);
+  const [managerId, setManagerId] = useState('');
+  const isNeeded = data?.is_needed === true;
+  const fault = fieldErrorsOf(change.error)['manager_id']?.[0];
+  return (
+    <ConfirmDialog
+      title={text('events.start_title')}
+      body={text('events.start_body')}
+      confirmLabel={text('events.start')}
+      isBusy={change.isPending}
+      isBlocked={!data || (isNeeded && managerId === '')}
+      onClose={onClose}
+      onConfirm={() => change.mutate({ isRunning: true, ...(isNeeded && { managerId: Number(managerId) }) })}
+    >
+      {isPending && <Loading />}
+      {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {isNeeded && <Alert severity="warning">{text(isAdmin ? 'events.manager_left' : 'events.manager_left_own')}</Alert>}
+      {isNeeded && isAdmin && (
+        <SelectField
+          label={text('event_form.manager')}
+          required
+          value={managerId}
+          emptyLabel={text('event_form.choose')}
+          choices={data.managers}
+          error={fault !== undefined}
+          helperText={fault ?? (data.managers.length === 0 ? text('events.manager_none') : undefined)}
+          onChange={({ target }) => {
+            setManagerId(target.value);
+            change.reset();
+          }}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import Close from '@mui/icons-material/Close';
+import { Button } from '@mui/material';
+import { useText } from '../text.js';
+
+interface FilterChipProps {
+  label: string;
+  onRemove: () => void;
+}
+
+/** A filter that came with the address, as from a counter: said in words, and taken away with one press. */
+export function FilterChip({ label, onRemove }: FilterChipProps) {
+  const text = useText();
+  return (
+    <Button size="small" variant="outlined" endIcon={<Close />} aria-label={text('table.remove_filter', { label })} onClick={onRemove} sx={{ borderRadius: 4 }}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EventManagers as ManagersOfEvent } from '@karov/api-client';
+import { fail } from '../../platform/errors/fail.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { RegionsService, type Reach } from '../regions/index.js';
+import { UsersService } from '../users/index.js';
+import type { EventRecord } from './events.types.js';
+
+/** Who can manage an event: a manager whose account is active, and who works in its district (rules 51, 79). */
+@Injectable()
+export class EventManagers {
+  constructor(
+    private readonly users: UsersService,
+    private readonly regions: RegionsService,
+  ) {}
+
+  /** Whether the manager of a stopped event can act no more, and who could in their place. */
+  async of({ managerId, state }: EventRecord): Promise<ManagersOfEvent> {
+    const active = await this.users.withRole('manager');
+    const states = await this.regions.permittedStatesOf(active.map(({ id }) => id));
+    const fitting = active.filter(({ id }) => states.get(id)?.includes(state) ?? false);
+    return { is_needed: !fitting.some(({ id }) => id === managerId), managers: fitting.map(({ id, fullName }) => ({ id, label: fullName })) };
+  }
+
+  /**
+   * Who manages an event after a change: as before (rule 48), unless it starts again and its manager can act no more. Then an admin names another one, who keeps
+   * role and account until the transaction ends.
+   * @throws FIXED_ON_EDIT, MANAGER_LEFT, MANAGER_UNKNOWN
+   */
+  async after(tx: Tx, reach: Reach, event: EventRecord, { status, manager_id: named }: { status?: boolean; manager_id?: number }): Promise<number> {
+    const isNamed = named !== undefined && named !== event.managerId;
+    if (event.status || status !== true || (await this.fits(tx, event, event.managerId))) {
+      return isNamed ? fail('FIXED_ON_EDIT', { field: 'manager_id' }) : event.managerId;
+    }
+    if (!isNamed || reach.isManager) return fail('MANAGER_LEFT', { field: 'manager_id' });
+    return (await this.fits(tx, event, named)) ? named : fail('MANAGER_UNKNOWN', { field: 'manager_id' });
+  }
+
+  private async fits(tx: Tx, { state }: EventRecord, managerId: number): Promise<boolean> {
+    return (await this.users.holdRole(tx, managerId, 'manager')) && (await this.regions.permittedStates(managerId)).includes(state);
+  }
+}
