@@ -55,6 +55,11 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
     what: 'an ending tells the event in which it was',
     fits: ({ path, before, after }) => path.endsWith('.ending.in_event') && before === undefined && after === null,
   },
+  {
+    rule: 145,
+    what: 'beside a number stands how its owner wants to be reached',
+    fits: ({ path, before, after }) => path.endsWith('.contact_note') && before === undefined && after === '',
+  },
 ];
 
 /**

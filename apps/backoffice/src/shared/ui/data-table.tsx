@@ -3,6 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button, Skeleton, TableCell, TableContainer, TableRow, Table, TableBody, TableHead, Paper } from '@mui/material';
 import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../text.js';
+import { ACTS_STAY_IN_SIGHT } from './table-acts.js';
 import { CARDS_ON_NARROW_SCREENS } from './table-cards.js';
 
 /** A column of a table; `sortField` names the server's field when it can be sorted by. */
@@ -78,7 +79,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
       role="region"
       tabIndex={0}
       aria-label={`${caption}: ${text('table.scroll')}`}
-      sx={[{ maxBlockSize: '70vh', overflow: 'auto', '& tbody a': LINK }, CARDS_ON_NARROW_SCREENS]}
+      sx={[{ maxBlockSize: '70vh', overflow: 'auto', '& tbody a': LINK }, ACTS_STAY_IN_SIGHT, CARDS_ON_NARROW_SCREENS]}
     >
       <Table role="table" stickyHeader size="small" aria-busy={isLoading}>
         <Box component="caption" sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, p: '0 !important', overflow: 'hidden', clipPath: 'inset(50%)' }}>
@@ -92,6 +93,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
                 component="th"
                 scope="col"
                 role="columnheader"
+                data-column={key}
                 data-sortable={head !== undefined || (sortField !== undefined && onSort !== undefined)}
                 aria-sort={ariaSort(sortField)}
                 sx={{ fontWeight: 700, inlineSize: width }}

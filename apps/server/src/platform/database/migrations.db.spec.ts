@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createTestDatabase, type TestDatabase } from '@karov/testing';
 import { DataSource } from 'typeorm';
 import { catalogOf } from '../../testing/catalog.js';
+import { grantToApplication } from './application-user.js';
 import { dataSourceOptions } from './data-source.js';
 
 /** The schema and the seed: what comes after them is ordinary migrations. */
@@ -68,6 +69,7 @@ describe('the migrations', () => {
     for (let left = source.migrations.length - BEGINNING; left > 0; left--) await source.undoLastMigration();
     await expect(source.undoLastMigration()).rejects.toThrow('The seed is not taken back');
     await source.runMigrations();
+    await grantToApplication(source.createQueryRunner(), database.url);
     expect({ catalog: await catalogOf(source), options: await options() }).toEqual(before);
   });
 });
