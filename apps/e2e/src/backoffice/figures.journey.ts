@@ -54,7 +54,10 @@ test.describe('figures and coverage', () => {
       await page.goto('/admin/dashboard');
       const figures = page.getByRole('region', { name: words.figures });
       const requests = figures.getByRole('listitem', { name: words.requests, exact: true });
-      await expect(requests.locator('span').first()).toHaveText(/^[1-9]\d*$/, { timeout: 120_000 });
+      await requests
+        .getByText(/^[1-9]\d*$/)
+        .first()
+        .waitFor({ timeout: 120_000 });
       await figures.getByRole('table', { name: words.table }).waitFor();
       await untilQuiet(page);
       await takePicture(page, `figures-${locale}-${width}`);

@@ -87,3 +87,28 @@ export async function expectSound(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
   await expectNoSidewaysScrolling(page);
 }
+
+/** Fills in a volunteer's registration from the first step to the agreement. */
+export async function fillToAgreement(page: Page, { dob, gender, town }: { dob: string; gender: string; town: string }): Promise<void> {
+  await chooseAddress(page, 'residential_address', town);
+  await answerTheRest(page);
+  await expectSound(page);
+  await goOnTo(page, 'identity');
+  await answer(page, 'dob').fill(dob);
+  await choose(page, 'gender', gender);
+  await answerTheRest(page);
+  await expectSound(page);
+  await goOnTo(page, 'how');
+  await choose(page, 'languages', 'other');
+  await answerTheRest(page);
+  await expectSound(page);
+  await goOnTo(page, 'way');
+  await choose(page, 'driving_license', '1');
+  await answerTheRest(page);
+  await expectSound(page);
+  await goOnTo(page, 'more');
+  await answerTheRest(page);
+  await expectSound(page);
+  await goOnTo(page, 'agreement');
+  await page.locator('.terms').waitFor();
+}

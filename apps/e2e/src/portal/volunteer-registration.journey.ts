@@ -1,33 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openBrowser, WIDTHS } from '../support/index.js';
-import { answer, answerTheRest, choose, chooseAddress, expectSound, goOnTo, newPhone, provePhone } from './registration-steps.js';
+import { answer, expectSound, fillToAgreement, goOnTo, newPhone, provePhone } from './registration-steps.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
 const YEARS = 17;
-
-async function fillToAgreement(page: Page, { dob, gender, town }: { dob: string; gender: string; town: string }): Promise<void> {
-  await chooseAddress(page, 'residential_address', town);
-  await answerTheRest(page);
-  await expectSound(page);
-  await goOnTo(page, 'identity');
-  await answer(page, 'dob').fill(dob);
-  await choose(page, 'gender', gender);
-  await answerTheRest(page);
-  await expectSound(page);
-  await goOnTo(page, 'how');
-  await choose(page, 'languages', 'other');
-  await answerTheRest(page);
-  await expectSound(page);
-  await goOnTo(page, 'way');
-  await choose(page, 'driving_license', '1');
-  await answerTheRest(page);
-  await expectSound(page);
-  await goOnTo(page, 'more');
-  await answerTheRest(page);
-  await expectSound(page);
-  await goOnTo(page, 'agreement');
-  await page.locator('.terms').waitFor();
-}
 
 test.describe('registering to volunteer', () => {
   const journey = openBrowser();

@@ -14075,7 +14075,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: admin, super_admin. */
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -76,7 +76,7 @@ export class AutoAssignController {
 
   @Post('admin/applications/:id/call-next')
   @HttpCode(200)
-  @Access.admin()
+  @Access.staff()
   @Answers.message()
   @ApiOperation({ summary: 'Calls the next volunteers for a request' })
   async callNext(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: CallNextDto): Promise<{ message: string }> {

@@ -41,6 +41,16 @@ describe('what a coordinator does about a need by hand', () => {
     expect(entries[0]?.text).toBe('Called by a coordinator: 1 km from the need.');
   });
 
+  it('lets the managers of the region do so too, and nobody of another one (rule 80)', async () => {
+    const elsewhere = await test.person('manager');
+    await world.permit(manager, ['tel_aviv']);
+    await world.permit(elsewhere, ['south']);
+    const id = await world.ask(seeker);
+    const by = async (caller: Somebody): Promise<number> => (await world.as(caller, 'post', `/admin/applications/${id}/call-next`)).status;
+    expect([await by(elsewhere), await called(id)]).toEqual([404, [false, false, false]]);
+    expect([await by(manager), await called(id)]).toEqual([200, [true, false, false]]);
+  });
+
   it('calls on for an emergency beside the engine, taken over or held', async () => {
     const id = await world.press(seeker);
     const others = [await world.volunteer(3), await world.volunteer(4)];
