@@ -99,11 +99,13 @@ export async function fillToAgreement(page: Page, { dob, gender, town }: { dob: 
   await answerTheRest(page);
   await expectSound(page);
   await goOnTo(page, 'how');
+  await choose(page, 'languages', 'hebrew');
   await choose(page, 'languages', 'other');
   await answerTheRest(page);
   await expectSound(page);
   await goOnTo(page, 'way');
   await choose(page, 'driving_license', '1');
+  await choose(page, 'way_to_provide_help', 'both');
   await answerTheRest(page);
   await expectSound(page);
   await goOnTo(page, 'more');

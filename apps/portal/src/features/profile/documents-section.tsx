@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { VolunteerDocuments } from '@karov/api-client';
 import { shownDay } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { DocumentField, loadDocuments } from '../../shared/documents/document-field.js';
 
-/** The police certificate and a guardian's approval, handed in here as well as by mail (rule 87); nothing while nothing is asked for. */
-export function DocumentsSection() {
+/** The police certificate and a guardian's approval, handed in here as well as by mail (rule 87); nothing while nothing is asked for. `onKnown` hears how they stand. */
+export function DocumentsSection({ onKnown }: { onKnown?: (documents: VolunteerDocuments) => void }) {
   const t = useText();
   const { data: loaded } = useLoad(loadDocuments);
   const [sent, setSent] = useState<VolunteerDocuments | null>(null);
   const documents = sent ?? loaded;
+  useEffect(() => {
+    if (documents) onKnown?.(documents);
+  }, [documents, onKnown]);
   if (!documents) return null;
   const { police, guardian } = documents;
   const asksGuardian = guardian.is_needed && !guardian.is_confirmed;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Profile } from '@karov/api-client';
+import type { Profile, VolunteerDocuments } from '@karov/api-client';
 import { PAGES, pathFor } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { formatDay } from '../../core/dates.js';
@@ -25,13 +25,13 @@ function RenewalAlert({ profile }: { profile: Profile }) {
   );
 }
 
-function PoliceAlert({ profile }: { profile: Profile }) {
+function PoliceAlert({ profile, isHandedIn }: { profile: Profile; isHandedIn: boolean }) {
   const t = useText();
   const information = profile.volunteer_information;
   if (profile.role !== 'volunteer' || !information?.is_police_required || information.is_police_validated) return null;
   return (
-    <Alert tone="waiting" title={t('profile.alerts.policeTitle')}>
-      <p>{t('profile.alerts.policeText')}</p>
+    <Alert tone="waiting" title={t(isHandedIn ? 'profile.alerts.policeHandedIn' : 'profile.alerts.policeTitle')}>
+      <p>{t(isHandedIn ? 'profile.alerts.policeHandedInText' : 'profile.alerts.policeText')}</p>
       <Link className="standing-link" to={PAGES.PoliceConfirmation.path}>
         {t('profile.alerts.police')}
       </Link>
@@ -65,12 +65,12 @@ function ReferenceAlert({ reference, onObjected }: { reference: NonNullable<Prof
 }
 
 /** Everything that a person has to know about their account (rule 121, "Alerts"). */
-export function ProfileAlerts({ profile, onChange }: { profile: Profile; onChange: () => void }) {
+export function ProfileAlerts({ profile, documents, onChange }: { profile: Profile; documents: VolunteerDocuments | null; onChange: () => void }) {
   return (
     <>
       <AccountAlert />
       <RenewalAlert profile={profile} />
-      <PoliceAlert profile={profile} />
+      <PoliceAlert profile={profile} isHandedIn={documents?.police.is_handed_in ?? false} />
       {profile.referred_by && <ReferenceAlert reference={profile.referred_by} onObjected={onChange} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Profile } from '@karov/api-client';
+import type { Profile, VolunteerDocuments } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
@@ -24,6 +24,7 @@ export default function ProfilePage() {
   const t = useText();
   const { data: loaded, error, reload } = useLoad(loadProfile);
   const [saved, setSaved] = useState<Profile | null>(null);
+  const [documents, setDocuments] = useState<VolunteerDocuments | null>(null);
   const profile = saved ?? loaded;
   if (!profile) return error === null ? <Spinner /> : <LoadFailure text={t('profile.failed')} onRetry={reload} />;
   const keep = (next: Profile) => {
@@ -36,13 +37,14 @@ export default function ProfilePage() {
       <PageHeading>{t('profile.title')}</PageHeading>
       <ProfileAlerts
         profile={profile}
+        documents={documents}
         onChange={() => {
           setSaved(null);
           reload();
         }}
       />
       <DetailsForm profile={profile} onSaved={keep} />
-      {profile.role === 'volunteer' && profile.volunteer_information && <DocumentsSection />}
+      {profile.role === 'volunteer' && profile.volunteer_information && <DocumentsSection onKnown={setDocuments} />}
       {isSeeker && (
         <FoldedSection title={t('profile.help.title')}>
           <HelpLinks profile={profile} />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OwnVolunteerInformation, Profile } from '@karov/api-client';
+import type { OwnVolunteerInformation, Profile, VolunteerDocuments } from '@karov/api-client';
 import { session } from '../../core/session.js';
 import { profile, seeker, volunteer } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
@@ -267,6 +267,21 @@ describe('the alerts', () => {
     expect(screen.getByRole('link', { name: 'לחידוש ההתנדבות' }).getAttribute('href')).toBe('/volunteer/account/renew/4');
     expect(screen.getByRole('link', { name: 'איך מקבלים אישור' }).getAttribute('href')).toBe('/volunteer/police_confirmation_required');
     expect(screen.queryByRole('group', { name: 'המוגבלות שלי' })).toBeNull();
+  });
+
+  it('say that a police certificate waits to be checked as soon as it is handed in', async () => {
+    const documents = (isHandedIn: boolean): VolunteerDocuments => ({
+      police: { is_needed: true, is_valid: false, ends_at: null, is_handed_in: isHandedIn, refusal: null },
+      guardian: { is_needed: false, is_confirmed: false, is_handed_in: false, refusal: null },
+    });
+    profileServer(profile({ volunteer_information: INFORMATION }, volunteer()))
+      .on('GET /volunteer/documents', () => data(documents(false)))
+      .on('POST /volunteer/documents', () => data(documents(true), 'ok'));
+    const user = await openProfile(volunteer());
+    await screen.findByText('עוד לא קיבלנו אישור משטרה');
+    await user.upload(await screen.findByLabelText('אישור משטרה'), new File(['x'], 'police.pdf', { type: 'application/pdf' }));
+    await screen.findByText('אישור המשטרה שלך ממתין לבדיקה');
+    expect(screen.queryByText('עוד לא קיבלנו אישור משטרה')).toBeNull();
   });
 
   it('let somebody object who was registered by another', async () => {
