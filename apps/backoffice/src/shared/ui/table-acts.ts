@@ -11,5 +11,7 @@ export const ACTS_STAY_IN_SIGHT = (theme: Theme): SystemStyleObject<Theme> => ({
       borderInlineStartColor: 'divider',
     },
     '& thead [data-column="actions"]:last-of-type': { zIndex: 3 },
+    // a menu that stands in its row lies over the cells of other rows
+    '& [data-column="actions"]:has(.MuiModal-root)': { zIndex: 'modal' },
   },
 });
