@@ -114,7 +114,7 @@ export function peopleColumns(text: Translate, { selection, cardOf, onAct }: Col
       key: 'actions',
       label: text('common.words.actions'),
       render: (user) => (
-        <Box sx={{ minInlineSize: { sm: '20rem' } }}>
+        <Box sx={{ minInlineSize: { sm: '12rem' } }}>
           <UserActions user={user} onAct={onAct} />
         </Box>
       ),

@@ -79,7 +79,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
       role="region"
       tabIndex={0}
       aria-label={`${caption}: ${text('table.scroll')}`}
-      sx={[{ maxBlockSize: '70vh', overflow: 'auto', '& tbody a': LINK }, ACTS_STAY_IN_SIGHT, CARDS_ON_NARROW_SCREENS]}
+      sx={[{ maxBlockSize: '70vh', overflow: 'auto', '& tbody a:not([role="menuitem"])': LINK }, ACTS_STAY_IN_SIGHT, CARDS_ON_NARROW_SCREENS]}
     >
       <Table role="table" stickyHeader size="small" aria-busy={isLoading}>
         <Box component="caption" sx={{ position: 'absolute', inlineSize: 1, blockSize: 1, p: '0 !important', overflow: 'hidden', clipPath: 'inset(50%)' }}>

@@ -10,7 +10,7 @@ export const ACTS_STAY_IN_SIGHT = (theme: Theme): SystemStyleObject<Theme> => ({
       borderInlineStart: 1,
       borderInlineStartColor: 'divider',
     },
-    '& thead [data-column="actions"]:last-of-type': { zIndex: 3 },
+    '& thead [data-column="actions"]:last-of-type': { zIndex: 3, backgroundColor: 'background.default' },
     // a menu that stands in its row lies over the cells of other rows
     '& [data-column="actions"]:has(.MuiModal-root)': { zIndex: 'modal' },
   },
