@@ -55,7 +55,7 @@ export class DeliveryService implements OnModuleInit {
   onModuleInit(): void {
     this.signals.onAfter(notificationsWritten, ({ ids, isUrgent }) => (ids.length > 0 ? this.wake(isUrgent, 0) : Promise.resolve()));
     if (this.config.role === 'web') return;
-    this.queues.work('notifications', LANES, (lane) => this.batch(BATCH, lane === URGENT_LANE), URGENT_LANE);
+    this.queues.work('notifications', LANES, (lane) => this.batch(BATCH, lane === URGENT_LANE));
   }
 
   /** Sends the messages that are due, at most `limit`, side by side, and those to one receiver in their order. What became of them is written together. */

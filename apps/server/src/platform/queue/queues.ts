@@ -7,7 +7,6 @@ import type { AppConfig } from '../config/config.js';
 import { Log } from '../logging/log.js';
 import { drain, type Batch } from './drain.js';
 import { Folding } from './folding.js';
-import { Spacing } from './spacing.js';
 
 /** The queues of the application. Few, because each costs connections. */
 export const QUEUE_NAMES = ['notifications', 'dispatch'] as const;
@@ -39,8 +38,6 @@ interface OpenQueue {
   close(): Promise<void>;
 }
 
-/** What a lane that is in no hurry keeps between two looks, so that under load it does together what has come meanwhile. */
-const GAP_MS = 250;
 /** Alarms of the same quarter of a second are one, which rings at its end. */
 const SLOT_MS = 250;
 const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
@@ -54,7 +51,6 @@ export class Queues implements BeforeApplicationShutdown {
   private readonly queues = new Map<QueueName, OpenQueue>();
   private readonly closers: (() => Promise<void>)[] = [];
   private readonly folding = new Folding();
-  private readonly spacing = new Spacing(GAP_MS);
   private readonly redis: Redis | null;
   private isOver = false;
 
@@ -71,7 +67,6 @@ export class Queues implements BeforeApplicationShutdown {
    * it waits. Whoever begins one gives its key free first, so that nothing falls between a look and its end, and nobody waits for a worker that died.
    */
   async wake(name: QueueName, { lane = 0, delayMs = 0 }: WakeUp = {}): Promise<void> {
-    if (delayMs <= 0 && this.spacing.isToCome(spacedLane(name, lane))) return;
     const slot = delayMs > 0 ? Math.ceil((Date.now() + delayMs) / SLOT_MS) : null;
     const id = slot === null ? `now-${lane}` : `at-${slot}-${lane}`;
     const delay = slot === null ? 0 : Math.max(0, slot * SLOT_MS - Date.now());
@@ -82,14 +77,12 @@ export class Queues implements BeforeApplicationShutdown {
 
   /**
    * Looks at the rows of a queue in this process whenever it is woken, in so many lanes side by side: batch after batch until nothing is due. A lane
-   * that finds more than one batch wakes the next. All but `urgentLane` keep a time between two looks.
+   * that finds more than one batch wakes the next.
    */
-  work(name: QueueName, lanes: number, batch: Batch, urgentLane: number | null = null): void {
+  work(name: QueueName, lanes: number, batch: Batch): void {
     const run = async (job: StartedJob) => {
-      const lane = Math.min(job.data.lane ?? 0, lanes - 1);
-      const isItsTurn = lane === urgentLane || (await this.spacing.turn(spacedLane(name, lane)));
       await job.removeDeduplicationKey();
-      if (!isItsTurn) return;
+      const lane = Math.min(job.data.lane ?? 0, lanes - 1);
       return drain(() => batch(lane), {
         isOver: () => this.isOver,
         onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()),
@@ -135,10 +128,6 @@ export class Queues implements BeforeApplicationShutdown {
   private postgres(): PostgresPoolConfig {
     return { connectionString: this.config.databaseUrl, schema: QUEUE_SCHEMA, max: 4 };
   }
-}
-
-function spacedLane(name: QueueName, lane: number): string {
-  return `${name} ${lane}`;
 }
 
 /**
