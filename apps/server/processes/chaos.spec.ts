@@ -12,6 +12,8 @@ const LIFE_MESSAGES = 90;
 const LIFE_MORE_MS = 80;
 const LONGEST_LIFE_MS = 4000;
 const CUT_RUNS = Math.ceil(RUNS / 5);
+/** So many letters of what a worker has written last are told. */
+const LOG_END = 3000;
 const CUT_EVERY_MS = [200, 2000] as const;
 const TIME_MS = 300_000 + RUNS * 10_000;
 
@@ -53,7 +55,9 @@ describe(`an engine on ${CARRIER} that is struck`, () => {
         async () => {
           await pass(stage.random.between(...CUT_EVERY_MS));
           // on a busy machine a blow may fall before anybody has come back from the one before
-          await until('there was a connection to cut', async () => (await stage.witness.cutAllOthers()) > 0);
+          await until('there was a connection to cut', async () => (await stage.witness.cutAllOthers()) > 0).catch((cause: unknown) => {
+            throw new Error(`the worker is ${worker.isAlive ? 'alive' : 'dead'}: ${worker.log.slice(-LOG_END)}`, { cause });
+          });
         },
         () => stage.play(CUT_RUNS, CUT_RUNS),
       );
