@@ -42,8 +42,7 @@ export async function allSteps(): Promise<Step[][]> {
     ],
     // knip reads the configuration of Vite, which imports what was built
     [check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])), ...(await driftChecks())],
-    // three on two cores: those that wait for processes leave room for others
-    [jestStep('tests', ['--maxWorkers=3'])],
+    [jestStep('tests', ['--maxWorkers=2'])],
     [journeysStep('journeys')],
   ];
 }
