@@ -1,5 +1,6 @@
 /**
  * The colours of Karov: deep violet for the brand and primary actions, amber for waiting, green for done, red for danger.
+ * `warm` is the small circle of the mark and the light in the drawn windows: an ornament, never a ground for text.
  * A state has a `solid` (buttons, icons) and a `soft` (cards, badges) ground, each with the text colour that reads on it.
  */
 const light = {
@@ -15,6 +16,7 @@ const light = {
   onBrand: '#ffffff',
   brandSoft: '#ede6f8',
   onBrandSoft: '#3c2070',
+  warm: '#f2b84b',
   waiting: '#8a5200',
   onWaiting: '#ffffff',
   waitingSoft: '#fff1d6',
@@ -56,6 +58,7 @@ const dark: Palette = {
   onBrand: '#22103f',
   brandSoft: '#3a2b5a',
   onBrandSoft: '#e9defd',
+  warm: '#f2b84b',
   waiting: '#f2b84b',
   onWaiting: '#2e1c00',
   waitingSoft: '#43300f',

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { Marker } from 'react-leaflet';
 import { COUNTRY, MapFrame } from './map-frame.js';
 
@@ -41,16 +41,16 @@ function PinMarker({ pin, onChoose }: { pin: AreaPin; onChoose?: (key: string) =
   );
 }
 
-interface AreaMapProps {
+interface AreaMapProps extends Pick<ComponentProps<typeof MapFrame>, 'size'> {
   label: string;
   pins: readonly AreaPin[];
   onChoose?: (key: string) => void;
 }
 
 /** A map of the country with marks for localities. It is for the pointer; the list beside it says the same. */
-export function AreaMap({ label, pins, onChoose }: AreaMapProps) {
+export function AreaMap({ label, size, pins, onChoose }: AreaMapProps) {
   return (
-    <MapFrame label={label} names="landmarks" bounds={COUNTRY} zoomSnap={0.25} scrollWheelZoom={false}>
+    <MapFrame label={label} size={size} names="landmarks" bounds={COUNTRY} zoomSnap={0.25} scrollWheelZoom={false}>
       {pins.map((pin) => (
         <PinMarker key={pin.key} pin={pin} onChoose={onChoose} />
       ))}

@@ -1,13 +1,16 @@
 import 'leaflet/dist/leaflet.css';
 import { colors } from '@karov/design';
-import { Box, Typography, useTheme } from '@mui/material';
+import { Box, useTheme } from '@mui/material';
 import type { SystemStyleObject, Theme } from '@mui/system';
 import type { LatLngBoundsExpression } from 'leaflet';
-import type { ReactNode } from 'react';
-import { MapContainer, TileLayer, ZoomControl, type MapContainerProps } from 'react-leaflet';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { AttributionControl, MapContainer, ScaleControl, ZoomControl, type MapContainerProps } from 'react-leaflet';
 import { useConfig } from '../config.js';
 import { useText } from '../text.js';
-import { DrawnBase, type BaseNames } from './drawn-base.js';
+import type { BaseNames } from './built-in-ground.js';
+import { StreetTiles } from './street-tiles.js';
+
+const BuiltInGround = lazy(() => import('./built-in-ground.js'));
 
 /** The whole country. */
 export const COUNTRY: LatLngBoundsExpression = [
@@ -16,13 +19,16 @@ export const COUNTRY: LatLngBoundsExpression = [
 ];
 
 const TALL = { blockSize: { xs: '45vh', lg: '68vh' }, minBlockSize: 280 } as const;
+const WHOLE = { blockSize: '100%' } as const;
 
 interface MapFrameProps extends Pick<MapContainerProps, 'bounds' | 'boundsOptions' | 'center' | 'zoom' | 'zoomSnap' | 'scrollWheelZoom'> {
   label: string;
-  /** what the drawn base names */
+  /** what the built-in ground names */
   names?: BaseNames;
   /** its height, where it is not that of a screen's main map */
   size?: SystemStyleObject<Theme>;
+  /** it is as high as what it stands in */
+  isFilling?: boolean;
   /** a small one that only shows: it cannot be moved */
   isPicture?: boolean;
   children: ReactNode;
@@ -30,50 +36,58 @@ interface MapFrameProps extends Pick<MapContainerProps, 'bounds' | 'boundsOption
 
 const STILL = { dragging: false, keyboard: false, scrollWheelZoom: false, doubleClickZoom: false, touchZoom: false } as const;
 
-/** Tiles where there are some, otherwise the drawn base; with the controls of a map that can be moved. */
-function Ground({ names, isPicture }: Required<Pick<MapFrameProps, 'names' | 'isPicture'>>) {
-  const text = useText();
+/** The built-in ground, and over it the streets of a map server where the settings name one. */
+function Ground({ names }: Required<Pick<MapFrameProps, 'names'>>) {
   const config = useConfig();
+  const [hasStreets, setHasStreets] = useState(false);
   return (
     <>
-      {!isPicture && <ZoomControl zoomInTitle={text('map.zoom_in')} zoomOutTitle={text('map.zoom_out')} />}
-      {config?.tiles_url ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} /> : <DrawnBase names={names} />}
+      <Suspense>
+        <BuiltInGround names={hasStreets ? 'none' : names} />
+      </Suspense>
+      {config?.tiles_url && <StreetTiles url={config.tiles_url} attribution={config.tiles_attribution} onFirst={() => setHasStreets(true)} />}
     </>
   );
 }
 
-/** Says where the drawn base stands for streets. */
-function GroundNote() {
+/** The controls of a map that can be moved. */
+function Controls() {
   const text = useText();
-  const config = useConfig();
-  if (!config || config.tiles_url) return null;
   return (
-    <Typography variant="body2" color="text.secondary">
-      {text('map.drawn_base')}
-    </Typography>
+    <>
+      <ZoomControl zoomInTitle={text('map.zoom_in')} zoomOutTitle={text('map.zoom_out')} />
+      <ScaleControl imperial={false} position="bottomleft" />
+    </>
   );
 }
 
-/** The frame of every map: its ground, its controls, and a word on the ground that is shown. */
-export function MapFrame({ label, names = 'fitting', size = TALL, isPicture = false, children, ...view }: MapFrameProps) {
-  const hasTiles = Boolean(useConfig()?.tiles_url);
+/** The frame of every map: its ground, its controls, and where the ground is from. */
+export function MapFrame({ label, names = 'fitting', size = TALL, isFilling = false, isPicture = false, children, ...view }: MapFrameProps) {
   const ink = colors[useTheme().palette.mode];
   return (
-    <Box component={isPicture ? 'div' : 'section'} role={isPicture ? 'img' : undefined} aria-label={label} sx={{ inlineSize: '100%' }}>
+    <Box
+      component={isPicture ? 'figure' : 'section'}
+      aria-label={label}
+      sx={{ m: 0, inlineSize: '100%', blockSize: isFilling ? '100%' : undefined }}
+    >
       {/* Leaflet measures in physical pixels from the left, whatever the language. */}
-      <Box dir="ltr" sx={[{ border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }, size]}>
+      <Box
+        dir="ltr"
+        sx={[{ border: '1px solid', borderColor: 'divider', borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }, isFilling ? WHOLE : size]}
+      >
         <MapContainer
           {...view}
           {...(isPicture ? STILL : {})}
-          style={{ blockSize: '100%', background: ink.surfaceMuted }}
+          style={{ blockSize: '100%', background: ink.infoSoft }}
           zoomControl={false}
-          attributionControl={hasTiles}
+          attributionControl={false}
         >
-          <Ground names={names} isPicture={isPicture} />
+          <AttributionControl prefix={false} />
+          {!isPicture && <Controls />}
+          <Ground names={names} />
           {children}
         </MapContainer>
       </Box>
-      {!isPicture && <GroundNote />}
     </Box>
   );
 }

@@ -1,0 +1,27 @@
+import { Box } from '@mui/material';
+import { createPortal } from 'react-dom';
+import { useMap } from 'react-leaflet';
+import type { ReactNode } from 'react';
+import { useDirection } from '../direction.js';
+
+/** Buttons of one's own in the upper right corner of a map, out of reach of its dragging. */
+export function MapCorner({ children }: { children: ReactNode }) {
+  const map = useMap();
+  const direction = useDirection();
+  const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
+  return createPortal(
+    <Box
+      dir={direction}
+      onClick={stop}
+      onDoubleClick={stop}
+      onMouseDown={stop}
+      onPointerDown={stop}
+      onWheel={stop}
+      // as style, which stays at the right in every language, as Leaflet's own controls stay at the left
+      style={{ position: 'absolute', top: 10, right: 10, zIndex: 1000 }}
+    >
+      {children}
+    </Box>,
+    map.getContainer(),
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useMap } from 'react-leaflet';
+import { CanvasLayer, type CanvasView } from './canvas-layer.js';
+
+/** A canvas in a pane of the map, for as long as the component stands; it is painted anew when how it is painted changes. */
+export function useCanvasLayer(pane: string, paint: (view: CanvasView) => void): CanvasLayer {
+  const map = useMap();
+  const [layer] = useState(() => new CanvasLayer(paint, { pane }));
+  useEffect(() => {
+    layer.addTo(map);
+    return () => {
+      layer.remove();
+    };
+  }, [layer, map]);
+  useEffect(() => layer.setPaint(paint), [layer, paint]);
+  return layer;
+}

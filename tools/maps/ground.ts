@@ -1,0 +1,137 @@
+import type { FeatureCollection, GeoJsonProperties, GeometryCollection, MultiPolygon, Polygon, Position } from 'geojson';
+import { intersection } from 'polyclip-ts';
+import { merge, mesh } from 'topojson-client';
+import { topology } from 'topojson-server';
+import { presimplify, quantile, simplify } from 'topojson-simplify';
+import type { GeometryCollection as Collection, MultiPolygon as MultiPolygonObject, Objects, Polygon as PolygonObject, Topology } from 'topojson-specification';
+
+/** Countries, as the package has them. */
+export type Ground = FeatureCollection<Polygon | MultiPolygon, { A3: string }>;
+/** Lakes, rivers and the ocean. */
+export type Waters = GeometryCollection<Polygon | MultiPolygon>;
+
+/** What is drawn up to a zoom: outlines, their corners one after the other as degrees times ten thousand, latitude first, each as the way from the one before. */
+export interface GroundLevel {
+  upToZoom: number;
+  land: number[][];
+  lakes: number[][];
+  borders: number[][];
+}
+
+/** A part of the world, in degrees. */
+interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** For each range of zooms: how much of the world is seen around the country, how many of all corners stay, and which lakes are drawn. */
+const LEVELS = [
+  { upToZoom: 8, box: { west: 30, south: 27, east: 40, north: 36 }, kept: 0.12, smallestLake: 0.004 },
+  { upToZoom: 10, box: { west: 33, south: 28.6, east: 37, north: 34.4 }, kept: 0.5, smallestLake: 0.002 },
+  { upToZoom: 22, box: { west: 33.9, south: 29.2, east: 36.1, north: 33.7 }, kept: 1, smallestLake: 0.0008 },
+] as const;
+/** Of a small pond the data keep a triangle, which would be drawn as one. */
+const FEWEST_CORNERS = 8;
+const SCALE = 10_000;
+
+type Pair = [number, number];
+type Ring = Pair[];
+
+const ringsOf = (shape: Polygon | MultiPolygon): Position[][][] => (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates);
+
+function touchesBox([outline = []]: Position[][], box: Box): boolean {
+  const [lons, lats] = [outline.map(([lon = 0]) => lon), outline.map(([, lat = 0]) => lat)];
+  const extremes = (of: number[]): Pair => of.reduce(([low, high], value): Pair => [Math.min(low, value), Math.max(high, value)], [Infinity, -Infinity]);
+  const [[west, east], [south, north]] = [extremes(lons), extremes(lats)];
+  return west < box.east && east > box.west && south < box.north && north > box.south;
+}
+
+const pairs = (ring: Position[]): Ring => ring.map(([lon = 0, lat = 0]): Pair => [lon, lat]);
+
+function frameOf({ west, south, east, north }: Box): Ring {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}
+
+/** What of a shape lies in a part of the world. */
+function cut(shape: Polygon | MultiPolygon, box: Box): MultiPolygon {
+  const near = ringsOf(shape).filter((piece) => touchesBox(piece, box));
+  const pieces = near.flatMap((piece) => intersection([piece.map(pairs)], [[frameOf(box)]]));
+  return { type: 'MultiPolygon', coordinates: pieces };
+}
+
+const flatArea = ([outline = []]: Position[][]): number =>
+  Math.abs(
+    outline.reduce(
+      (sum, [x = 0, y = 0], at) => sum + x * (outline[(at + 1) % outline.length]?.[1] ?? 0) - (outline[(at + 1) % outline.length]?.[0] ?? 0) * y,
+      0,
+    ),
+  ) / 2;
+
+function steps(line: readonly Position[]): number[] {
+  let [lastLat, lastLon] = [0, 0];
+  return line.flatMap(([lon = 0, lat = 0]) => {
+    const [nextLat, nextLon] = [Math.round(lat * SCALE), Math.round(lon * SCALE)];
+    const step = [nextLat - lastLat, nextLon - lastLon];
+    [lastLat, lastLon] = [nextLat, nextLon];
+    return step;
+  });
+}
+
+type Shape = PolygonObject | MultiPolygonObject;
+type Parts = { lands: Collection; lakes: Collection } & Objects;
+
+function shapesOf(parts: Parts): Shape[] {
+  return parts.lands.geometries.filter((one): one is Shape => one.type === 'Polygon' || one.type === 'MultiPolygon');
+}
+
+/** The shapes of a part of the net, without what is known of them besides. */
+function shapesAlone({ geometries }: Collection<GeoJsonProperties>): Collection {
+  const shapes = geometries.flatMap((one): Shape[] => {
+    if (one.type === 'Polygon') return [{ type: 'Polygon', arcs: one.arcs }];
+    return one.type === 'MultiPolygon' ? [{ type: 'MultiPolygon', arcs: one.arcs }] : [];
+  });
+  return { type: 'GeometryCollection', geometries: shapes };
+}
+
+/** The countries and lakes of a part of the world as one net of lines, so that neighbours keep a common border however much is left out. */
+function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
+  const lands: Ground = {
+    type: 'FeatureCollection',
+    features: countries.features.map((one) => ({ ...one, geometry: cut(one.geometry, box) })).filter(({ geometry }) => geometry.coordinates.length > 0),
+  };
+  // the last of the waters is the ocean, which is where there is no land
+  const lakes: Waters = { type: 'GeometryCollection', geometries: waters.geometries.slice(0, -1).map((one) => cut(one, box)) };
+  const net = topology({ lands, lakes });
+  const { lands: landPart, lakes: lakePart } = net.objects;
+  if (landPart?.type !== 'GeometryCollection' || lakePart?.type !== 'GeometryCollection') throw new Error('the net of lines has other parts than it was given');
+  return { ...net, objects: { lands: shapesAlone(landPart), lakes: shapesAlone(lakePart) } };
+}
+
+/** The ground of the maps, the coarser for the zooms from far. */
+export function groundLevels(countries: Ground, waters: Waters): GroundLevel[] {
+  return LEVELS.map(({ upToZoom, box, kept, smallestLake }) => {
+    const net = presimplify(netOf(countries, waters, box));
+    const drawn = kept === 1 ? net : simplify(net, quantile(net, 1 - kept));
+    const lakes = merge(
+      drawn,
+      drawn.objects.lakes.geometries.filter((one): one is Shape => one.type === 'MultiPolygon' || one.type === 'Polygon'),
+    );
+    return {
+      upToZoom,
+      // holes are lakes, which are drawn by themselves
+      land: merge(drawn, shapesOf(drawn.objects)).coordinates.flatMap(([outline = []]) => (flatArea([outline]) > smallestLake / 8 ? [steps(outline)] : [])),
+      lakes: lakes.coordinates
+        .filter((piece) => flatArea(piece) > smallestLake && (piece[0]?.length ?? 0) > FEWEST_CORNERS)
+        .flatMap((piece) => piece.map(steps)),
+      borders: mesh(drawn, drawn.objects.lands, (one, other) => one !== other).coordinates.map(steps),
+    };
+  });
+}
