@@ -44,6 +44,12 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
+/** The first moment of the calendar's month in which a moment lies, in Israel. */
+export function startOfLocalMonth(moment: Date): Date {
+  const lastOfMonthBefore = addDays(`${localDay(moment).slice(0, 7)}-01`, -1);
+  return endOfLocalDay(lastOfMonthBefore);
+}
+
 /** The first moment after a day in Israel. */
 export function endOfLocalDay(day: string): Date {
   const next = addDays(day, 1);

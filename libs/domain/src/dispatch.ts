@@ -33,6 +33,8 @@ export const TIMELINE_KINDS = [
   'called_by_hand',
   'stuck',
   'on_way_recorded',
+  'asked_before_start',
+  'lapsed',
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 

@@ -25,6 +25,10 @@ export const LIMITS = {
   noteMax: 1000,
   /** how somebody wants to be reached, said beside their number */
   contactNoteMax: 120,
+  /** words of their own that a volunteer sends the team within an hour (rule 147) */
+  answersAnHour: 20,
+  /** so long a coordinator takes back a note that was just written (rule 148) */
+  undoSeconds: 10,
   contactMessageMax: 5000,
   contactsPerHour: 5,
   idNumberDigits: 9,
@@ -36,6 +40,8 @@ export const LIMITS = {
   dispatchMaxRings: 5,
   callByHandMax: 20,
   eventRadiusMaxKm: 100,
+  /** so many are asked by an event without one more question (rule 173) */
+  eventAskedUnasked: 500,
   sidebarBreakpointPx: 768,
   mapZoom: 14,
   mapInfoHideMs: 300,

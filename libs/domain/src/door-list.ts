@@ -1,0 +1,46 @@
+import { NEED_RESPONSES, type EventUserStatus, type NeedResponse } from './event-requests.js';
+
+/** What of a help seeker's request in an event tells whether somebody goes to their door, and which one it is. */
+export interface Door {
+  id: number;
+  status: EventUserStatus;
+  respond: NeedResponse;
+  user: { street: string; city: string; is_concealed?: true };
+}
+
+/** Whether somebody goes to them: they need help that has not come to its end, and they are not kept from who asks (rules 79, 155). */
+export function isGoneTo({ status, respond, user }: Door): boolean {
+  return respond === NEED_RESPONSES.needsHelp && (status === 'pending' || status === 'assigned') && !user.is_concealed;
+}
+
+/** A street and the number of a house in it, as far as they are written. */
+export interface StreetParts {
+  name: string;
+  number: string;
+}
+
+/** Takes "הגפן 3א" and "12 Herzl St" apart. */
+export function streetParts(street: string): StreetParts {
+  const written = street.trim();
+  const atEnd = /^(.*?)[\s,]+(\d\S*)$/.exec(written);
+  if (atEnd) return { name: atEnd[1] ?? '', number: atEnd[2] ?? '' };
+  const atStart = /^(\d\S*)\s+(.+)$/.exec(written);
+  return atStart ? { name: atStart[2] ?? '', number: atStart[1] ?? '' } : { name: written, number: '' };
+}
+
+const collator = new Intl.Collator('he', { numeric: true });
+
+/** Those of an event to whom one goes from door to door: by town, street and number, as one walks (rule 170). */
+export function doorList<Need extends Door>(needs: readonly Need[]): Need[] {
+  return needs
+    .filter(isGoneTo)
+    .map((need) => ({ need, ...streetParts(need.user.street) }))
+    .toSorted(
+      (one, other) =>
+        collator.compare(one.need.user.city, other.need.user.city) ||
+        collator.compare(one.name, other.name) ||
+        collator.compare(one.number, other.number) ||
+        one.need.id - other.need.id,
+    )
+    .map(({ need }) => need);
+}

@@ -1,0 +1,46 @@
+import { byUrgency, stageCounts, type StageState, type Waiting } from './event-stages.js';
+
+const silent: StageState = { status: 'pending', respond: null, is_emergency: false, dispatch: null };
+
+describe('the way of an event’s people', () => {
+  it('rule 156: counts who answered, needs help, is called for, has somebody coming, and was helped; silence is no answer', () => {
+    const running = { status: 'running', asked: 3, open_invitations: 1 };
+    expect(
+      stageCounts([
+        silent,
+        { ...silent, is_emergency: true, respond: 1 },
+        { ...silent, respond: 1, dispatch: running },
+        { ...silent, respond: 1, dispatch: { ...running, asked: 0 } },
+        { ...silent, respond: 2, status: 'reject' },
+        { ...silent, respond: 1, status: 'assigned', dispatch: running },
+        { ...silent, respond: 1, status: 'completed' },
+      ]),
+    ).toEqual({ asked: 7, answered: 6, needs_help: 5, being_called: 1, coming: 1, done: 1 });
+  });
+});
+
+describe('the order of needs', () => {
+  const need = (id: number, change: Partial<Waiting> = {}): Waiting => ({
+    id,
+    status: 'pending',
+    respond: 1,
+    is_emergency: false,
+    needs_coordinator: false,
+    waiting_since: '2026-03-01T10:00:00.000Z',
+    updated_at: '2026-03-01T10:00:00.000Z',
+    ...change,
+  });
+
+  it('rule 77: has the most urgent first, then who waits longest, then who has somebody, who is silent, who is done', () => {
+    const needs = [
+      need(1, { status: 'completed', waiting_since: null }),
+      need(2, { respond: null, waiting_since: null }),
+      need(3, { status: 'assigned', waiting_since: null }),
+      need(4, { waiting_since: '2026-03-01T10:05:00.000Z' }),
+      need(5, { waiting_since: '2026-03-01T09:00:00.000Z' }),
+      need(6, { needs_coordinator: true }),
+      need(7, { is_emergency: true, waiting_since: '2026-03-01T11:00:00.000Z' }),
+    ];
+    expect(needs.toSorted(byUrgency).map(({ id }) => id)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+  });
+});

@@ -1,0 +1,32 @@
+/** What happened to an event and its people, as its story tells it (rule 157). */
+export const STORY_TURNS = [
+  'event_created',
+  'event_changed',
+  'said_yes',
+  'said_no',
+  'held',
+  'approved',
+  'on_way',
+  'arrived',
+  'completed',
+  'put_back',
+  'closed',
+  'reopened',
+  'taken_over',
+  'address_changed',
+  'ready',
+  'declined',
+  'reserve',
+  'message_sent',
+  'message_failed',
+] as const;
+export type StoryTurn = (typeof STORY_TURNS)[number];
+
+/** How a line looks: a change of state in colour, a message that went well quietly, what failed with a sign of its own. */
+export type StoryTone = 'change' | 'quiet' | 'failed';
+
+/** The look of a turn. */
+export function storyTone(turn: StoryTurn): StoryTone {
+  if (turn === 'message_failed') return 'failed';
+  return turn === 'message_sent' || turn === 'event_changed' ? 'quiet' : 'change';
+}

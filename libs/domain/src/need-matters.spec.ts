@@ -1,0 +1,22 @@
+import { mattersOf } from './need-matters.js';
+
+describe('what a helper must know before leaving', () => {
+  it('rule 155: is picked out of the help profile, the gravest first', () => {
+    expect(
+      mattersOf({
+        evacuation_equipment: ['wheelchair', 'oxygen', 'medicines'],
+        housing_type: 'apartment',
+        floor_number: '3',
+        elevator: 'none',
+        living_situation: 'alone',
+        stairs_at_entrance: 1,
+        animal_types: ['guide_dog', 'cat'],
+      }),
+    ).toEqual({ matters: ['oxygen', 'wheelchair', 'no_elevator', 'stairs', 'alone', 'guide_dog'], floor: 3 });
+  });
+
+  it('says nothing of whoever has told nothing, nor of a floor where there is no apartment', () => {
+    expect(mattersOf(null)).toEqual({ matters: [], floor: null });
+    expect(mattersOf({ housing_type: 'house', floor_number: '3', elevator: 'none' })).toEqual({ matters: [], floor: null });
+  });
+});
