@@ -1,5 +1,5 @@
 import { ValidationFailure } from '../errors/fail.js';
-import { readListQuery } from './list-query.js';
+import { expectFilters, readListQuery } from './list-query.js';
 
 describe('readListQuery', () => {
   it('takes the first page, newest first, when nothing is asked', () => {
@@ -12,6 +12,7 @@ describe('readListQuery', () => {
       orderBy: null,
       descending: true,
       filters: {},
+      asked: [],
       isExport: false,
     });
   });
@@ -35,6 +36,7 @@ describe('readListQuery', () => {
       orderBy: 'name',
       descending: false,
       filters: { state: ['haifa', 'north'], status: 'true' },
+      asked: ['state', 'status'],
       isExport: true,
     });
   });
@@ -62,6 +64,7 @@ describe('readListQuery', () => {
       orderBy: 'name',
       descending: false,
       filters: { status: 'pending' },
+      asked: ['status'],
       isExport: false,
     });
   });
@@ -95,5 +98,19 @@ describe('readListQuery', () => {
 
   it('leaves alone what is no list of filters', () => {
     expect(readListQuery({ filters: '[1,2]' }).filters).toEqual({});
+  });
+});
+
+describe('expectFilters', () => {
+  it('lets through what a list knows, and bare parameters that may have been meant for something else', () => {
+    expect(() => expectFilters(readListQuery({ filters: '{"status":"open"}', user_id: '7' }), ['status'])).not.toThrow();
+  });
+
+  it.each(['stat', 'constructor', '__proto__'])('refuses the filter %s that a list does not know, in either dialect', (name) => {
+    for (const query of [{ filters: `{"${name}":"x"}` }, { filter: `{"${name}":"x"}` }]) {
+      expect(() => expectFilters(readListQuery(query), ['status'])).toThrow(
+        expect.objectContaining({ fields: [expect.objectContaining({ path: `filters.${name}`, key: 'filter' })] }),
+      );
+    }
   });
 });

@@ -15,6 +15,8 @@ export interface ListQuery {
   orderBy: string | null;
   descending: boolean;
   filters: Readonly<Record<string, FilterValue>>;
+  /** The filters that were asked for as filters; a bare parameter of the same sort may have been meant for something else. */
+  asked: readonly string[];
   isExport: boolean;
   /** the towns that are searched for, in all their spellings; whoever has the table of places fills them in */
   towns?: readonly string[];
@@ -37,6 +39,7 @@ export function readListQuery(query: Readonly<Record<string, unknown>>): ListQue
 function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
   const perPage = clamp(Number(query['perPage'] ?? DEFAULT_PAGE_SIZE), 1, MAX_PER_PAGE, 'perPage');
   const page = clamp(Number(query['page'] ?? 1), 1, Number.MAX_SAFE_INTEGER, 'page');
+  const filters = readFilters(query['filters']);
   return {
     dialect: 'karov',
     page,
@@ -45,7 +48,8 @@ function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
     search: text(query['search']),
     orderBy: text(query['orderBy']) || null,
     descending: text(query['order']).toLowerCase() !== 'asc',
-    filters: { ...bareFilters(query), ...readFilters(query['filters']) },
+    filters: { ...bareFilters(query), ...filters },
+    asked: Object.keys(filters),
     isExport: text(query['export']) === 'true',
   };
 }
@@ -64,6 +68,7 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
     orderBy: Array.isArray(sort) ? text(sort[0]) || null : null,
     descending: Array.isArray(sort) ? text(sort[1]).toUpperCase() !== 'ASC' : true,
     filters,
+    asked: Object.keys(filters),
     isExport: false,
   };
 }
@@ -84,6 +89,12 @@ function readFilters(value: unknown): Record<string, FilterValue> {
     return [[plainText(key), Array.isArray(item) ? item.map(text) : text(item)]];
   });
   return Object.fromEntries(entries);
+}
+
+/** Refuses a filter that the list does not know: left out, it would show everything to somebody who asked for a part. */
+export function expectFilters({ asked }: Pick<ListQuery, 'asked'>, known: readonly string[]): void {
+  const unknown = asked.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new ValidationFailure([{ path: `filters.${unknown}`, key: 'filter', params: {} }]);
 }
 
 function parseJson(value: unknown, fallback: unknown, field: string): unknown {

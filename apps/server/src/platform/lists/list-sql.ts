@@ -2,10 +2,10 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { ownValue } from '@karov/domain';
 import { phoneDigits } from './phone-digits.js';
 import { ID_MAX } from '../http/id.pipe.js';
-import type { FilterValue, ListQuery } from './list-query.js';
+import { expectFilters, type FilterValue, type ListQuery } from './list-query.js';
 import type { ListPage } from './list-answer.js';
 
-/** What a list offers: names on the wire and the SQL behind them. Everything else in a query is ignored. */
+/** What a list offers: names on the wire and the SQL behind them. A filter of another name is refused. */
 export interface ListColumns {
   /** Sortable names; the first is the default order. */
   sortable: Readonly<Record<string, string>>;
@@ -41,6 +41,7 @@ export function applyList<T extends ObjectLiteral>(builder: SelectQueryBuilder<T
 }
 
 function applyFilters<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): void {
+  expectFilters(query, Object.keys(columns.filterable));
   applySearch(builder, query, columns);
   for (const [name, filter] of Object.entries(columns.filterable)) {
     const value = ownValue(query.filters, name);
