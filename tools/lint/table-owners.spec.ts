@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../lib/root.js';
+import { isAllowed, OWNED, tableUses, unneeded } from './table-owners.js';
+
+const SERVER = join(ROOT, 'apps/server/src');
+const SCHEMA = ['migrations/sql/schema', 'migrations/src'].map((folder) => join(ROOT, folder));
+/** of the adapter of socket.io, which knows it alone */
+const FOREIGN = ['socket_io_attachments'];
+
+function sourcesIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /\.(ts|sql)$/.test(file) && !/\.spec\.ts$|^testing\/|fixtures\//.test(file)).map((file) => join(folder, file));
+}
+
+/** `modules/needs/…` is `needs`, `platform/security/…` is itself. */
+function moduleOf(file: string): string {
+  const [room = '', name = ''] = file.slice(SERVER.length + 1).split('/');
+  return room === 'modules' ? name : `${room}/${name}`;
+}
+
+const uses = sourcesIn(SERVER).flatMap((file) => tableUses(moduleOf(file), readFileSync(file, 'utf8')));
+
+describe('the tables', () => {
+  it('have each a module that keeps them', () => {
+    const made = SCHEMA.flatMap(sourcesIn).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/CREATE (?:TABLE|VIEW) (\w+)/g)].map(([, table]) => table ?? ''),
+    );
+    const owned = Object.values(OWNED).flat();
+    expect(made.length).toBeGreaterThan(60);
+    expect(made.filter((table) => !owned.includes(table) && !FOREIGN.includes(table))).toEqual([]);
+    expect(owned.filter((table) => !made.includes(table))).toEqual([]);
+    expect(owned.length).toBe(new Set(owned).size);
+  });
+
+  it('are named by the statements of those alone who keep them, or for whom they are published', () => {
+    expect(uses.length).toBeGreaterThan(200);
+    expect(uses.filter((use) => !isAllowed(use))).toEqual([]);
+  });
+
+  it('are not opened wider than somebody needs', () => {
+    expect(unneeded(uses)).toEqual([]);
+  });
+
+  it.each([
+    ['chat', 'SELECT 1 FROM volunteer_information', false],
+    ['chat', 'DELETE FROM assignments', false],
+    ['chat', 'UPDATE users SET phone = $1', false],
+    ['dashboards', 'INSERT INTO needs (id) VALUES (1)', false],
+    ['chat', 'SELECT 1 FROM users JOIN conversation_parties p ON true', true],
+    ['dashboards', 'SELECT 1 FROM needs', true],
+  ])('of %s: "%s" is judged as %s', (module, statement, isFine) => {
+    expect(tableUses(module, statement).every(isAllowed)).toBe(isFine);
+  });
+});

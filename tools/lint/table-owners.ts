@@ -1,0 +1,101 @@
+/** Which module keeps which tables: it alone writes them, and others read of it only what is published or named below (ARCHITECTURE.md, "What may lean on what", 2). */
+export const OWNED: Readonly<Record<string, readonly string[]>> = {
+  'platform/security': ['rate_limits'],
+  activity: ['activity_log'],
+  applications: ['applications', 'application_feedback'],
+  auth: ['captcha_uses', 'known_devices', 'otp_challenges', 'passkey_challenges', 'passkeys', 'registration_tickets', 'sessions', 'sign_in_links'],
+  'auto-assign': ['auto_assign_settings', 'dispatch_runs', 'dispatch_timeline'],
+  'blocked-ips': ['admin_networks', 'blocked_ips'],
+  categories: ['categories'],
+  chat: ['chat_messages', 'chat_reads', 'chat_threads', 'conversation_parties'],
+  consents: ['consents'],
+  contact: ['contacts'],
+  'coverage-map': ['coverage_cells', 'coverage_groups', 'coverage_rounds', 'idle_volunteers'],
+  dashboards: ['active_volunteers', 'counted_days', 'day_figures', 'figure_rounds'],
+  demo: ['demo_clock'],
+  events: ['event_answers', 'event_requests', 'event_user_requests', 'event_volunteer_requests', 'events'],
+  files: ['files'],
+  import: ['import_runs'],
+  needs: ['assignments', 'at_work', 'need_answers', 'needs'],
+  notifications: ['demo_outbox', 'early_receipts', 'link_codes', 'notifications', 'user_contacts'],
+  options: ['options'],
+  organizations: ['organizations'],
+  places: ['official_localities', 'official_streets'],
+  privacy: ['deletion_requests'],
+  profile: ['address_confirmations', 'phone_changes'],
+  regions: ['region_permissions', 'states'],
+  renewal: ['renewal_notices'],
+  replies: ['replies'],
+  staff: ['staff_notes'],
+  subscriptions: ['subscriptions'],
+  users: ['help_profiles', 'presence', 'user_references', 'user_roles', 'users'],
+  volunteers: ['vetting_refusals', 'volunteer_availability', 'volunteer_calls', 'volunteer_candidates', 'volunteer_information'],
+};
+
+/** Published for everybody. */
+const PUBLISHED = ['users', 'user_contacts', 'volunteer_candidates', 'conversation_parties', 'event_answers', 'at_work', 'applications', 'event_requests'];
+
+/** Who only counts reads what it counts, and the demo world is made in the tables themselves. */
+const FREE_READERS = ['dashboards', 'coverage-map', 'demo'];
+const FREE_WRITERS = ['demo'];
+
+/** What is read across beside it, by table: each is one statement that would otherwise be a question for each row. */
+const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
+  activity_log: ['events'],
+  application_feedback: ['staff'],
+  assignments: ['applications', 'privacy', 'staff', 'volunteers'],
+  categories: ['applications'],
+  event_user_requests: ['privacy', 'user-management'],
+  event_volunteer_requests: ['staff', 'user-management'],
+  events: ['needs', 'notifications', 'staff', 'user-management'],
+  need_answers: ['staff'],
+  needs: ['auto-assign', 'privacy', 'staff', 'volunteers'],
+  notifications: ['staff'],
+  options: ['staff', 'user-management'],
+  organizations: ['user-management'],
+  rate_limits: ['platform/database'],
+  region_permissions: ['staff', 'user-management'],
+  states: ['staff', 'user-management'],
+  user_roles: ['applications', 'auth', 'needs', 'regions', 'staff', 'user-management', 'volunteers'],
+  volunteer_calls: ['applications', 'events'],
+  volunteer_information: ['renewal', 'user-management', 'users'],
+};
+
+/** What is written across: by a port of a lower module, within its transaction. */
+const WRITTEN_ACROSS: Readonly<Record<string, readonly string[]>> = { blocked_ips: ['auth'], needs: ['events'], volunteer_calls: ['needs'] };
+
+/** One use of a table in a statement of a module. */
+export interface TableUse {
+  module: string;
+  table: string;
+  isWriting: boolean;
+}
+
+const USE = /\b(FROM|JOIN|UPDATE|INTO)\s+(?:ONLY\s+)?([a-z_]+)/g;
+
+/** The tables that the statements in a source name. */
+export function tableUses(module: string, source: string): TableUse[] {
+  return [...source.matchAll(USE)].flatMap(([, verb, table]) =>
+    table && OWNER_OF.has(table) ? [{ module, table, isWriting: verb === 'UPDATE' || verb === 'INTO' }] : [],
+  );
+}
+
+const OWNER_OF: ReadonlyMap<string, string> = new Map(Object.entries(OWNED).flatMap(([module, tables]) => tables.map((table) => [table, module])));
+const listedIn = (list: Readonly<Record<string, readonly string[]>>, { table, module }: TableUse): boolean =>
+  Object.entries(list).some(([name, modules]) => name === table && modules.includes(module));
+
+/** Whether a module may name a table in the way it does. */
+export function isAllowed(use: TableUse): boolean {
+  if (OWNER_OF.get(use.table) === use.module) return true;
+  if (use.isWriting) return FREE_WRITERS.includes(use.module) || listedIn(WRITTEN_ACROSS, use);
+  return PUBLISHED.includes(use.table) || FREE_READERS.includes(use.module) || listedIn(READ_ACROSS, use);
+}
+
+/** What is allowed across and no statement needs any more. */
+export function unneeded(uses: readonly TableUse[]): string[] {
+  const isUsed = (table: string, module: string, isWriting: boolean) =>
+    uses.some((use) => use.table === table && use.module === module && use.isWriting === isWriting);
+  const left = (list: Readonly<Record<string, readonly string[]>>, isWriting: boolean) =>
+    Object.entries(list).flatMap(([table, modules]) => modules.filter((module) => !isUsed(table, module, isWriting)).map((module) => `${module} → ${table}`));
+  return [...left(READ_ACROSS, false), ...left(WRITTEN_ACROSS, true)];
+}
