@@ -4,6 +4,7 @@ import { differencesOf, type Difference } from './testing/story/differences.js';
 import { playDemoStory } from './testing/story/demo-story.js';
 import type { RecordedCall } from './testing/story/recorder.js';
 import { standingNow, Storyteller } from './testing/story/storyteller.js';
+import { withoutDoneByStaff } from './testing/story/done-by-staff.js';
 import { withoutThanks } from './testing/story/thanks.js';
 import { Clock } from './platform/clock/clock.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
@@ -28,6 +29,32 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
     rule: 101,
     what: 'what hides a link is in the language of its message',
     fits: ({ before, after }) => textOf(before).includes('[personal link]') && textOf(before).replace('[personal link]', '[קישור אישי]') === after,
+  },
+  {
+    rule: 161,
+    what: 'an event tells whether it is an exercise',
+    fits: ({ path, before, after }) => path.endsWith('.is_exercise') && before === undefined && after === false,
+  },
+  {
+    rule: 162,
+    what: 'whoever is not chosen reads that there is no need to come',
+    fits: ({ before, after }) => textOf(before) !== '' && textOf(after).replace(/, (?:ולכן |ו)אין צורך (?:להגיע|להתקשר)/, '') === before,
+  },
+  {
+    rule: 162,
+    what: 'who was called for what has ended reads that it is closed, and not that somebody does it',
+    fits: ({ before, after }) =>
+      before === 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לפנייה!' && /^קרוב: הבקשה ב\S+( \S+)* כבר נסגרה, ואין צורך (להגיע|להתקשר)\./.test(textOf(after)),
+  },
+  {
+    rule: 167,
+    what: 'a help seeker learns how somebody helps, and from how far they come',
+    fits: ({ path, before }) => before === undefined && /\.(help_type|volunteer\.distance_band)$/.test(path),
+  },
+  {
+    rule: 168,
+    what: 'a volunteer learns what they were asked for by name',
+    fits: ({ path, before, after }) => path.endsWith('.is_asked') && before === undefined && typeof after === 'boolean',
   },
   {
     rule: 71,
@@ -60,6 +87,21 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
     what: 'beside a number stands how its owner wants to be reached',
     fits: ({ path, before, after }) => path.endsWith('.contact_note') && before === undefined && after === '',
   },
+  {
+    rule: 155,
+    what: 'a need of an event tells what a helper must know, and since when it waits',
+    fits: ({ path, before }) => /\.event_user_requests\.\d+\.(matters|floor|is_emergency|waiting_since)$/.test(path) && before === undefined,
+  },
+  {
+    rule: 158,
+    what: 'an event tells as of when it is, and for which need a volunteer was called',
+    fits: ({ path, before }) => /\.data\.(as_of|event_volunteer_requests\.\d+\.need_request_id)$/.test(path) && before === undefined,
+  },
+  {
+    rule: 139,
+    what: 'whoever does not hold a need is not shown as helping in it',
+    fits: ({ path, before, after }) => path.endsWith('.assigned_user') && before !== null && after === null,
+  },
 ];
 
 /**
@@ -69,6 +111,7 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
 describe('the story of the demo', () => {
   let test: TestApp;
   let changes: Difference[];
+  let doneByStaff: number;
   let thanks: { call: string; before: string[]; after: string[] }[];
 
   beforeAll(async () => {
@@ -78,7 +121,9 @@ describe('the story of the demo', () => {
     const story = new Storyteller(test);
     await playDemoStory(story);
     const before: RecordedCall[] = JSON.parse(await readFile(fileURLToPath(new URL('testing/story/demo-story.json', import.meta.url)), 'utf8'));
-    const [told, telling] = [before.map(withoutThanks), story.recorder.calls.map(withoutThanks)];
+    const calls = story.recorder.calls.map(withoutDoneByStaff);
+    doneByStaff = calls.reduce((sum, { told: count }) => sum + count, 0);
+    const [told, telling] = [before.map(withoutThanks), calls.map(({ call }) => withoutThanks(call))];
     thanks = told
       .map(({ call, thanked }, at) => ({ call: call.call, before: thanked, after: telling[at]?.thanked ?? [] }))
       .filter(({ after }) => after.length > 0);
@@ -94,6 +139,10 @@ describe('the story of the demo', () => {
 
   it('is told as it was, but for what a rule changed', () => {
     expect(changes.filter((change) => !INTENDED.some(({ fits }) => fits(change)))).toEqual([]);
+  });
+
+  it('rule 162: whose assignment staff complete is told', () => {
+    expect(doneByStaff).toBeGreaterThan(0);
   });
 
   it('rule 42: who is thanked stands in the order of the calls, in the end of a single request too', () => {

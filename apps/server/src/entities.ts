@@ -27,6 +27,8 @@ import { EventUserRequestEntity } from './modules/events/event-user-request.enti
 import { EventVolunteerRequestEntity } from './modules/events/event-volunteer-request.entity.js';
 import { FileEntity } from './modules/files/file.entity.js';
 import { ImportRunEntity } from './modules/import/import-run.entity.js';
+import { StaffNoteEntity } from './modules/staff/notes/staff-note.entity.js';
+import { NeedAnswerEntity } from './modules/needs/answers/need-answer.entity.js';
 import { AssignmentEntity } from './modules/needs/assignment.entity.js';
 import { NeedEntity } from './modules/needs/need.entity.js';
 import { EarlyReceiptEntity } from './modules/notifications/early-receipt.entity.js';
@@ -73,6 +75,8 @@ export const entities = [
   AddressConfirmationEntity,
   ApplicationEntity,
   AssignmentEntity,
+  NeedAnswerEntity,
+  StaffNoteEntity,
   NeedEntity,
   AutoAssignSettingsEntity,
   AdminNetworkEntity,

@@ -109,6 +109,7 @@ export interface OwnApplication {
   step: HelpStep;
   category_id: number;
   category: ApplicationCategory;
+  help_type: HelpType;
   description: string;
   arrival_date: IsoDay | null;
   arrival_time: string | null;
@@ -127,6 +128,8 @@ export interface OwnApplication {
     contact_note: string;
     progress: ProgressStep | null;
     progress_at: IsoTime | null;
+    /** from how far they come, from approval until the end; null for help by phone (rule 167) */
+    distance_band: DistanceBand | null;
   } | null;
   application_requested_volunteer: { is_approved: Approval } | null;
   is_volunteer_changed: boolean;
@@ -172,6 +175,8 @@ export interface OpenApplication {
   created_at: IsoTime;
   /** why the caller cannot accept it, in words; null when they can */
   obstacle: string | null;
+  /** the caller was called for it and has not answered yet (rule 168) */
+  is_asked: boolean;
 }
 
 export type BasketAbility = 'leave_reserve' | 'withdraw' | 'on_way' | 'arrived' | 'complete' | 'feedback' | 'chat';

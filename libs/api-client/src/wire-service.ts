@@ -7,6 +7,8 @@ export interface PublicConfig {
   tiles_url: string | null;
   tiles_attribution: string;
   demo: boolean;
+  /** the whole installation is an exercise, and every page says so */
+  exercise: boolean;
   support: { phone: string; email: string; hours: string };
   organization_name: string;
   /** the system has a temporary fault, and those who register are told */

@@ -1,4 +1,5 @@
-import type { IsoTime } from './wire.js';
+import type { NeedMatter } from '@karov/domain';
+import type { DispatchSummary, IsoTime } from './wire.js';
 
 /** GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
 export interface WaitingCounts {
@@ -22,13 +23,19 @@ export interface WaitingCounts {
 }
 /** Nobody has said yes; a yes waits for approval; somebody comes. */
 export type WaitingState = 'waiting' | 'held' | 'coming';
-/** GET /staff/waiting/needs: emergencies that go on, first, and needs for which nobody was found, longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over. */
+/** Why a need waits for staff: it is an emergency that goes on, nobody was found, a yes waits for approval, or its time is over and nobody has said how it went. */
+export type WaitingReason = 'emergency' | 'coordinator' | 'approval' | 'overdue';
+/**
+ * GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by POST /event-user-requests/{id}/take-over or
+ * /admin/applications/{id}/take-over, approved by PATCH /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}.
+ */
 export interface WaitingNeed {
   kind: 'event' | 'application';
   id: number;
   /** the event's name, or the category's */
   title: string;
   event_id: number | null;
+  reason: WaitingReason;
   is_emergency: boolean;
   city: string;
   person: { id: number; full_name: string; phone: string; contact_note: string };
@@ -36,8 +43,34 @@ export interface WaitingNeed {
   taken_over_by: string | null;
   state: WaitingState;
   volunteer: string | null;
+  /** of a single request that somebody has accepted; an acceptance in an event goes by the number of its request */
+  hold_id: number | null;
+  /** what a helper must know before leaving, and the floor; nothing where the caller may only see that somebody is in need */
+  matters: NeedMatter[];
+  floor: number | null;
+  /** what the search has done and does next; null without one */
+  dispatch: DispatchSummary | null;
   abilities: WaitingAbility[];
   server_time: IsoTime;
 }
 /** What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen. */
-export type WaitingAbility = 'open' | 'take_over';
+export type WaitingAbility = 'open' | 'take_over' | 'approve';
+/** What else waits: a volunteer's yes that came late or words of their own, a report that not all was well, papers to look at, a message to the support desk, or messages of an event that did not arrive. */
+export type WaitingMatterKind = 'answer' | 'worry' | 'vetting' | 'contact' | 'message';
+/** GET /staff/waiting/matters: what waits beside needs, oldest first; managers have the messages of their events alone. */
+export interface WaitingMatter {
+  /** one for each line, whatever its kind */
+  key: string;
+  kind: WaitingMatterKind;
+  /** of the answer, of the report, of the person to vet, of the contact, or of the event */
+  id: number;
+  /** the single request, or the event, that an answer or a report is about */
+  application_id: number | null;
+  event_id: number | null;
+  person: { id: number; full_name: string; phone: string; contact_note: string } | null;
+  /** what was written, which papers, whether an answer is `late_yes` or `words`, or the event's name */
+  title: string;
+  /** how many messages of an event did not arrive; one of everything else */
+  count: number;
+  since: IsoTime;
+}

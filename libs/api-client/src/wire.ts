@@ -7,6 +7,7 @@ import type {
   HelpType,
   InvitationState,
   Locale,
+  NeedMatter,
   NeedResponse,
   NotificationStatus,
   NotificationType,
@@ -23,7 +24,7 @@ export type Flag = 0 | 1;
 
 export interface Paged<T> {
   data: T[];
-  meta: { total: number; page: number; perPage: number; waiting_near?: number };
+  meta: { total: number; page: number; perPage: number; waiting_near?: number; helped_this_month?: number };
 }
 export interface Option {
   id: number | string;
@@ -99,6 +100,8 @@ export interface EventRow {
   type_of_help_required: HelpType;
   status: boolean;
   is_auto_assign: boolean;
+  /** nothing in earnest: its figures are kept apart, and its name says so */
+  is_exercise: boolean;
   system_note: string | null;
   last_stopped_at: IsoTime | null;
   created_at: IsoTime;
@@ -117,29 +120,11 @@ export interface EventRow {
   abilities: EventAbility[];
 }
 export type EventAbility = 'edit' | 'stop' | 'start' | 'map';
-/** POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
-/** GET /admin/event/limits, /manager/event/limits: what the form of an event may hold, for the caller; `regions` null is everywhere, none is nowhere. */
-export interface EventLimits {
-  max_radius_km: number;
-  regions: Option[] | null;
-}
-export interface EventPreview {
-  help_seekers: number;
-  volunteers: number;
-  volunteers_unreachable: number;
-  help_seekers_unreachable: number;
-}
-
 export interface EventDetail extends EventRow {
   event_user_requests: EventUserRequest[];
   event_volunteer_requests: EventVolunteerRequest[];
-}
-/** GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event starts again. */
-export interface EventManagers {
-  /** whoever managed it can act no more: somebody has to be named */
-  is_needed: boolean;
-  /** active managers who work in its district */
-  managers: Option[];
+  /** as the event stood then; what has changed since is asked for with it */
+  as_of: IsoTime;
 }
 /** A person as staff sees them on a map or in a side list. */
 export interface PersonPin {
@@ -164,6 +149,13 @@ export interface EventUserRequest {
   is_approved: Approval;
   is_request_open: boolean;
   respond: NeedResponse;
+  /** raised with the emergency button */
+  is_emergency: boolean;
+  /** since when somebody waits for help; null for whoever does not */
+  waiting_since: IsoTime | null;
+  /** what a helper must know before leaving, in the event's detail and its changes alone (rule 155) */
+  matters: NeedMatter[];
+  floor: number | null;
   /** inside the circle when asked, outside since the address changed */
   is_outside: boolean;
   /** the person has moved while a volunteer was helping them there (rule 61) */
@@ -192,6 +184,8 @@ export interface EventVolunteerRequest {
   is_outside: boolean;
   volunteer: PersonPin;
   assigned_user: { id: number; request_id: number; full_name: string; is_approved: boolean } | null;
+  /** the help seeker's request for which they were called; null for whoever was called to the event as a whole */
+  need_request_id: number | null;
   event: { id: number; name: string };
   system_note: string | null;
   created_at: IsoTime;
@@ -279,7 +273,15 @@ export interface EventVolunteerLink {
   updated_at: IsoTime;
   /** for a need this volunteer was called for: city and distance only, before acceptance (rule 30) */
   need: { city: string; distance_band: DistanceBand | null; description: string } | null;
-  event: { name: string; address: string; created_at: IsoTime; manager: { full_name: string }; description: string; type_of_help_required: HelpType };
+  event: {
+    name: string;
+    address: string;
+    created_at: IsoTime;
+    manager: { full_name: string };
+    description: string;
+    type_of_help_required: HelpType;
+    is_exercise: boolean;
+  };
   message: string;
 }
 export interface EventUserLink {
@@ -291,7 +293,7 @@ export interface EventUserLink {
     respond: NeedResponse;
     state_text: string;
     updated_at: IsoTime;
-    event: { name: string; address: string; created_at: IsoTime; manager: { full_name: string }; description: string };
+    event: { name: string; address: string; created_at: IsoTime; manager: { full_name: string }; description: string; is_exercise: boolean };
   };
   message: string;
 }

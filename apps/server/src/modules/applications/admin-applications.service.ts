@@ -16,7 +16,7 @@ import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, mayApprove, mayBeGiven, mayMove, NeedEndings, NeedHolds, type NeedInHand } from '../needs/index.js';
+import { AssignmentsRepository, mayApprove, mayBeGiven, mayMove, NeedEndings, NeedHolds, NeedMessages, type NeedInHand } from '../needs/index.js';
 import { OwnApplications } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
@@ -41,6 +41,7 @@ export class AdminApplications {
     private readonly origins: ApplicationOrigins,
     private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,
+    private readonly messages: NeedMessages,
     private readonly views: ApplicationViews,
     private readonly people: SeekersRepository,
     private readonly own: OwnApplications,
@@ -133,19 +134,33 @@ export class AdminApplications {
 
   /**
    * Assigns a volunteer to an open request, whether they were called or not; approved by whoever does it. In an emergency they take the place
-   * of whoever holds it, who is told (rules 71, 76).
+   * of whoever holds it, who is told (rules 71, 76); elsewhere with `replaces`.
    * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
-  async assign(caller: Caller, id: number, volunteerId: number): Promise<void> {
+  async assign(caller: Caller, id: number, volunteerId: number, options?: { replaces: boolean }): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
     const person = (await this.users.people([volunteerId])).get(volunteerId);
     const isShown = await this.shownVolunteers(caller, id);
     await this.onRequest(caller, id, async (tx, hand, application) => {
       if (!person || !isShown(person) || !mayBeGiven(volunteer, application.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
-      const outcome = await this.holds.assign(tx, hand, takerOf(application, volunteer), caller.userId);
+      const outcome = await this.holds.assign(tx, hand, takerOf(application, volunteer), caller.userId, options);
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });
+  }
+
+  /** Keeps a volunteer whose yes came late in reserve (rule 146). @throws NOT_FOUND, VOLUNTEER_UNKNOWN, ALREADY_HELPING */
+  async keepLate(caller: Caller, id: number, volunteerId: number): Promise<void> {
+    const volunteer = await this.facts.fitness(volunteerId);
+    await this.onRequest(caller, id, async (tx, hand, application) => {
+      if (!mayBeGiven(volunteer, application.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
+      if (!(await this.holds.keepLate(tx, hand, takerOf(application, volunteer), caller.userId))) fail('ALREADY_HELPING', { field: 'message' });
+    });
+  }
+
+  /** Thanks a volunteer whose yes came late (rule 146). @throws NOT_FOUND */
+  thankLate(caller: Caller, id: number, volunteerId: number): Promise<void> {
+    return this.onRequest(caller, id, (tx, { origin }) => this.messages.toVolunteer(tx, origin.voice, 'lateThanks', volunteerId));
   }
 
   close(caller: Caller, id: number): Promise<void> {

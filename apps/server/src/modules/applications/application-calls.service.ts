@@ -1,20 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { InvitationStanding } from '@karov/domain';
+import type { AnswerChannel, InvitationStanding } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { VolunteerCalls } from '../volunteers/index.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { VolunteerCalls, type KnownCall } from '../volunteers/index.js';
 import { callStanding } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { AssignmentsRepository } from '../needs/index.js';
+import { applicationChanged } from './applications.signals.js';
+import { AssignmentsRepository, NeedAnswers } from '../needs/index.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 
 /** Volunteers' answers to calls for single requests and emergencies, whether they come by link or by message (rules 29, 36). */
 @Injectable()
 export class ApplicationCalls {
   constructor(
+    private readonly database: Database,
     private readonly calls: VolunteerCalls,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly volunteers: VolunteerApplications,
+    private readonly said: NeedAnswers,
   ) {}
 
   /** How calls of a volunteer stand, by the call's number; numbers of nobody are left out. */
@@ -32,12 +37,33 @@ export class ApplicationCalls {
   }
 
   /** Takes a volunteer's answer; true when it is kept in reserve. @throws NOT_FOUND, ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT */
-  async answer(callId: number, isReady: boolean): Promise<boolean> {
+  async answer(callId: number, isReady: boolean, channel: AnswerChannel = 'link'): Promise<boolean> {
     const call = await this.calls.find(callId);
     if (!call) return fail('NOT_FOUND');
     if (await this.assignments.findOf(call.needId, call.volunteerId)) return fail('ALREADY_ANSWERED', { field: 'message' });
-    if (isReady) return (await this.volunteers.accept(call.volunteerId, call.needId)).isReserve;
+    if (isReady) return (await this.volunteers.accept(call.volunteerId, call.needId, channel)).isReserve;
     await this.volunteers.decline(call.volunteerId, call.needId);
     return false;
+  }
+
+  /** Notes a yes to a call that somebody else has answered meanwhile (rule 146). @throws NOT_FOUND */
+  late(callId: number, channel: AnswerChannel): Promise<void> {
+    return this.about(callId, async (tx, { needId, volunteerId }) => void (await this.said.lateYes(tx, needId, volunteerId, channel)));
+  }
+
+  /** Keeps what a called volunteer writes beside yes and no, for the coordinators (rule 147). @throws NOT_FOUND, TOO_MANY_WORDS */
+  say(callId: number, words: string, channel: AnswerChannel): Promise<void> {
+    return this.about(callId, (tx, { needId, volunteerId }) => this.said.words(tx, { needId }, { volunteerId, channel, words }));
+  }
+
+  /** Whoever looks at the request looks again. */
+  private async about(callId: number, work: (tx: Tx, call: KnownCall) => Promise<void>): Promise<void> {
+    const call = await this.calls.find(callId);
+    const application = call && (await this.applications.find(call.needId));
+    if (!call || !application) return fail('NOT_FOUND');
+    await this.database.transaction(async (tx) => {
+      await work(tx, call);
+      await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: null });
+    });
   }
 }

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { isRecord, judgeApplication, type Address, type JudgedApplication } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -33,6 +35,7 @@ const NO_EQUIPMENT: readonly unknown[] = ['no_equipment'];
 @Injectable()
 export class ApplicationFiling {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
@@ -105,6 +108,7 @@ export class ApplicationFiling {
     const isRide = category.type === 1;
     return {
       ...BLANK,
+      isExercise: this.config.exercise,
       ...originColumns(application.origin === null ? seeker.residential : this.address(application.origin, 'origin_address')),
       ...destinationColumns(application.destination === null ? null : this.address(application.destination, 'destination_address')),
       ...(await this.demandOf(seekerId)),
@@ -176,7 +180,6 @@ export const BLANK = {
   staffRemindedAt: null,
   endedAt: null,
   endedBy: null,
-  isExercise: false,
 } as const;
 
 function keyOf(form: unknown): string | null {

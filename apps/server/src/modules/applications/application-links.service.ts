@@ -74,6 +74,13 @@ export class ApplicationLinks {
     return serverText(currentLocale(), isReady ? 'requests.answers.accepted' : 'requests.answers.declined');
   }
 
+  /** Keeps what the volunteer writes beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
+  async say(code: string, words: string): Promise<string> {
+    const { call } = await this.target(code);
+    await this.answers.say(call.id, words, 'link');
+    return serverText(currentLocale(), 'requests.answers.wordsKept');
+  }
+
   private async target(code: string): Promise<{ call: KnownCall; application: ApplicationRecord; hold: AssignmentRecord | null; isExpired: boolean }> {
     const target = await this.links.resolve('application_call', code);
     const call = target && (await this.calls.find(target.targetId));

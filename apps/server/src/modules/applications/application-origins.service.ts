@@ -21,7 +21,7 @@ import type { ApplicationRecord } from './applications.types.js';
 
 const PRESSING_FROM = 2;
 
-type Told = { action: string; status: string; isApproved: 0 | 1 | 2; actorId?: number | null; note?: string | null };
+type Told = { action: string; status: string; isApproved: 0 | 1 | 2; actorId?: number | null; note?: string | null; coordinatorId?: number };
 
 /** Single requests and emergencies that stand alone, as the lifecycle of needs works on them. */
 @Injectable()
@@ -92,12 +92,12 @@ export class ApplicationOrigins implements OnModuleInit {
   private async follow(tx: Tx, application: ApplicationRecord, step: NeedStep): Promise<void> {
     await this.activity.record(
       tx,
-      linesOf(application, step).map(({ action, status, isApproved, actorId = step.actorId, note = null }) => ({
+      linesOf(application, step).map(({ action, status, isApproved, actorId = step.actorId, note = null, coordinatorId }) => ({
         subjectType: 'application',
         subjectId: application.id,
         actorId,
         action,
-        newValues: { status, is_approved: isApproved },
+        newValues: { status, is_approved: isApproved, ...(coordinatorId === undefined ? {} : { coordinator_id: coordinatorId }) },
         note,
       })),
     );
@@ -122,6 +122,8 @@ function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): To
       return [{ action: step.status, status: step.status, isApproved: status === 'in treatment' && volunteerId !== null ? 1 : 0, note: step.note }];
     case 'taken_over':
       return [{ action: 'taken_over', status, isApproved: 0 }];
+    case 'passed_on':
+      return [{ action: 'passed_on', status, isApproved: 0, coordinatorId: step.toId }];
     case 'reserved':
     case 'handed_over':
       return [];

@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminApplication, ApplicationLocation, OwnApplication, PersonCard } from '@karov/api-client';
-import { addressToWire, isAdmin, isUrgentPriority, shownApplicationStatus, type Gender, type HelpStep, type Locale } from '@karov/domain';
+import {
+  addressToWire,
+  bandBetween,
+  isAdmin,
+  isUrgentPriority,
+  shownApplicationStatus,
+  type DistanceBand,
+  type Gender,
+  type HelpStep,
+  type Locale,
+} from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -181,7 +191,13 @@ function volunteerFor(application: ApplicationRecord, hold: AssignmentRecord | n
     contact_note: isReachable ? volunteer.contactNote : '',
     progress: hold?.progress ?? null,
     progress_at: hold?.progressAt?.toISOString() ?? null,
+    distance_band: isReachable ? wayBand(application, volunteer) : null,
   };
+}
+
+/** About how far somebody comes from; nobody comes to help by phone (rule 167). */
+function wayBand(application: ApplicationRecord, volunteer: Person): DistanceBand | null {
+  return application.helpType === 'phone' ? null : bandBetween(originOf(application), volunteer);
 }
 
 /** What owners and admins see alike. */
@@ -195,6 +211,7 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
     ended_by: application.endedBy,
     category_id: application.categoryId,
     category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
+    help_type: application.helpType,
     description: descriptionIn(application.description, locale),
     arrival_date: application.arrivalDate,
     arrival_time: application.arrivalTime,

@@ -21,7 +21,8 @@ export class ApplicationWords {
     const category = await this.categories.find(application.categoryId);
     const inLocale = (locale: Locale, name: string) => {
       const city = this.places.townName(application.originCity, locale) || addressForDisplay(application.originText);
-      return serverText(locale, key, { category: name, city, when: whenOf(application, locale), distance: bandText(band, locale), ...params });
+      const come = serverText(locale, application.helpType === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come');
+      return serverText(locale, key, { come, category: name, city, when: whenOf(application, locale), distance: bandText(band, locale), ...params });
     };
     return { 'he-IL': inLocale('he-IL', category?.nameHe ?? ''), 'en-US': inLocale('en-US', category?.nameEn ?? '') };
   }

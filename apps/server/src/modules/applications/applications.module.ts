@@ -16,6 +16,7 @@ import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationJobs } from './applications.jobs.js';
+import { StaleHoldJobs } from './stale-holds/stale-hold.jobs.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { ApprovalRemindersRepository } from './approval-reminders.repository.js';
 import { NeedsModule } from '../needs/index.js';
@@ -31,6 +32,7 @@ import { SeekersRepository } from './seekers.repository.js';
 import { VolunteerApplicationsController } from './volunteer-applications.controller.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 import { VolunteerViews } from './volunteer-views.service.js';
+import { VolunteerWords } from './volunteer-words.service.js';
 
 @Module({
   imports: [CategoriesModule, NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
@@ -56,8 +58,10 @@ import { VolunteerViews } from './volunteer-views.service.js';
     OwnApplications,
     RequestListsRepository,
     SeekersRepository,
+    StaleHoldJobs,
     VolunteerApplications,
     VolunteerViews,
+    VolunteerWords,
   ],
   exports: [
     AdminApplications,

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Address } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { OwnApplication } from '@karov/api-client';
 import { CategoriesService } from '../categories/index.js';
@@ -18,6 +20,7 @@ import { destinationColumns, originColumns, type ApplicationRecord } from './app
 @Injectable()
 export class EmergencyApplications {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly details: UserDetailsService,
@@ -68,6 +71,7 @@ export class EmergencyApplications {
     const [category, details, demand] = await Promise.all([this.categories.emergency(), this.details.find(seekerId), this.filing.demandOf(seekerId)]);
     return {
       ...BLANK,
+      isExercise: this.config.exercise,
       ...originColumns(place ?? (details && countedAddress(details))),
       ...destinationColumns(null),
       ...demand,

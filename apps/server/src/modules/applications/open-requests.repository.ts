@@ -24,8 +24,10 @@ const containing = (value: string | readonly string[]): string[] => asTexts(valu
 
 const COLUMNS: ListColumns = {
   sortable: { distance: 'distance', created_at: 'a.created_at', id: 'a.id', label_priority: 'a.label_priority', due_at: 'a.due_at' },
-  // whoever is in an emergency comes before what is nearer
-  first: 'a.is_emergency',
+  // whoever is in an emergency, and what the caller was asked for by name, comes before what is nearer (rule 168)
+  // one list of numbers: with OR beside the emergencies every open request would be looked at
+  first: `a.id IN (SELECT e.id FROM needs e WHERE e.is_emergency AND e.status = 'open' AND e.event_id IS NULL
+    UNION ALL SELECT c.need_id FROM volunteer_calls c WHERE c.volunteer_id = :volunteerId AND c.state IN ('open', 'timed_out'))`,
   nullable: ['due_at'],
   // read only where somebody searches: a join would be made for each of many open requests that are only counted
   searchable: ['a.description', ...['name_he', 'name_en'].map((name) => `(SELECT c.${name} FROM categories c WHERE c.id = a.category_id)`)],

@@ -10,9 +10,12 @@ import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { WordsDto } from '../needs/index.js';
 import { ApplicationLinks } from './application-links.service.js';
 import { AcceptDto, BasketChangeDto, CheckApplicationDto, RespondDto } from './applications.dto.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
+import { VolunteerWords } from './volunteer-words.service.js';
 
 /** Help requests as volunteers meet them, signed in or by a link (rules 124 and 125). */
 @ApiTags('help requests of volunteers')
@@ -21,6 +24,7 @@ export class VolunteerApplicationsController {
   constructor(
     private readonly volunteers: VolunteerApplications,
     private readonly links: ApplicationLinks,
+    private readonly words: VolunteerWords,
   ) {}
 
   @Get('volunteer/application/states')
@@ -90,6 +94,16 @@ export class VolunteerApplicationsController {
     return said('requests.answers.completed');
   }
 
+  @Post('volunteer/applications/:id/words')
+  @HttpCode(200)
+  @Access.volunteer()
+  @Answers.message()
+  @ApiOperation({ summary: 'Tells the team what the caller writes beside yes and no' })
+  async write(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: WordsDto): Promise<{ message: string }> {
+    await this.words.say(caller.userId, id, dto.words);
+    return said('requests.answers.wordsKept');
+  }
+
   @Post('check-application')
   @HttpCode(200)
   @Access.public()
@@ -106,6 +120,16 @@ export class VolunteerApplicationsController {
   @ApiOperation({ summary: 'Answers a volunteer’s link to a request' })
   async respond(@Param('code', LinkCodePipe) code: string, @Body() dto: RespondDto): Promise<{ message: string }> {
     return { message: await this.links.respond(code, dto.respond === 1) };
+  }
+
+  @Post('help-request-respond/:code/words')
+  @HttpCode(200)
+  @Access.public()
+  @Throttled()
+  @Answers.message()
+  @ApiOperation({ summary: 'Tells the team what the volunteer writes beside yes and no' })
+  async say(@Param('code', LinkCodePipe) code: string, @Body() dto: WordsDto): Promise<{ message: string }> {
+    return { message: await this.links.say(code, dto.words) };
   }
 }
 

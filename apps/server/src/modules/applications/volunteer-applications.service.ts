@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BasketRow, OpenApplication, Option } from '@karov/api-client';
-import type { ProgressStep } from '@karov/domain';
+import { startOfLocalMonth, type AnswerChannel, type ProgressStep } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -22,6 +22,7 @@ import {
   distanceTo,
   isFree,
   mayBeMatched,
+  NeedAnswers,
   NeedEndings,
   NeedHolds,
   type AssignmentRecord,
@@ -50,6 +51,7 @@ export class VolunteerApplications {
     private readonly origins: ApplicationOrigins,
     private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,
+    private readonly answers: NeedAnswers,
     private readonly feedback: FeedbackService,
     private readonly views: VolunteerViews,
   ) {}
@@ -65,13 +67,17 @@ export class VolunteerApplications {
       return { total: 0, rows: [], meta: { waiting_near: await this.openRequests.peopleWaiting({ volunteerId: volunteer.userId, states }) } };
     }
     const from = { volunteerId: volunteer.userId, states, lat: volunteer.lat, lon: volunteer.lon };
-    return this.openRequests.page(from, query, async (ids) => {
-      const found = new Map((await this.applications.findMany(ids)).map((row) => [row.id, row]));
-      return this.views.open(
-        ids.flatMap((id) => found.get(id) ?? []),
-        volunteer,
-      );
-    });
+    const [page, helped] = await Promise.all([
+      this.openRequests.page(from, query, async (ids) => {
+        const found = new Map((await this.applications.findMany(ids)).map((row) => [row.id, row]));
+        return this.views.open(
+          ids.flatMap((id) => found.get(id) ?? []),
+          volunteer,
+        );
+      }),
+      this.assignments.peopleHelpedSince(volunteer.userId, startOfLocalMonth(this.clock.now())),
+    ]);
+    return { ...page, meta: { helped_this_month: helped } };
   }
 
   /** The own districts, to filter by. */
@@ -97,25 +103,35 @@ export class VolunteerApplications {
   }
 
   /**
-   * Accepts a request of the own areas, or one that the volunteer was called for. Answers whether it is approved already, or kept in reserve.
+   * Accepts a request of the own areas, or one that the volunteer was called for. Answers whether it is approved already, or kept in reserve. A yes
+   * that comes too late is noted for the coordinators (rule 146).
    * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT
    */
-  async accept(volunteerId: number, applicationId: number): Promise<{ isApproved: boolean; isReserve: boolean }> {
+  async accept(volunteerId: number, applicationId: number, channel: AnswerChannel = 'portal'): Promise<{ isApproved: boolean; isReserve: boolean }> {
     const volunteer = await this.facts.fitness(volunteerId);
     if (!volunteer) return fail('NOT_FOUND');
-    return this.database.transaction(async (tx) => {
+    const accepted = await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, applicationId);
       if (!application) return fail('NOT_FOUND');
       const obstacle = obstacleOf(application, { ...volunteer, work: [] }, this.clock.now());
       if (obstacle) return fail('VOLUNTEER_UNFIT', { field: 'message', params: { reason: serverText(currentLocale(), obstacle) } });
       const hand = await this.origins.inHand(tx, application);
       const outcome = await this.holds.accept(tx, hand, takerOf(application, volunteer), volunteerId);
-      if (outcome === 'taken' || outcome === 'not_kept') return fail('ALREADY_TAKEN', { field: 'message' });
+      if (outcome === 'taken' || outcome === 'not_kept') {
+        await this.noteLate(tx, hand, volunteerId, channel);
+        return null;
+      }
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
       if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
       const live = await this.assignments.live(tx, applicationId);
       return { isApproved: live?.volunteerId === volunteerId && live.isApproved === 1, isReserve: outcome === 'reserve' };
     });
+    return accepted ?? fail('ALREADY_TAKEN', { field: 'message' });
+  }
+
+  /** A yes that came too late stays beside the request, where a coordinator may add or thank whoever said it. */
+  private async noteLate(tx: Tx, { need, origin }: NeedInHand, volunteerId: number, channel: AnswerChannel): Promise<void> {
+    if (await this.answers.lateYes(tx, need.id, volunteerId, channel)) await origin.changed(tx, null);
   }
 
   /** Declines a request: it is not shown or offered again; whoever is next is called at once (rule 42). */

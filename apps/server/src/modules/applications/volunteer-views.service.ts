@@ -7,7 +7,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
 import { PlacesService } from '../places/index.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
-import type { VolunteerFitness } from '../volunteers/index.js';
+import { VolunteerCalls, type VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue } from './applications.policy.js';
 import { isUnderWay, mayBeMatched, spanOf, type AssignmentRecord } from '../needs/index.js';
 import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
@@ -35,12 +35,24 @@ export class VolunteerViews {
     private readonly users: UsersService,
     private readonly details: UserDetailsService,
     private readonly feedback: FeedbackRepository,
+    private readonly calls: VolunteerCalls,
   ) {}
 
+  /** Emergencies stand first also among what the volunteer was asked for. */
   async open(rows: readonly ApplicationRecord[], volunteer: VolunteerFitness): Promise<OpenApplication[]> {
     const locale = currentLocale();
-    const labels = await this.categories.labels([...new Set(rows.map((row) => row.categoryId))], locale);
-    return rows.map((application) => this.toOpen(application, volunteer, labels, locale, obstacleOf(application, volunteer, this.clock.now())));
+    const [labels, asked] = await Promise.all([
+      this.categories.labels([...new Set(rows.map((row) => row.categoryId))], locale),
+      this.calls.askedOf(
+        volunteer.userId,
+        rows.map((row) => row.id),
+      ),
+    ]);
+    const shown = rows.map((application) => ({
+      ...this.toOpen(application, volunteer, labels, locale, obstacleOf(application, volunteer, this.clock.now())),
+      is_asked: asked.has(application.id),
+    }));
+    return shown.sort((one, other) => Number(other.is_emergency) - Number(one.is_emergency));
   }
 
   async basket(rows: readonly BasketItem[], volunteerId: number): Promise<BasketRow[]> {
@@ -130,6 +142,7 @@ export class VolunteerViews {
       is_emergency: application.isEmergency,
       created_at: application.createdAt.toISOString(),
       obstacle: obstacle && serverText(locale, obstacle),
+      is_asked: false,
     };
   }
 }

@@ -6,11 +6,13 @@ import { volunteerReady } from '../events/index.js';
 import {
   callDeclined,
   callsFilled,
+  holdNoted,
   needOpened,
   needSettled,
   needsStopped,
   needStepRecorded,
   needTakenOver,
+  reserveKept,
   urgentHeld,
   urgentMoved,
   urgentReserved,
@@ -37,8 +39,10 @@ export class DispatchListener implements OnModuleInit {
     signals.onWithin(needOpened, (tx, { needId, radiusKm }) => runs.start(tx, needId, radiusKm));
     signals.onWithin(urgentHeld, (tx, { needId, radiusKm, volunteerId }) => runs.held(tx, needId, radiusKm, volunteerId));
     signals.onWithin(urgentReserved, (tx, { needId, volunteerId }) => runs.lookAgain(tx, needId, [{ kind: 'reserved', volunteerId }]));
+    signals.onWithin(reserveKept, (tx, { needId, volunteerId }) => runs.kept(tx, needId, volunteerId));
     signals.onWithin(urgentMoved, (tx, { needId }) => runs.lookAgain(tx, needId));
     signals.onWithin(needStepRecorded, (tx, { needId, volunteerId }) => runs.note(tx, needId, { kind: 'on_way_recorded', volunteerId }));
+    signals.onWithin(holdNoted, (tx, { needId, volunteerId, kind }) => runs.note(tx, needId, { kind, volunteerId }));
     signals.onWithin(callDeclined, (tx, { needId, volunteerId }) => runs.declined(tx, needId, volunteerId));
     signals.onWithin(callsFilled, (tx, { needId, volunteerIds }) => runs.filled(tx, needId, volunteerIds));
     signals.onWithin(needSettled, (tx, { needId, volunteerId }) => runs.settled(tx, needId, volunteerId));

@@ -191,6 +191,16 @@ export class DispatchRepository {
     return count;
   }
 
+  /** Of these needs those whose run has changed since a moment. */
+  async movedSince(needIds: readonly number[], since: Date): Promise<number[]> {
+    if (needIds.length === 0) return [];
+    const rows: { needId: number }[] = await this.database.manager.query(
+      'SELECT need_id AS "needId" FROM dispatch_runs WHERE need_id = ANY($1) AND updated_at > $2',
+      [needIds, since],
+    );
+    return rows.map((row) => row.needId);
+  }
+
   async byNeeds(needIds: readonly number[]): Promise<RunRecord[]> {
     return this.database.manager.createQueryBuilder(DispatchRunEntity, 'r').where('r.needId = ANY(:needIds)', { needIds }).getMany();
   }

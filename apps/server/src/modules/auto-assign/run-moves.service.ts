@@ -75,6 +75,12 @@ export class RunMoves {
     await tx.signal(stepPlanned, { at: now });
   }
 
+  /** A coordinator keeps somebody in reserve: it is told in the need's run, made where there is none, so that a later no of theirs is heard. */
+  async kept(tx: Tx, needId: number, volunteerId: number): Promise<void> {
+    await this.repository.ensure(tx, needId, this.clock.now());
+    await this.note(tx, needId, { kind: 'reserved', volunteerId });
+  }
+
   /** Writes what happened to a need beside its run. */
   async note(tx: Tx, needId: number, line: TimelineLine): Promise<void> {
     const run = await this.repository.lockByNeed(tx, needId);

@@ -14,6 +14,10 @@ export class RunSummaries extends DispatchStates {
     super();
   }
 
+  movedSince(needIds: readonly number[], since: Date): Promise<number[]> {
+    return this.repository.movedSince(needIds, since);
+  }
+
   async summaries(needIds: readonly number[]): Promise<Map<number, DispatchSummary>> {
     if (needIds.length === 0) return new Map();
     const [runs, calls] = await Promise.all([this.repository.byNeeds(needIds), this.volunteers.callCounts(needIds)]);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { PlacesService } from '../places/index.js';
 import type { Conversation } from './chat.types.js';
 
@@ -8,8 +9,9 @@ import type { Conversation } from './chat.types.js';
 export class ChatNames {
   constructor(private readonly places: PlacesService) {}
 
-  of({ nameHe, nameEn, city }: Conversation, locale: Locale): string {
-    const name = locale === 'he-IL' ? nameHe : nameEn;
-    return city === '' ? name : `${name} · ${this.places.townName(city, locale)}`;
+  of({ context, nameHe, nameEn, city, isExercise }: Conversation, locale: Locale): string {
+    const kind = locale === 'he-IL' ? nameHe : nameEn;
+    const name = city === '' ? kind : `${kind} · ${this.places.townName(city, locale)}`;
+    return isExercise && context === 'event' ? serverText(locale, 'messages.exerciseName', { name }) : name;
   }
 }

@@ -4,7 +4,7 @@ import type { ChatRef, ChatView, Conversation, StoredMessage, ThreadRecord } fro
 
 const THREADS_SHOWN = 200;
 const PARTY = `p.context, p.context_id AS "contextId", p.person_id AS "personId", p.side, p.state, p.manager_id AS "managerId",
-  p.name_he AS "nameHe", p.name_en AS "nameEn", p.city`;
+  p.name_he AS "nameHe", p.name_en AS "nameEn", p.city, p.is_exercise AS "isExercise"`;
 const NO_LIMIT = 'true';
 
 /** A condition on the parties `p` for a view, with its parameters from `$from` on. */

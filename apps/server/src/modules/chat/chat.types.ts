@@ -17,6 +17,8 @@ export interface Conversation extends ChatRef {
   /** District of the event or request. */
   state: string;
   managerId: number | null;
+  /** Of an event that is an exercise. */
+  isExercise: boolean;
   nameHe: string;
   nameEn: string;
   city: string;

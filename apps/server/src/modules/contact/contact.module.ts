@@ -11,5 +11,6 @@ import { VisitorContacts } from './visitor-contacts.service.js';
   imports: [AuthModule, NotificationsModule, UsersModule],
   controllers: [ContactController],
   providers: [ContactRepository, ContactService, VisitorContacts],
+  exports: [ContactService],
 })
 export class ContactModule {}

@@ -74,6 +74,11 @@ export class ContactRepository {
     return pageOf<StoredContact>(builder, query, COLUMNS);
   }
 
+  /** Messages that nobody has answered, oldest first. */
+  async unanswered(limit: number): Promise<StoredContact[]> {
+    return this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE answered_at IS NULL ORDER BY created_at, id LIMIT $1`, [limit]);
+  }
+
   /** Marks a message as answered; who did it first stays. Null when there is none. */
   async answer(id: number, adminId: number, now: Date): Promise<StoredContact | null> {
     const [rows]: [StoredContact[], number] = await this.database.manager.query(

@@ -61,6 +61,13 @@ export class ContactService implements OnModuleInit {
     return { total: page.total, rows: page.rows.map((row) => toRow(row, row.userId === null ? undefined : people.get(row.userId))) };
   }
 
+  /** Messages that nobody has answered, longest waiting first. */
+  async unanswered(limit: number): Promise<ContactRow[]> {
+    const rows = await this.repository.unanswered(limit);
+    const people = await this.users.people(rows.map(({ userId }) => userId));
+    return rows.map((row) => toRow(row, row.userId === null ? undefined : people.get(row.userId)));
+  }
+
   /** Marks a message as answered. */
   async answer(caller: Caller, id: number): Promise<ContactRow> {
     const answered = await this.repository.answer(id, caller.userId, this.clock.now());

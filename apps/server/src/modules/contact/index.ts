@@ -1,1 +1,2 @@
 export { ContactModule } from './contact.module.js';
+export { ContactService } from './contact.service.js';

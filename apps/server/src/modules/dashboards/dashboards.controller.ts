@@ -4,7 +4,7 @@ import type { DashboardArea, DashboardCounts, FigureDay, FigureGroups, ManagerDa
 import { Answers } from '../../platform/http/answers.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { asTexts } from '../../platform/lists/list-sql.js';
-import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { expectFilters, List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { FigureRangeDto } from './dashboards.dto.js';
@@ -38,7 +38,9 @@ export class DashboardsController {
   @ListAnswer('figures', figureSheet)
   @Answers.list('FigureDay')
   @ApiOperation({ summary: 'The figures day by day, the whole range at once; the filters are from_date and to_date' })
-  days(@CallerParam() caller: Caller, @List() { filters }: ListQuery): Promise<ListPage<FigureDay>> {
+  days(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<FigureDay>> {
+    expectFilters(query, ['from_date', 'to_date']);
+    const { filters } = query;
     const [from] = asTexts(filters['from_date'] ?? []);
     const [to] = asTexts(filters['to_date'] ?? []);
     return this.dashboards.days(caller, from, to);

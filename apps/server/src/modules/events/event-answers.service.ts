@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { callDeclined, NeedEndings, NeedHolds, needOpened, NeedThanks } from '../needs/index.js';
-import { EVENT_VOLUNTEER_TRANSITIONS, nextState } from '@karov/domain';
+import { callDeclined, NeedAnswers, NeedEndings, NeedHolds, needOpened, NeedThanks } from '../needs/index.js';
+import { EVENT_VOLUNTEER_TRANSITIONS, nextState, type AnswerChannel } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -28,21 +28,22 @@ export class EventAnswers {
     private readonly endings: NeedEndings,
     private readonly thanks: NeedThanks,
     private readonly openings: EventOpenings,
+    private readonly said: NeedAnswers,
   ) {}
 
   /**
    * A volunteer's answer. Readiness for one need pairs with it, waiting for approval (rule 8); readiness for the event
-   * makes the volunteer assignable. "taken" is an answer that came late: it is noted and the caller is told.
+   * makes the volunteer assignable. "taken" is an answer that came late: a yes is noted for the coordinators (rule 146) and the caller is told.
    * @throws ALREADY_ANSWERED, EVENT_OVER
    */
-  async answerVolunteer(tx: Tx, requestId: number, isReady: boolean, actorId: number | null): Promise<AnswerOutcome> {
+  async answerVolunteer(tx: Tx, requestId: number, isReady: boolean, actorId: number | null, channel: AnswerChannel = 'link'): Promise<AnswerOutcome> {
     const { event, need, call } = await this.lockCall(tx, requestId);
-    if (call.status === 'closed') return 'taken';
+    if (call.status === 'closed') return this.late(tx, event, need, call, isReady ? channel : null);
     if (nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, isReady ? 'accept' : 'reject') === null) return fail('ALREADY_ANSWERED', { field: 'message' });
     if (!event.status) return fail('EVENT_OVER', { field: 'message' });
     if (!isReady) return this.decline(tx, event, need, call, actorId);
     if (!need) return this.becomeReady(tx, event, call, actorId);
-    return this.acceptNeed(tx, event, need, call, actorId);
+    return this.acceptNeed(tx, event, need, call, actorId, channel);
   }
 
   /**
@@ -81,7 +82,14 @@ export class EventAnswers {
   }
 
   /** Whoever comes too late is thanked with all others who are still called. */
-  private async acceptNeed(tx: Tx, event: EventRecord, need: UserRequestRecord, call: VolunteerRequestRecord, actorId: number | null): Promise<AnswerOutcome> {
+  private async acceptNeed(
+    tx: Tx,
+    event: EventRecord,
+    need: UserRequestRecord,
+    call: VolunteerRequestRecord,
+    actorId: number | null,
+    channel: AnswerChannel,
+  ): Promise<AnswerOutcome> {
     const hand = await this.origins.inHand(tx, event, need);
     if (!hand) return 'taken';
     const outcome = await this.holds.accept(tx, hand, takerOf(call), actorId);
@@ -89,6 +97,19 @@ export class EventAnswers {
     if (outcome === 'reserve') return 'reserve';
     if (outcome === 'busy' || outcome === 'not_kept') return 'busy';
     await this.thanks.thank(tx, hand);
+    return this.late(tx, event, need, call, channel);
+  }
+
+  /** An answer that came too late; a yes, which names its way, stays beside the need. */
+  private async late(
+    tx: Tx,
+    event: EventRecord,
+    need: UserRequestRecord | null,
+    { volunteerId }: VolunteerRequestRecord,
+    channel: AnswerChannel | null,
+  ): Promise<AnswerOutcome> {
+    const isNew = channel !== null && event.status && need?.needId && (await this.said.lateYes(tx, need.needId, volunteerId, channel));
+    if (isNew) await tx.signal(eventChanged, { eventId: event.id });
     return 'taken';
   }
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { InvitationStanding } from '@karov/domain';
+import type { AnswerChannel, InvitationStanding } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { NeedAnswers } from '../needs/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { callStanding } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
+import { eventChanged } from './events.signals.js';
 
 /** Volunteers' answers to calls in events, whether they come by link or by message (rules 29, 36). */
 @Injectable()
@@ -15,6 +17,7 @@ export class EventCalls {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly answers: EventAnswers,
+    private readonly said: NeedAnswers,
   ) {}
 
   /** How calls stand, by the number of the volunteer's request; numbers nobody has are left out. */
@@ -28,12 +31,31 @@ export class EventCalls {
    * Takes a volunteer's answer. Answers whether they are told of what follows by a message anyway, and whether the yes is kept in reserve.
    * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, EVENT_OVER
    */
-  async answer(requestId: number, isReady: boolean): Promise<{ isToldAnyway: boolean; isReserve: boolean }> {
+  async answer(requestId: number, isReady: boolean, channel: AnswerChannel = 'link'): Promise<{ isToldAnyway: boolean; isReserve: boolean }> {
     const request = await this.requests.findVolunteerRequest(requestId);
     if (!request) return fail('NOT_FOUND');
-    const outcome = await this.database.transaction((tx) => this.answers.answerVolunteer(tx, requestId, isReady, request.volunteerId));
+    const outcome = await this.database.transaction((tx) => this.answers.answerVolunteer(tx, requestId, isReady, request.volunteerId, channel));
     if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
     if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
     return { isToldAnyway: isReady && request.needRequestId !== null, isReserve: outcome === 'reserve' };
+  }
+
+  /** Notes a yes to a call that somebody else has answered meanwhile (rule 146). @throws NOT_FOUND */
+  async late(requestId: number, channel: AnswerChannel): Promise<void> {
+    const request = await this.requests.findVolunteerRequest(requestId);
+    if (request?.status !== 'closed') return;
+    await this.database.transaction((tx) => this.answers.answerVolunteer(tx, requestId, true, request.volunteerId, channel));
+  }
+
+  /** Keeps what a called volunteer writes beside yes and no, for the coordinators (rule 147). @throws NOT_FOUND, TOO_MANY_WORDS */
+  async say(requestId: number, words: string, channel: AnswerChannel): Promise<void> {
+    const request = await this.requests.findVolunteerRequest(requestId);
+    if (!request) return fail('NOT_FOUND');
+    const { eventId, volunteerId, needRequestId } = request;
+    const needId = needRequestId === null ? null : ((await this.requests.findUserRequest(needRequestId))?.needId ?? null);
+    await this.database.transaction(async (tx) => {
+      await this.said.words(tx, needId === null ? { eventId } : { needId }, { volunteerId, channel, words });
+      await tx.signal(eventChanged, { eventId });
+    });
   }
 }

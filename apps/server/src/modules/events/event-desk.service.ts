@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedEndings, NeedHolds, distanceTo, mayBeGiven, mayGive, type NeedInHand } from '../needs/index.js';
+import { NeedEndings, NeedHolds, NeedMessages, distanceTo, mayBeGiven, mayGive, type NeedInHand } from '../needs/index.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
@@ -34,6 +34,7 @@ export class EventDesk {
     private readonly origins: EventOrigins,
     private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,
+    private readonly messages: NeedMessages,
     private readonly views: EventViews,
     private readonly facts: VolunteerFacts,
   ) {}
@@ -78,32 +79,47 @@ export class EventDesk {
 
   /**
    * Assigns anybody who can come, called or not: taking their yes by telephone and assigning them is one act, approved by whoever does it. In an
-   * urgent need they take the place of whoever holds it, who is told (rules 71, 76).
+   * urgent need, and elsewhere with `replaces`, they take the place of whoever holds it, who is told (rules 71, 76, 146).
    * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
-  async assignAnybody(caller: Caller, userRequestId: number, volunteerId: number): Promise<void> {
+  async assignAnybody(caller: Caller, userRequestId: number, volunteerId: number, { replaces = false }: { replaces?: boolean } = {}): Promise<void> {
     const { event, request } = await this.userRequest(caller, userRequestId);
     const volunteer = await this.facts.fitness(volunteerId);
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(tx, userRequestId);
       const hand = need && (await this.origins.inHand(tx, event, need));
-      if (!hand || !event.status || !mayGive(hand.need, hand.origin.isUrgent, volunteerId)) return fail('NOT_OPEN', { field: 'message' });
-      const call = await this.callOf(tx, event, hand.need, need.id, volunteer, caller);
-      const outcome = call ? await this.holds.assign(tx, hand, takerOf(call), caller.userId) : 'busy';
+      if (!hand || !event.status || !mayGive(hand.need, replaces || hand.origin.isUrgent, volunteerId)) return fail('NOT_OPEN', { field: 'message' });
+      const call = await this.callOf(tx, { event, need: hand.need, needRequestId: need.id }, volunteer, caller, replaces);
+      const outcome = call ? await this.holds.assign(tx, hand, takerOf(call), caller.userId, { replaces: replaces || hand.origin.isUrgent }) : 'busy';
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });
   }
 
+  /** Keeps a volunteer whose yes came late in reserve (rule 146). @throws NOT_FOUND, VOLUNTEER_UNKNOWN, ALREADY_HELPING */
+  async keepLate(caller: Caller, userRequestId: number, volunteerId: number): Promise<void> {
+    const { event, request } = await this.userRequest(caller, userRequestId);
+    const volunteer = await this.facts.fitness(volunteerId);
+    if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
+    await this.onNeed(caller, userRequestId, async (tx, hand) => {
+      const call = await this.callOf(tx, { event, need: hand.need, needRequestId: userRequestId }, volunteer, caller, true);
+      if (!call || !(await this.holds.keepLate(tx, hand, takerOf(call), caller.userId))) fail('ALREADY_HELPING', { field: 'message' });
+    });
+  }
+
+  /** Thanks a volunteer whose yes came late (rule 146). @throws NOT_FOUND */
+  thankLate(caller: Caller, userRequestId: number, volunteerId: number): Promise<void> {
+    return this.onNeed(caller, userRequestId, (tx, { origin }) => this.messages.toVolunteer(tx, origin.voice, 'lateThanks', volunteerId));
+  }
+
   /** The volunteer's live request in the event, made now where there is none; null while it is bound to another need. @throws NOT_FOUND */
   private async callOf(
     tx: Tx,
-    event: EventRecord,
-    need: NeedInHand['need'],
-    needRequestId: number,
+    { event, need, needRequestId }: { event: EventRecord; need: NeedInHand['need']; needRequestId: number },
     volunteer: VolunteerFitness,
     caller: Caller,
+    hasAnswered: boolean,
   ): Promise<VolunteerRequestRecord | null> {
     const volunteerId = volunteer.userId;
     const [live] = await this.places.liveAmong(tx, event.id, [volunteerId]);
@@ -111,7 +127,7 @@ export class EventDesk {
       const call = await this.requests.lockVolunteerRequest(tx, live.id);
       return call && (call.status === 'pending' || call.status === 'accept') ? call : null;
     }
-    await this.requireShown(caller, volunteerId, false);
+    await this.requireShown(caller, volunteerId, hasAnswered);
     const distanceM = distanceTo(need.originLat === null ? { originLat: event.lat, originLon: event.lon } : need, volunteer) ?? 0;
     const call = { eventId: event.id, volunteerId, needRequestId, radiusKm: event.radius, distanceM };
     const id = await this.places.addCall(tx, call, this.clock.now());

@@ -1,15 +1,19 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { doorList } from '@karov/domain';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { sheetAnswer } from '../../platform/lists/list-sheet.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { PeopleLooks } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
+import { doorSheet } from './doors.sheet.js';
+import { EventDetails } from './event-details.service.js';
 import { EventViews } from './event-views.service.js';
 import { eventSheet } from './events.sheet.js';
 import { EventsRepository } from './events.repository.js';
+import type { EventRecord } from './events.types.js';
 
-/** The file of events under its own address (rule 142): what the caller may see, noted (rule 68). */
+/** The files of events under addresses of their own (rules 142, 170): what the caller may see, noted (rule 68). */
 @Injectable()
 export class EventExport {
   constructor(
@@ -17,6 +21,7 @@ export class EventExport {
     private readonly regions: RegionsService,
     private readonly events: EventsRepository,
     private readonly views: EventViews,
+    private readonly details: EventDetails,
   ) {}
 
   async file(caller: Caller, query: ListQuery): Promise<StreamableFile> {
@@ -27,5 +32,16 @@ export class EventExport {
       rows.flatMap((row) => eventSheet.people(row)),
     );
     return sheetAnswer(eventSheet, [rows], currentLocale());
+  }
+
+  /** Those of one event to whom somebody goes, by street; the caller has checked that it is within reach. */
+  async doors(caller: Caller, event: EventRecord): Promise<StreamableFile> {
+    const rows = doorList(await this.details.seekers(caller, event));
+    await this.looks.noteExport(
+      caller,
+      { list: doorSheet.fileName, filter: { event_id: event.id } },
+      rows.flatMap((row) => doorSheet.people(row)),
+    );
+    return sheetAnswer(doorSheet, [rows], currentLocale());
   }
 }

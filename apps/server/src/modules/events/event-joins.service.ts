@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { OwnEventRequest } from '@karov/api-client';
 import type { HelpStep } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
@@ -19,6 +21,7 @@ import { OwnRequestsService } from './own-requests.service.js';
 @Injectable()
 export class EventJoins {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly activity: ActivityService,
     private readonly messages: NeedMessages,
@@ -34,10 +37,10 @@ export class EventJoins {
 
   /**
    * Asks for help in the nearest active event whose circle holds the person. False when there is none, or the person's request there has
-   * come to its end. Who has asked already is left as they are.
+   * come to its end. Who has asked already is left as they are. An exercise takes in nobody who is in earnest (rule 161).
    */
   async join(tx: Tx, userId: number, isEmergency: boolean): Promise<boolean> {
-    const eventId = await this.events.activeAround(tx, userId);
+    const eventId = await this.events.activeAround(tx, userId, this.config.exercise);
     const event = eventId === null ? null : await this.events.findIn(tx, eventId);
     if (!event) return false;
     await this.requests.addUserRequests(tx, event.id, [userId], this.clock.now());

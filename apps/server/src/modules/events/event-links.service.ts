@@ -50,6 +50,7 @@ export class EventLinks {
         manager: { full_name: manager },
         description: event.description,
         type_of_help_required: event.typeOfHelpRequired,
+        is_exercise: event.isExercise,
       },
       message: need
         ? serverText(locale, 'answers.eventNeedMessage', { event: name, city: need.city, distance: bandText(need.distance_band, locale) })
@@ -63,6 +64,13 @@ export class EventLinks {
     const { isReserve } = await this.calls.answer(request.id, isReady);
     if (isReserve) return serverText(currentLocale(), 'requests.answers.reserve');
     return serverText(currentLocale(), isReady ? 'answers.linkThanksReady' : 'answers.linkThanksNotReady');
+  }
+
+  /** Keeps what the volunteer writes beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
+  async sayAsVolunteer(code: string, words: string): Promise<string> {
+    const { request } = await this.volunteerTarget(code);
+    await this.calls.say(request.id, words, 'link');
+    return serverText(currentLocale(), 'requests.answers.wordsKept');
   }
 
   /** What an asked help seeker sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
@@ -98,6 +106,7 @@ export class EventLinks {
           created_at: event.createdAt.toISOString(),
           manager: { full_name: manager },
           description: event.description,
+          is_exercise: event.isExercise,
         },
       },
       message: serverText(locale, 'answers.eventUserMessage', { event: name }),

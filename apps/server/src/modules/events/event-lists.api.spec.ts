@@ -64,6 +64,12 @@ describe('lists of events and their export', () => {
     expect(await ids(admin, { search: '%' })).toEqual([]);
   });
 
+  it('refuse a filter that they do not know, and its file too, instead of showing everything', async () => {
+    const { body } = await list(admin, { filters: '{"region":"haifa"}' }).expect(422);
+    expect(body.errors).toEqual({ 'filters.region': [expect.any(String)] });
+    await test.http.get('/api/admin/export-events').set(as(admin)).query({ filters: '{"region":"haifa"}' }).expect(422);
+  });
+
   it('show a manager the own events only', async () => {
     expect((await list(manager, { orderBy: 'id', order: 'asc' }).expect(200)).body).toMatchObject({
       data: [{ id: events[0] }, { id: events[1] }],

@@ -49,6 +49,9 @@ export class EventNeedRows {
       case 'taken_over':
         await this.touch(tx, request.id, null);
         return this.note(tx, request.id, step.actorId, 'taken_over', { status: request.status, is_approved: request.isApproved });
+      case 'passed_on':
+        await this.touch(tx, request.id, null);
+        return this.note(tx, request.id, step.actorId, 'passed_on', { status: request.status, is_approved: request.isApproved, coordinator_id: step.toId });
       case 'handed_over':
         return this.touch(tx, request.id, null);
     }
@@ -59,11 +62,11 @@ export class EventNeedRows {
     await this.record(tx, id, taker.callId, { status: 'assigned', approval: isApproved, actorId });
   }
 
-  private async reserved(tx: Tx, { id }: UserRequestRecord, { taker }: StepOf<'reserved'>): Promise<void> {
+  private async reserved(tx: Tx, { id }: UserRequestRecord, { taker, actorId }: StepOf<'reserved'>): Promise<void> {
     if (taker.callId === null) return;
     await this.requests.updateVolunteerRequest(tx, taker.callId, { status: 'accept', needRequestId: id, updatedAt: this.clock.now() });
     const newValues = { status: 'accept', is_approved: 0 };
-    await this.activity.record(tx, [{ subjectType: 'event_volunteer_request', subjectId: taker.callId, actorId: taker.id, action: 'reserve', newValues }]);
+    await this.activity.record(tx, [{ subjectType: 'event_volunteer_request', subjectId: taker.callId, actorId, action: 'reserve', newValues }]);
   }
 
   /** Whoever is taken off is not called for the need again (rule 4); an emergency goes on outside of an event that has stopped. */
@@ -111,7 +114,13 @@ export class EventNeedRows {
     await this.activity.record(tx, lines);
   }
 
-  private note(tx: Tx, subjectId: number, actorId: number | null, action: string, newValues: { status: string; is_approved: Approval }): Promise<void> {
+  private note(
+    tx: Tx,
+    subjectId: number,
+    actorId: number | null,
+    action: string,
+    newValues: { status: string; is_approved: Approval; coordinator_id?: number },
+  ): Promise<void> {
     return this.activity.record(tx, [{ subjectType: 'event_user_request', subjectId, actorId, action, newValues }]);
   }
 }

@@ -30,6 +30,7 @@ export class EventOpenings {
       genderPreference: person.genderPreference,
       isGenderMust: person.isGenderMust,
       isEmergency,
+      isExercise: event.isExercise,
       labelPriority: await this.urgency.priority(event, { isEmergency }),
     };
     return this.needs.open(tx, need, this.clock.now());

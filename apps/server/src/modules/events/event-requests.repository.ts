@@ -8,7 +8,7 @@ import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js
 import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
 /** A detail shows at most so many of each list; the counts beside them are complete. */
-const DETAIL_LIMIT = 2000;
+const DETAIL_LIMIT = 10_000;
 
 /** Queries on the two kinds of request in an event; those on all requests of one at a time are in `EventSwitchRepository`. */
 @Injectable()

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { DispatchSummary, EventDetail, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
-import { addressToWire, squareOf } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
+import type { DispatchSummary, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
+import { addressToWire, NO_MATTERS } from '@karov/domain';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { isConcealed, type Reach } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
-import { DispatchStates } from '../needs/index.js';
+import { DispatchStates, NeedsRepository } from '../needs/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
-import { eventAbilities, hasSeekerAnswered, hasVolunteerAnswered, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
+import { eventAbilities, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
 import { EventsRepository, type EventCounts } from './events.repository.js';
-import { standingOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import { isOpenNeed, standingOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** Turns records into what staff see: each answer's shape in one place. */
 @Injectable()
@@ -21,6 +19,7 @@ export class EventViews {
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
     private readonly dispatch: DispatchStates,
+    private readonly needs: NeedsRepository,
   ) {}
 
   /** Rows of the event lists. */
@@ -33,36 +32,19 @@ export class EventViews {
     return events.map((event) => toRow(event, names.get(event.id) ?? '', people.get(event.managerId) ?? null, counts.get(event.id) ?? NO_COUNTS));
   }
 
-  /** One event with its two lists, as far as the caller may see the people in them (rule 79). */
-  async detail(event: EventRecord, reach: Reach): Promise<EventDetail> {
-    const [userRequests, volunteerRequests] = await Promise.all([this.requests.userRequestsOf(event.id), this.requests.volunteerRequestsOf(event.id)]);
-    const [[row], users, volunteers] = await Promise.all([
-      this.rows([event]),
-      this.userRequests(event, userRequests),
-      this.volunteerRequests(event, volunteerRequests),
-    ]);
-    if (!row) throw new Error('event without row');
-    const [silentUsers, silentVolunteers] = [unanswered(userRequests, hasSeekerAnswered), unanswered(volunteerRequests, hasVolunteerAnswered)];
-    return {
-      ...row,
-      event_user_requests: users.map((request) => (isConcealed(reach, request.user.state, !silentUsers.has(request.id)) ? concealedUser(request) : request)),
-      event_volunteer_requests: volunteers.map((request) =>
-        isConcealed(reach, request.volunteer.state, !silentVolunteers.has(request.id)) ? concealedVolunteer(request) : request,
-      ),
-    };
-  }
-
   /** Help seekers' requests as staff see them, without sensitive details (rule 67). */
   async userRequests(event: EventRecord, requests: readonly UserRequestRecord[]): Promise<EventUserRequest[]> {
-    const [people, name, runs] = await Promise.all([
+    const [people, name, runs, openedAt] = await Promise.all([
       this.users.people(requests.flatMap((request) => [request.userId, request.volunteerId, request.coordinatorId])),
       this.words.name(event, currentLocale()),
       this.dispatch.summaries(requests.flatMap(({ respond, needId }) => (respond === 1 ? (needId ?? []) : []))),
+      this.needs.openedAt(requests.flatMap((request) => (isOpenNeed(request) ? (request.needId ?? []) : []))),
     ]);
     return requests.flatMap((request) => {
       const person = people.get(request.userId);
       if (!person) return [];
-      return [toUserRequest(event, request, { person, people, name, run: runs.get(request.needId ?? 0) ?? null })];
+      const needId = request.needId ?? 0;
+      return [toUserRequest(event, request, { person, people, name, run: runs.get(needId) ?? null, waitingSince: openedAt.get(needId) ?? null })];
     });
   }
 
@@ -76,7 +58,8 @@ export class EventViews {
     ]);
     return requests.flatMap((request) => {
       const person = people.get(request.volunteerId);
-      const need = request.needRequestId === null ? undefined : needs.get(request.needRequestId);
+      // whoever declined was called for the same need, and holds nothing of it
+      const need = request.status === 'assigned' && request.needRequestId !== null ? needs.get(request.needRequestId) : undefined;
       return person ? [toVolunteerRequest(event, request, person, name, need ?? null, people)] : [];
     });
   }
@@ -109,6 +92,7 @@ function toRow(event: EventRecord, name: string, manager: Person | null, counts:
     type_of_help_required: event.typeOfHelpRequired,
     status: event.status,
     is_auto_assign: event.isAutoAssign,
+    is_exercise: event.isExercise,
     system_note: event.systemNote,
     last_stopped_at: event.lastStoppedAt?.toISOString() ?? null,
     created_at: event.createdAt.toISOString(),
@@ -133,6 +117,7 @@ interface UserRequestParts {
   people: ReadonlyMap<number, Person>;
   name: string;
   run: DispatchSummary | null;
+  waitingSince: Date | null;
 }
 
 function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: UserRequestParts): EventUserRequest {
@@ -145,6 +130,9 @@ function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: Us
     is_approved: request.isApproved,
     is_request_open: abilities.includes('assign'),
     respond: request.respond,
+    is_emergency: request.isEmergency,
+    waiting_since: parts.waitingSince?.toISOString() ?? null,
+    ...NO_MATTERS,
     is_outside: request.isOutside,
     kept_address: request.keptAddress,
     needs_coordinator: request.coordinatorSince !== null && request.coordinatorId === null,
@@ -181,39 +169,12 @@ function toVolunteerRequest(
     assigned_user: need
       ? { id: need.userId, request_id: need.id, full_name: people.get(need.userId)?.fullName ?? '', is_approved: need.isApproved === 1 }
       : null,
+    need_request_id: request.needRequestId,
     event: { id: event.id, name },
     system_note: request.systemNote,
     created_at: request.createdAt.toISOString(),
     updated_at: request.updatedAt.toISOString(),
     abilities: volunteerRequestAbilities(event, request, need && (standingOf(need)?.hold ?? null)),
-  };
-}
-
-function unanswered<T extends { id: number }>(requests: readonly T[], hasAnswered: (request: T) => boolean): Set<number> {
-  return new Set(requests.filter((request) => !hasAnswered(request)).map((request) => request.id));
-}
-
-function concealedUser(request: EventUserRequest): EventUserRequest {
-  return { ...request, user: { ...concealedPin(request.user), email: null }, kept_address: null, abilities: [] };
-}
-
-function concealedVolunteer(request: EventVolunteerRequest): EventVolunteerRequest {
-  return { ...request, volunteer: concealedPin(request.volunteer), abilities: [] };
-}
-
-/** Somebody of a town, in the square of about a kilometre in which they live. */
-function concealedPin(pin: PersonPin): PersonPin {
-  const { lat, lon } = squareOf({ lat: pin.lt, lon: pin.lng });
-  return {
-    ...pin,
-    is_concealed: true,
-    full_name: serverText(currentLocale(), 'answers.somebodyOf', { town: pin.city }),
-    phone: '',
-    contact_note: '',
-    address: pin.city,
-    street: '',
-    lt: lat,
-    lng: lon,
   };
 }
 

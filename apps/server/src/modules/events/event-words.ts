@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { addressForDisplay, type DistanceBand, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { OptionsService } from '../options/index.js';
 import { bandText, type NeedText } from '../needs/index.js';
 import type { Texts } from '../notifications/index.js';
@@ -12,6 +14,7 @@ import type { EventRecord } from './events.types.js';
 @Injectable()
 export class EventWords {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly options: OptionsService,
     private readonly places: PlacesService,
   ) {}
@@ -22,26 +25,36 @@ export class EventWords {
       events.map((event) => event.eventListId),
       locale,
     );
-    return new Map(events.map((event) => [event.id, nameOf(labels.get(event.eventListId) ?? '', this.places.townName(event.city, locale))]));
+    return new Map(
+      events.map((event) => [event.id, markedName(event, nameOf(labels.get(event.eventListId) ?? '', this.places.townName(event.city, locale)), locale)]),
+    );
   }
 
   async name(event: EventRecord, locale: Locale): Promise<string> {
     return (await this.names([event], locale)).get(event.id) ?? '';
   }
 
-  /** A message about an event in both languages; `%{event}` and `%{city}` are filled. */
+  /** A message about an event in both languages; `%{event}` and `%{city}` are filled, and one of an exercise begins with that word. */
   async texts(event: EventRecord, key: NeedText, params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
     const labels = await this.options.allLabels(event.eventListId);
     const name = (locale: Locale) => nameOf(labels[locale], this.places.townName(event.city, locale));
-    const inLocale = (locale: Locale) =>
-      serverText(locale, key, {
+    const inLocale = (locale: Locale) => {
+      const text = serverText(locale, key, {
         event: name(locale),
+        come: serverText(locale, event.typeOfHelpRequired === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come'),
         city: this.places.townName(event.city, locale) || addressForDisplay(event.addressText),
         distance: bandText(band, locale),
         ...params,
       });
+      return event.isExercise && !this.config.exercise ? serverText(locale, 'messages.exercise', { text }) : text;
+    };
     return { 'he-IL': inLocale('he-IL'), 'en-US': inLocale('en-US') };
   }
+}
+
+/** On every screen an exercise says that it is one (rule 161). */
+function markedName({ isExercise }: EventRecord, name: string, locale: Locale): string {
+  return isExercise ? serverText(locale, 'messages.exerciseName', { name }) : name;
 }
 
 function nameOf(label: string, city: string): string {

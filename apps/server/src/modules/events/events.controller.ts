@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { EventDetail, EventLimits, EventManagers, EventPreview, EventRow, Option } from '@karov/api-client';
+import type { EventChanges, EventDetail, EventLimits, EventManagers, EventPreview, EventRow, EventStory, Option } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -11,9 +11,11 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
+import { EventDetails } from './event-details.service.js';
 import { EventExport } from './event-export.js';
+import { EventStoryService } from './event-story.service.js';
 import { EventViews } from './event-views.service.js';
-import { EventChangeDto, EventFormDto, EventPreviewDto } from './events.dto.js';
+import { EventChangeDto, EventChangesQuery, EventFormDto, EventPreviewDto, EventStoryQuery } from './events.dto.js';
 import { EventsService } from './events.service.js';
 import { eventSheet } from './events.sheet.js';
 
@@ -27,6 +29,8 @@ export class EventsController {
     private readonly views: EventViews,
     private readonly regions: RegionsService,
     private readonly exporter: EventExport,
+    private readonly details: EventDetails,
+    private readonly story: EventStoryService,
   ) {}
 
   @Get('events')
@@ -72,7 +76,29 @@ export class EventsController {
   @Answers.data('EventDetail')
   @ApiOperation({ summary: 'One event with its requests' })
   async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: EventDetail }> {
-    return { data: await this.views.detail(await this.events.require(caller, id), await this.regions.reachOf(caller)) };
+    return { data: await this.details.detail(caller, await this.events.require(caller, id)) };
+  }
+
+  @Get('events/:id/changes')
+  @Answers.data('EventChanges')
+  @ApiOperation({ summary: 'The requests of an event that have changed since it was read' })
+  async changes(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Query() { since }: EventChangesQuery): Promise<{ data: EventChanges }> {
+    return { data: await this.details.changes(caller, await this.events.require(caller, id), since) };
+  }
+
+  @Get('events/:id/story')
+  @Answers.data('EventStory')
+  @ApiOperation({ summary: 'What happened in an event, newest first' })
+  async told(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Query() { before }: EventStoryQuery): Promise<{ data: EventStory }> {
+    const event = await this.events.require(caller, id);
+    return { data: await this.story.page(event.id, before) };
+  }
+
+  @Get('events/:id/export-doors')
+  @Answers.file(WORKBOOK_TYPE)
+  @ApiOperation({ summary: 'Those of an event who need help, by street, as a spreadsheet for who goes from door to door' })
+  async exportDoors(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<StreamableFile> {
+    return this.exporter.doors(caller, await this.events.require(caller, id));
   }
 
   @Get('events/:id/managers')

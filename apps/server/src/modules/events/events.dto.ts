@@ -14,6 +14,7 @@ export class EventFormDto {
   @ChoiceField(HELP_TYPES) type_of_help_required: HelpType;
   @FlagField({ optional: true, description: 'Active; true when left out.' }) status?: boolean;
   @FlagField({ optional: true, description: 'Call volunteers by need; false when left out.' }) is_auto_assign?: boolean;
+  @FlagField({ optional: true, description: 'An exercise, and nothing in earnest; fixed once the event exists.' }) is_exercise?: boolean;
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string | null;
   @UuidField({ optional: true, description: 'Made once when the form opens: the same key makes one event.' }) idempotency_key?: string;
 }
@@ -28,6 +29,7 @@ export class EventChangeDto {
   @ChoiceField(HELP_TYPES, { optional: true }) type_of_help_required?: HelpType;
   @FlagField({ optional: true }) status?: boolean;
   @FlagField({ optional: true }) is_auto_assign?: boolean;
+  @FlagField({ optional: true }) is_exercise?: boolean;
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string | null;
 }
 
@@ -36,4 +38,14 @@ export class EventPreviewDto {
   @TextField({ min: LIMITS.textMin, max: ADDRESS_MAX }) address: string;
   @NumberField({ min: RADIUS_MIN_KM, max: LIMITS.eventRadiusMaxKm }) radius: number;
   @ChoiceField(HELP_TYPES) type_of_help_required: HelpType;
+}
+
+/** Since when changes are asked for. */
+export class EventChangesQuery {
+  @TextField({ max: 40, description: 'The `as_of` of the answer before.' }) since: string;
+}
+
+/** Where the story goes on. */
+export class EventStoryQuery {
+  @TextField({ optional: true, max: 40, description: 'The `next` of the answer before.' }) before?: string;
 }

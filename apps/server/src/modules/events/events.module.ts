@@ -7,8 +7,10 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { EventAddressMoves } from './event-address-moves.service.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventCalls } from './event-calls.service.js';
+import { EventChangesRepository } from './event-changes.repository.js';
 import { EventChoices } from './event-choices.service.js';
 import { EventDesk } from './event-desk.service.js';
+import { EventDetails } from './event-details.service.js';
 import { EventDropdownsController } from './event-dropdowns.controller.js';
 import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventEndings } from './event-endings.service.js';
@@ -27,6 +29,8 @@ import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventOrigins } from './event-origins.service.js';
+import { EventStoryRepository } from './event-story.repository.js';
+import { EventStoryService } from './event-story.service.js';
 import { EventSwitch } from './event-switch.service.js';
 import { EventUrgency } from './event-urgency.js';
 import { EventViews } from './event-views.service.js';
@@ -51,7 +55,9 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventAnswers,
     EventCalls,
     EventChoices,
+    EventChangesRepository,
     EventDesk,
+    EventDetails,
     EventEmergenciesRepository,
     EventEndings,
     EventExport,
@@ -67,6 +73,8 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventRequestsRepository,
     EventSwitchRepository,
     EventOpenings,
+    EventStoryRepository,
+    EventStoryService,
     EventSwitch,
     EventUrgency,
     EventViews,

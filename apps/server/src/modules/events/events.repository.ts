@@ -75,6 +75,7 @@ const RECORD_COLUMNS: (keyof EventRecord)[] = [
   'typeOfHelpRequired',
   'status',
   'isAutoAssign',
+  'isExercise',
   'systemNote',
   'lastStoppedAt',
   'createdAt',
@@ -99,11 +100,11 @@ export class EventsRepository {
   }
 
   /** The nearest active event whose circle holds a person, or null. */
-  async activeAround(tx: Tx, userId: number): Promise<number | null> {
+  async activeAround(tx: Tx, userId: number, withExercises: boolean): Promise<number | null> {
     const rows: { id: number }[] = await tx.manager.query(
       `SELECT e.id FROM events e JOIN users u ON u.id = $1 AND u.position IS NOT NULL
-       WHERE e.status AND map_metres(e.position, u.position) <= e.radius * 1000 ORDER BY e.position <-> u.position LIMIT 1`,
-      [userId],
+       WHERE e.status AND ($2 OR NOT e.is_exercise) AND map_metres(e.position, u.position) <= e.radius * 1000 ORDER BY e.position <-> u.position LIMIT 1`,
+      [userId, withExercises],
     );
     return rows[0]?.id ?? null;
   }

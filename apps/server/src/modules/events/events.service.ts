@@ -88,13 +88,14 @@ export class EventsService {
         typeOfHelpRequired: dto.type_of_help_required,
         status: dto.status ?? true,
         isAutoAssign: dto.is_auto_assign ?? false,
+        isExercise: this.config.exercise || (dto.is_exercise ?? false),
         systemNote: dto.system_note ?? null,
         idempotencyKey: dto.idempotency_key ?? null,
         createdAt: now,
         updatedAt: now,
       });
       if (id === null) return null;
-      await this.record(tx, caller, id, 'created', { status: dto.status ?? true });
+      await this.record(tx, caller, id, 'created', { status: dto.status ?? true, is_exercise: dto.is_exercise ?? false });
       const event = await this.events.findIn(tx, id);
       if (event?.status) await this.invitations.askAll(tx, event);
       await tx.signal(eventChanged, { eventId: id });
@@ -116,6 +117,7 @@ export class EventsService {
       const before = await this.events.lock(tx, id);
       if (!before || !mayManageEvent(reach, before)) return fail('NOT_FOUND');
       if (dto.radius !== undefined && dto.radius !== before.radius) fail('FIXED_ON_EDIT', { field: 'radius' });
+      if (dto.is_exercise !== undefined && dto.is_exercise !== before.isExercise) fail('FIXED_ON_EDIT', { field: 'is_exercise' });
       const managerId = await this.managers.after(tx, reach, before, dto);
       const address = this.changedAddress(before, dto);
       if (address) this.checkCircle(reach, address, before.radius);

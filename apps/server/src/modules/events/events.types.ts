@@ -18,6 +18,7 @@ export interface EventRecord {
   typeOfHelpRequired: HelpType;
   status: boolean;
   isAutoAssign: boolean;
+  isExercise: boolean;
   systemNote: string | null;
   lastStoppedAt: Date | null;
   createdAt: Date;

@@ -47,6 +47,7 @@ export class HealthController {
         tiles_url: this.config.tiles?.url ?? null,
         tiles_attribution: this.config.tiles?.attribution ?? '',
         demo: this.config.demo,
+        exercise: this.config.exercise,
         support: this.config.support,
         organization_name: this.config.organizationName,
         fault_notice: this.config.faultNotice,

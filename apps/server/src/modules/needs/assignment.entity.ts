@@ -16,6 +16,7 @@ const LIVE = 'ended IS NULL AND is_approved <> 2';
 @Index('assignments_completed', ['volunteerId'], { where: "ended = 'completed'" })
 @Index('assignments_of_volunteer', ['volunteerId', 'updatedAt'])
 @Index('assignments_updated', ['updatedAt'])
+@Index('assignments_asked', ['askedAt'], { where: 'ended IS NULL AND is_approved = 1 AND progress IS NULL AND asked_at IS NOT NULL' })
 @Index('assignments_waiting', ['createdAt'], { where: 'ended IS NULL AND is_approved = 0' })
 export class AssignmentEntity {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -36,6 +37,8 @@ export class AssignmentEntity {
   @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
   /** When admins were reminded that it waits for approval. */
   @Column('timestamptz', { nullable: true }) remindedAt: Date | null;
+  /** When they were asked whether they are coming to a ride or visit (rule 149). */
+  @Column('timestamptz', { nullable: true }) askedAt: Date | null;
   /** When the volunteer is at work for it (rule 47); null for a refusal. */
   @Column({ type: 'tstzrange', nullable: true, select: false, insert: false, update: false }) span: string | null;
   /** An emergency goes before a ride to come (rule 47). */

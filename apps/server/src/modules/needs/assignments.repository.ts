@@ -33,7 +33,7 @@ const HOLD = `
     WHERE NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = $2 AND stands_in_the_way(w.span, tstzrange($8, $9), $10, $11))
     ON CONFLICT (need_id, volunteer_id) DO UPDATE SET call_id = $3, is_approved = $4, approve_at = $5, approved_at = $6,
       distance_m = coalesce($7, x.distance_m), span = tstzrange($8, $9), is_emergency = $10, ended = NULL, progress = NULL, progress_at = NULL, note = NULL,
-      decided_by = $12, reminded_at = NULL, created_at = $11, updated_at = $11
+      decided_by = $12, reminded_at = NULL, asked_at = NULL, created_at = $11, updated_at = $11
     RETURNING x.id
   )
   , freed AS (
@@ -87,6 +87,16 @@ export class AssignmentsRepository {
       needIds,
     ]);
     return new Set(rows.map((row) => row.need_id));
+  }
+
+  /** How many people a volunteer has helped since a moment; exercises are none of it (rules 161, 168). */
+  async peopleHelpedSince(volunteerId: number, since: Date): Promise<number> {
+    const [row]: { count: number }[] = await this.database.manager.query(
+      `SELECT count(DISTINCT n.user_id)::int AS count FROM assignments x JOIN needs n ON n.id = x.need_id
+       WHERE x.volunteer_id = $1 AND x.ended = 'completed' AND n.ended_at >= $2 AND NOT n.is_exercise`,
+      [volunteerId, since],
+    );
+    return row?.count ?? 0;
   }
 
   /** Who has answered a need in any way. */

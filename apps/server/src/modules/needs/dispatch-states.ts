@@ -4,4 +4,7 @@ import type { DispatchSummary } from '@karov/api-client';
 export abstract class DispatchStates {
   /** By the need's number; needs without a run are left out. */
   abstract summaries(needIds: readonly number[]): Promise<Map<number, DispatchSummary>>;
+
+  /** Of these needs those whose run has made a step since a moment. */
+  abstract movedSince(needIds: readonly number[], since: Date): Promise<number[]>;
 }

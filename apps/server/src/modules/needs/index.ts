@@ -1,5 +1,9 @@
 export { NeedsModule } from './needs.module.js';
 export { AssignmentsRepository, type AssignmentRecord } from './assignments.repository.js';
+export { NeedAnswers } from './answers/need-answers.service.js';
+export { NeedAnswersRepository, type NeedAnswer } from './answers/need-answers.repository.js';
+export { WordsAboutWork } from './answers/words-about-work.service.js';
+export { WordsDto } from './answers/words.dto.js';
 export { DispatchStates } from './dispatch-states.js';
 export { NeedColumns } from './need.entity.js';
 export { NeedsRepository, type NeedPlace } from './needs.repository.js';
@@ -32,9 +36,11 @@ export {
   type HoldState,
   type NeedState,
 } from './needs.policy.js';
+export { StaleHolds } from './stale-holds.repository.js';
 export { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 export {
   callDeclined,
+  holdNoted,
   callsFilled,
   needOpened,
   needSettled,
@@ -43,5 +49,6 @@ export {
   needTakenOver,
   urgentHeld,
   urgentMoved,
+  reserveKept,
   urgentReserved,
 } from './needs.signals.js';

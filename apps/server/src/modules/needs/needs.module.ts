@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
+import { NeedAnswersRepository } from './answers/need-answers.repository.js';
+import { NeedAnswers } from './answers/need-answers.service.js';
+import { WordsAboutWork } from './answers/words-about-work.service.js';
 import { AssignmentsRepository } from './assignments.repository.js';
 import { NeedEndings } from './lifecycle/need-endings.service.js';
 import { NeedHolds } from './lifecycle/need-holds.service.js';
@@ -10,12 +13,40 @@ import { NeedThanks } from './lifecycle/need-thanks.service.js';
 import { NeedMessages } from './messages/need-messages.service.js';
 import { NeedStaff } from './messages/need-staff.service.js';
 import { NeedsRepository } from './needs.repository.js';
+import { StaleHolds } from './stale-holds.repository.js';
 import { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 
 /** What is needed, who holds it, how it goes on and what is told of it, whatever it came from. */
 @Module({
   imports: [NotificationsModule, UsersModule, VolunteersModule],
-  providers: [AssignmentsRepository, NeedEndings, NeedHolds, NeedMessages, NeedOrigins, NeedsRepository, NeedStaff, NeedThanks, UnattendedEmergencies],
-  exports: [AssignmentsRepository, NeedEndings, NeedHolds, NeedMessages, NeedOrigins, NeedsRepository, NeedThanks, UnattendedEmergencies],
+  providers: [
+    AssignmentsRepository,
+    NeedAnswers,
+    NeedAnswersRepository,
+    NeedEndings,
+    NeedHolds,
+    NeedMessages,
+    NeedOrigins,
+    NeedsRepository,
+    NeedStaff,
+    NeedThanks,
+    StaleHolds,
+    UnattendedEmergencies,
+    WordsAboutWork,
+  ],
+  exports: [
+    AssignmentsRepository,
+    NeedAnswers,
+    NeedAnswersRepository,
+    NeedEndings,
+    NeedHolds,
+    NeedMessages,
+    NeedOrigins,
+    NeedsRepository,
+    NeedThanks,
+    StaleHolds,
+    UnattendedEmergencies,
+    WordsAboutWork,
+  ],
 })
 export class NeedsModule {}

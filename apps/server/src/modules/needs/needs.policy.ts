@@ -118,9 +118,9 @@ export function wantsReserve({ status, volunteerId }: Pick<NeedState, 'status' |
   return isUrgent && !isEnded(status) && volunteerId !== null && volunteerId !== askerId;
 }
 
-/** Whether staff may give a need to a volunteer: it waits, or it is urgent and they take the place of whoever holds it (rules 71, 76). */
-export function mayGive(need: Pick<NeedState, 'status' | 'volunteerId'>, isUrgent: boolean, volunteerId: number): boolean {
-  return isFree(need) || wantsReserve(need, isUrgent, volunteerId);
+/** Whether staff may give a need to a volunteer: it waits, or they take the place of whoever holds it, as in urgent needs (rules 71, 76) and where staff want that (146). */
+export function mayGive(need: Pick<NeedState, 'status' | 'volunteerId'>, replaces: boolean, volunteerId: number): boolean {
+  return isFree(need) || wantsReserve(need, replaces, volunteerId);
 }
 
 /** Whether a volunteer was taken off a need, and is not to come back to it (rule 4). */

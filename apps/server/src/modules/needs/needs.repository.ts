@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NeedEntity } from './need.entity.js';
 
@@ -20,6 +21,7 @@ export type NeedOfEvent = Pick<
   | 'genderPreference'
   | 'isGenderMust'
   | 'isEmergency'
+  | 'isExercise'
   | 'labelPriority'
   | 'userId'
 > & { eventId: number; requestId: number };
@@ -30,12 +32,23 @@ export type NeedPlace = Pick<NeedRecord, 'originText' | 'originStreet' | 'origin
 /** Writes of needs, whatever they came from; single requests have a repository of their own besides. */
 @Injectable()
 export class NeedsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** When each of these needs was opened. */
+  async openedAt(needIds: readonly number[]): Promise<Map<number, Date>> {
+    if (needIds.length === 0) return new Map();
+    const rows: { id: number; createdAt: Date }[] = await this.database.manager.query('SELECT id, created_at AS "createdAt" FROM needs WHERE id = ANY($1)', [
+      needIds,
+    ]);
+    return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
+  }
+
   /** Opens the need of an event's question, or opens it again with what holds now; answers its number. */
   async open(tx: Tx, need: NeedOfEvent, now: Date): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
       `INSERT INTO needs (event_id, request_id, user_id, created_by, origin_text, origin_street, origin_city, origin_state, origin_country, origin_lat, origin_lon, help_type,
-         languages, gender_preference, is_gender_must, is_emergency, label_priority, staff_reminded_at, created_at, updated_at)
-       VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, $17)
+         languages, gender_preference, is_gender_must, is_emergency, label_priority, staff_reminded_at, created_at, updated_at, is_exercise)
+       VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, $17, $18)
        ON CONFLICT (request_id) DO UPDATE SET status = 'open', volunteer_id = NULL, coordinator_since = NULL, coordinator_id = NULL, ended_at = NULL, ended_by = NULL,
          origin_text = $4, origin_street = $5, origin_city = $6, origin_state = $7, origin_country = $8, origin_lat = $9, origin_lon = $10, help_type = $11,
          languages = $12, gender_preference = $13, is_gender_must = $14, is_emergency = $15, label_priority = $16, staff_reminders = 0, staff_reminded_at = $17, updated_at = $17
@@ -58,6 +71,7 @@ export class NeedsRepository {
         need.isEmergency,
         need.labelPriority,
         now,
+        need.isExercise,
       ],
     );
     const [row] = rows;
@@ -68,6 +82,11 @@ export class NeedsRepository {
   /** A need that the caller has locked, or whose lock does not matter. */
   find(tx: Tx, id: number): Promise<NeedRecord | null> {
     return tx.manager.findOneBy(NeedEntity, { id });
+  }
+
+  async findMany(ids: readonly number[]): Promise<NeedRecord[]> {
+    if (ids.length === 0) return [];
+    return this.database.manager.createQueryBuilder(NeedEntity, 'n').where('n.id = ANY(:ids)', { ids }).getMany();
   }
 
   async update(tx: Tx, id: number, change: Partial<Omit<NeedRecord, 'id'>>): Promise<void> {

@@ -9,11 +9,17 @@ export const urgentHeld = defineSignal<{ needId: number; radiusKm: number | null
 /** Somebody else said yes to an urgent need that is held, and is in reserve. */
 export const urgentReserved = defineSignal<{ needId: number; volunteerId: number }>('needs.urgentReserved');
 
+/** A coordinator keeps somebody in reserve whose yes came late, whatever kind of need it is (rule 146). */
+export const reserveKept = defineSignal<{ needId: number; volunteerId: number }>('needs.reserveKept');
+
 /** The hold of an urgent need was approved, or its volunteer has set out: the run looks again. */
 export const urgentMoved = defineSignal<{ needId: number }>('needs.urgentMoved');
 
 /** A coordinator recorded for the volunteer, who told them by telephone, that they are on the way. */
 export const needStepRecorded = defineSignal<{ needId: number; volunteerId: number }>('needs.stepRecorded');
+
+/** Whoever holds a ride or visit was asked whether they are coming, or was let go because they did not say (rule 149). */
+export const holdNoted = defineSignal<{ needId: number; volunteerId: number; kind: 'asked_before_start' | 'lapsed' }>('needs.holdNoted');
 
 /** A need has somebody. */
 export const needSettled = defineSignal<{ needId: number; volunteerId: number }>('needs.settled');

@@ -5,4 +5,4 @@ export { InvitationMessages } from './invitation-messages.service.js';
 export { LinksService } from './links.service.js';
 export { MessageText } from './message-text.js';
 export { TwilioSignature } from './twilio-signature.js';
-export type { Announcement, InvitationMessage, Texts } from './notifications.types.js';
+export type { Announcement, InvitationMessage, MessagesOfEvent, Texts } from './notifications.types.js';

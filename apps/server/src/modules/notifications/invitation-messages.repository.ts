@@ -13,7 +13,7 @@ export class InvitationMessagesRepository {
 
   async newestTo(userId: number, now: Date): Promise<InvitationMessage[]> {
     return this.database.manager.query(
-      `SELECT secret_kind AS kind, secret_id AS "targetId" FROM notifications
+      `SELECT secret_kind AS kind, secret_id AS "targetId", max(created_at) AS "sentAt" FROM notifications
        WHERE receiver_id = $1 AND secret_kind IN ('event_volunteer', 'application_call') AND secret_id IS NOT NULL AND secret_expires_at > $2
          AND attempts > 0 AND status NOT IN ('failed', 'cancelled')
        GROUP BY secret_kind, secret_id ORDER BY max(id) DESC LIMIT $3`,

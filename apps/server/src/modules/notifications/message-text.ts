@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Channel } from '@karov/domain';
+import type { Channel, Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -44,16 +44,17 @@ export class MessageText {
 
   /** The message as it goes to the provider, with its link. */
   async compose(due: DueNotification, link: string): Promise<OutgoingMessage> {
-    const text = due.message
+    const composed = due.message
       .replaceAll('%{reply}', serverText(due.locale, takesReplies(due.channel, this.config) ? 'messages.replyByMessage' : 'messages.replyByLink'))
       .replaceAll('%{link}', link)
       .replaceAll('%{code}', await this.code(due));
+    const text = this.config.exercise ? serverText(due.locale, 'messages.exercise', { text: composed }) : composed;
     return {
       notificationId: due.id,
       to: due.sendTo,
       text,
       html: due.channel === 'email' ? htmlOf(text) : null,
-      subject: due.channel === 'email' ? serverText(due.locale, 'messages.subject') : null,
+      subject: due.channel === 'email' ? subjectOf(text, due.locale) : null,
       locale: due.locale,
       urgent: due.isUrgent,
     };
@@ -69,6 +70,13 @@ export class MessageText {
 export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twilio'>): boolean {
   if (channel === 'email') return false;
   return channel === 'whatsapp' || twilio === null || /^\+?\d+$/.test(twilio.from);
+}
+
+/** What a mail is called; of an exercise it says so too (rule 161). */
+function subjectOf(text: string, locale: Locale): string {
+  const subject = serverText(locale, 'messages.subject');
+  const isExercise = text.startsWith(serverText(locale, 'messages.exercise', { text: '' }));
+  return isExercise ? serverText(locale, 'messages.exercise', { text: subject }) : subject;
 }
 
 /** Plain text as safe HTML: everything escaped, links clickable, lines kept (rule 32). */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
-import type { Announcement, CodeMessage, Mail, SentMessage } from './notifications.types.js';
+import type { Announcement, CodeMessage, Mail, MessagesOfEvent, SentMessage } from './notifications.types.js';
 
 /** A message that is to be sent now. */
 export type DueNotification = Pick<
@@ -71,6 +71,15 @@ export class NotificationsRepository {
       [mail.receiverType, mail.to, mail.locale, mail.text, now],
     );
     return rows[0]?.id ?? 0;
+  }
+
+  /** The messages of an event, newest first: those that were written together, of one kind and with one outcome, are one. */
+  async ofEvent(eventId: number, before: number, limit: number): Promise<MessagesOfEvent[]> {
+    return this.database.manager.query(
+      `SELECT max(id) AS id, created_at AS "createdAt", type, status = 'failed' AS "isFailed", count(*)::int AS count, max(receiver_id) AS "receiverId"
+       FROM notifications WHERE event_id = $1 AND status <> 'cancelled' GROUP BY created_at, type, status = 'failed' HAVING max(id) < $2 ORDER BY max(id) DESC LIMIT $3`,
+      [eventId, before, limit],
+    );
   }
 
   async forgetBefore(moment: Date): Promise<void> {

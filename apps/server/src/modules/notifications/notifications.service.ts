@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import { NotificationsRepository } from './notifications.repository.js';
-import type { Announcement, CodeMessage, Mail, SentMessage } from './notifications.types.js';
+import type { Announcement, CodeMessage, Mail, MessagesOfEvent, SentMessage } from './notifications.types.js';
 
 /** Messages were written and wait to be sent. */
 export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrgent: boolean }>('notifications.written');
@@ -54,6 +54,11 @@ export class NotificationsService {
   /** Forgets messages written before a moment; those that still wait to be sent stay. */
   forgetBefore(moment: Date): Promise<void> {
     return this.repository.forgetBefore(moment);
+  }
+
+  /** How the messages of an event went, newest first, before one of them. */
+  ofEvent(eventId: number, before: number, limit: number): Promise<MessagesOfEvent[]> {
+    return this.repository.ofEvent(eventId, before, limit);
   }
 
   /** What was sent to a person, newest first; secrets are not in it. */

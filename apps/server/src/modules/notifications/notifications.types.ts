@@ -39,6 +39,8 @@ export interface Mail {
 export interface InvitationMessage {
   kind: 'event_volunteer' | 'application_call';
   targetId: number;
+  /** When it was written last. */
+  sentAt: Date;
 }
 
 /** A message to somebody who has written, by the channel by which they wrote. */
@@ -59,4 +61,14 @@ export interface SentMessage {
   channel: Channel;
   createdAt: Date;
   message: string;
+}
+
+/** Messages of an event that were written together, of one kind and with one outcome; the number is that of the last. */
+export interface MessagesOfEvent {
+  id: number;
+  createdAt: Date;
+  type: NotificationType;
+  isFailed: boolean;
+  count: number;
+  receiverId: number | null;
 }

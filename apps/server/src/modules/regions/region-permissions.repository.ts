@@ -3,7 +3,7 @@ import type { Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { asIds } from '../../platform/lists/list-sql.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
+import { expectFilters, type ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
 /** A region in which somebody may work; an empty `state` is the whole country. */
@@ -32,6 +32,7 @@ export class RegionPermissionsRepository {
   constructor(private readonly database: Database) {}
 
   async page(query: ListQuery): Promise<ListPage<Permission>> {
+    expectFilters(query, ['user_id']);
     const users = query.filters['user_id'] === undefined ? null : asIds(query.filters['user_id']);
     const where = 'FROM region_permissions p WHERE $1::int[] IS NULL OR p.user_id = ANY($1::int[])';
     const rows: Permission[] = await this.database.manager.query(`SELECT ${COLUMNS} ${where} ORDER BY p.user_id, p.id LIMIT $2 OFFSET $3`, [

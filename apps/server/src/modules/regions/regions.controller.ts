@@ -5,7 +5,7 @@ import { isStaff, roleId, roleName, ROLES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { List, type ListQuery } from '../../platform/lists/list-query.js';
+import { expectFilters, List, type ListQuery } from '../../platform/lists/list-query.js';
 import { asTexts } from '../../platform/lists/list-sql.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -32,8 +32,9 @@ export class RegionsController {
   @Answers.all('Option')
   @ApiQuery({ name: 'filters[country_ids][]', required: false, type: String })
   @ApiOperation({ summary: 'The districts, narrowed by countries' })
-  async states(@List() { filters }: ListQuery): Promise<{ data: Option[] }> {
-    return { data: await this.regions.ofCountries(asTexts(filters['country_ids'] ?? []), currentLocale()) };
+  async states(@List() query: ListQuery): Promise<{ data: Option[] }> {
+    expectFilters(query, ['country_ids']);
+    return { data: await this.regions.ofCountries(asTexts(query.filters['country_ids'] ?? []), currentLocale()) };
   }
 
   /** Nobody becomes a super admin by a form (rule 140), and an admin only by a super admin's (rule 88). */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { InvitationStanding } from '@karov/domain';
+import type { AnswerChannel, InvitationStanding } from '@karov/domain';
 import { ApplicationCalls } from '../applications/index.js';
 import { EventCalls } from '../events/index.js';
+import { WordsAboutWork } from '../needs/index.js';
 import { InvitationMessages, type InvitationMessage } from '../notifications/index.js';
 
 /** An invitation of a volunteer, and how it stands for them. */
@@ -16,6 +17,7 @@ export class Invitations {
     private readonly messages: InvitationMessages,
     private readonly events: EventCalls,
     private readonly applications: ApplicationCalls,
+    private readonly work: WordsAboutWork,
   ) {}
 
   /** Those that have gone out and are not too old to be answered, the newest first. */
@@ -33,9 +35,31 @@ export class Invitations {
   }
 
   /** Takes the answer as the link would; answers whether the volunteer is told of what follows by a message anyway. @throws Failure as the link does */
-  async answer({ kind, targetId }: Invitation, isReady: boolean): Promise<boolean> {
-    if (kind === 'event_volunteer') return (await this.events.answer(targetId, isReady)).isToldAnyway;
-    await this.applications.answer(targetId, isReady);
+  async answer({ kind, targetId }: Invitation, isReady: boolean, channel: AnswerChannel): Promise<boolean> {
+    if (kind === 'event_volunteer') return (await this.events.answer(targetId, isReady, channel)).isToldAnyway;
+    await this.applications.answer(targetId, isReady, channel);
     return isReady;
+  }
+
+  /** Takes the answer to whether somebody sets out, where that was asked after any other question that is open (rules 36, 149); false where it was not. */
+  answerAsked(said: { volunteerId: number; words: string; channel: AnswerChannel }, isComing: boolean, open: Invitation | undefined): Promise<boolean> {
+    return this.work.answerAsked(said, isComing, open?.sentAt ?? new Date(0));
+  }
+
+  /** Notes a yes that came after somebody else's (rule 146). */
+  late({ kind, targetId }: Invitation, channel: AnswerChannel): Promise<void> {
+    return kind === 'event_volunteer' ? this.events.late(targetId, channel) : this.applications.late(targetId, channel);
+  }
+
+  /**
+   * Keeps words of a volunteer for the coordinators: beside the open invitation, otherwise what they have in hand, otherwise what they were called for
+   * last (rule 147). False where there is none of it.
+   */
+  async say(volunteerId: number, words: string, channel: AnswerChannel, invitation: Invitation | null): Promise<boolean> {
+    if (invitation?.standing !== 'open' && (await this.work.say({ volunteerId, words, channel }))) return true;
+    if (invitation === null || invitation.standing === 'over') return false;
+    const { kind, targetId } = invitation;
+    await (kind === 'event_volunteer' ? this.events.say(targetId, words, channel) : this.applications.say(targetId, words, channel));
+    return true;
   }
 }

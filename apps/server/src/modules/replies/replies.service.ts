@@ -13,7 +13,7 @@ import { InvitationMessages } from '../notifications/index.js';
 import { UsersService, type Account } from '../users/index.js';
 import { Invitations, type Invitation } from './invitations.service.js';
 import { RepliesRepository } from './replies.repository.js';
-import { ANSWERS_AN_HOUR, outcomeOfFailure, REPLY_TEXTS, type ReplyOutcome } from './replies.rules.js';
+import { ANSWERS_AN_HOUR, outcomeOfFailure, plainWords, REPLY_TEXTS, type ReplyOutcome } from './replies.rules.js';
 
 /** A message that somebody has sent to the product. */
 export interface IncomingMessage {
@@ -31,7 +31,10 @@ type Verdict = { outcome: ReplyOutcome; text: string | null };
 const HOUR = 3600;
 const MINUTE = 60;
 
-/** Volunteers answer invitations by writing 1 or 2 back (rule 36). What people write is neither kept nor logged. */
+/**
+ * Volunteers answer invitations by writing 1 or 2 back (rule 36). Other words go to the coordinators, beside what the volunteer was called for or holds
+ * (rule 147); what belongs to nothing is neither kept nor logged.
+ */
 @Injectable()
 export class RepliesService {
   constructor(
@@ -58,7 +61,7 @@ export class RepliesService {
     await this.users.lockPhone(tx, message.from);
     if (await this.repository.isKnown(tx, message.id)) return;
     const receivedAt = this.clock.now();
-    const { outcome, text } = await this.judge(person, meaning);
+    const { outcome, text } = await this.judge(person, meaning, message);
     const isAnswered = text !== null && (await this.maySay(tx, person.id, outcome, receivedAt));
     await this.repository.insert(tx, { messageId: message.id, userId: person.id, outcome, isAnswered, receivedAt });
     if (!isAnswered) return;
@@ -73,20 +76,47 @@ export class RepliesService {
     });
   }
 
-  /** The newest open invitation is meant; without one, a clear answer is late for the newest. */
-  private async judge(person: Account, meaning: ReplyMeaning): Promise<Verdict> {
+  /** The newest open question is meant; without one, a clear answer is late for the newest. */
+  private async judge(person: Account, meaning: ReplyMeaning, message: IncomingMessage): Promise<Verdict> {
     const invitations = await this.invitations.newestOf(person.id);
     const open = invitations.find((invitation) => invitation.standing === 'open');
-    if (open && (meaning === 'yes' || meaning === 'no')) return this.answer(person, open, meaning === 'yes');
-    if (open) return this.verdict(person, 'unclear');
-    const newest = invitations[0]?.standing;
-    const isLate = meaning !== 'unclear' && (newest === 'filled' || newest === 'over');
-    return this.verdict(person, isLate ? newest : 'nothing');
+    if (meaning === 'yes' || meaning === 'no') return this.judgeAnswer(person, meaning === 'yes', message, open, invitations[0]);
+    const isPassedOn = await this.passOn(person, message, open ?? invitations[0] ?? null);
+    if (open) return this.verdict(person, isPassedOn ? 'passed_on' : 'unclear');
+    return this.verdict(person, isPassedOn ? 'read' : 'nothing');
   }
 
-  private async answer(person: Account, invitation: Invitation, isReady: boolean): Promise<Verdict> {
+  private async judgeAnswer(
+    person: Account,
+    isYes: boolean,
+    message: IncomingMessage,
+    open: Invitation | undefined,
+    newest: Invitation | undefined,
+  ): Promise<Verdict> {
+    const { channel, text } = message;
+    const isAsked = await this.invitations.answerAsked({ volunteerId: person.id, words: text.trim(), channel }, isYes, open);
+    if (isAsked) return this.verdict(person, isYes ? 'coming' : 'not_coming');
+    if (open) return this.answer(person, open, isYes, channel);
+    if (newest?.standing !== 'filled' && newest?.standing !== 'over') return this.verdict(person, 'nothing');
+    if (isYes && newest.standing === 'filled') await this.invitations.late(newest, channel);
+    return this.verdict(person, newest.standing);
+  }
+
+  /** Passes words on to the coordinators; false where they belong to nothing, or there is nothing in them, or too much of it. */
+  private async passOn(person: Account, { text, channel }: IncomingMessage, invitation: Invitation | null): Promise<boolean> {
+    const words = plainWords(text);
+    if (words === '') return false;
     try {
-      const isTold = await this.invitations.answer(invitation, isReady);
+      return await this.invitations.say(person.id, words, channel, invitation);
+    } catch (error) {
+      if (error instanceof Failure) return false;
+      throw error;
+    }
+  }
+
+  private async answer(person: Account, invitation: Invitation, isReady: boolean, channel: IncomingMessage['channel']): Promise<Verdict> {
+    try {
+      const isTold = await this.invitations.answer(invitation, isReady, channel);
       if (!isReady) return this.verdict(person, 'declined');
       return this.verdict(person, isTold ? 'told' : 'ready');
     } catch (error) {

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
+import type { WaitingCounts, WaitingMatter, WaitingNeed } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Access, WhileLocked } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
@@ -24,8 +24,16 @@ export class StaffController {
   @Get('waiting/needs')
   @Access.staff()
   @Answers.all('WaitingNeed')
-  @ApiOperation({ summary: 'The needs that wait for a coordinator' })
+  @ApiOperation({ summary: 'The needs that wait for staff' })
   async needs(@CallerParam() caller: Caller): Promise<{ data: WaitingNeed[] }> {
     return { data: await this.waiting.needs(caller) };
+  }
+
+  @Get('waiting/matters')
+  @Access.staff()
+  @Answers.all('WaitingMatter')
+  @ApiOperation({ summary: 'What waits for staff beside needs' })
+  async matters(@CallerParam() caller: Caller): Promise<{ data: WaitingMatter[] }> {
+    return { data: await this.waiting.matters(caller) };
   }
 }

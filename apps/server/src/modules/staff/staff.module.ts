@@ -1,18 +1,30 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/index.js';
 import { CategoriesModule } from '../categories/index.js';
+import { ContactModule } from '../contact/index.js';
 import { EventsModule } from '../events/index.js';
+import { NeedsModule } from '../needs/index.js';
 import { PlacesModule } from '../places/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
+import { StaffAnswersController } from './answers/staff-answers.controller.js';
+import { StaffAnswers } from './answers/staff-answers.service.js';
 import { DeskGateway } from './desk.gateway.js';
+import { HandingOverController } from './handing-over/handing-over.controller.js';
+import { HandingOver } from './handing-over/handing-over.service.js';
+import { HeldWorkRepository } from './handing-over/held-work.repository.js';
+import { StaffNotesController } from './notes/staff-notes.controller.js';
+import { StaffNotesRepository } from './notes/staff-notes.repository.js';
+import { StaffNotes } from './notes/staff-notes.service.js';
 import { StaffController } from './staff.controller.js';
+import { DeskSubjects } from './subjects/desk-subjects.service.js';
 import { WaitingRepository } from './waiting.repository.js';
 import { WaitingService } from './waiting.service.js';
 
 @Module({
-  imports: [ApplicationsModule, CategoriesModule, EventsModule, PlacesModule, UsersModule, VolunteersModule],
-  controllers: [StaffController],
-  providers: [DeskGateway, WaitingRepository, WaitingService],
+  imports: [ApplicationsModule, CategoriesModule, ContactModule, EventsModule, NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
+  controllers: [StaffController, HandingOverController, StaffAnswersController, StaffNotesController],
+  providers: [DeskGateway, DeskSubjects, HandingOver, HeldWorkRepository, StaffAnswers, StaffNotes, StaffNotesRepository, WaitingRepository, WaitingService],
 })
 export class StaffModule {}

@@ -61,7 +61,7 @@ describe('what waits on the first screen', () => {
     await test.database.manager.query('UPDATE categories SET needs_approval = true');
     await world.accept(volunteer, id);
     const [held] = await needs(manager);
-    expect(held).toMatchObject({ person: { id: seeker.id }, state: 'held', volunteer: expect.any(String), abilities: ['open'] });
+    expect(held).toMatchObject({ person: { id: seeker.id }, state: 'held', volunteer: expect.any(String), abilities: ['open', 'approve'] });
     expect(await counts(manager)).toMatchObject({ emergencies: 1 });
     expect((await world.as(manager, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 })).status).toBe(200);
     expect(await needs(manager)).toMatchObject([{ id, state: 'coming' }]);

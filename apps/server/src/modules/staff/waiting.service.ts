@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { isAdmin } from '@karov/domain';
-import type { WaitingAbility, WaitingCounts, WaitingNeed } from '@karov/api-client';
+import { isAdmin, NO_MATTERS } from '@karov/domain';
+import type { WaitingAbility, WaitingCounts, WaitingMatter, WaitingMatterKind, WaitingNeed } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
+import { ContactService } from '../contact/index.js';
+import { DispatchStates } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
-import { UsersService, type Person } from '../users/index.js';
+import { HelpProfileLooks, UsersService, type Person } from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
-import { WaitingRepository, type WaitingRow } from './waiting.repository.js';
+import { WaitingRepository, type MatterRow, type WaitingRow } from './waiting.repository.js';
 
 /** What waits for a member of staff, within their reach. */
 @Injectable()
@@ -23,6 +26,9 @@ export class WaitingService {
     private readonly places: PlacesService,
     private readonly users: UsersService,
     private readonly vetting: VettingService,
+    private readonly contacts: ContactService,
+    private readonly looks: HelpProfileLooks,
+    private readonly dispatch: DispatchStates,
     private readonly repository: WaitingRepository,
   ) {}
 
@@ -35,23 +41,31 @@ export class WaitingService {
     return { ...counts, vetting };
   }
 
-  /** Emergencies that go on, first, and needs for which nobody was found (rule 43), longest waiting first. */
+  /** Needs that wait for staff, most urgent and longest waiting first (rules 43, 77), each with what a helper must know and how the search stands (rule 166). */
   async needs(caller: Caller): Promise<WaitingNeed[]> {
     const locale = currentLocale();
-    const rows = await this.repository.needs(await this.regions.reachOf(caller));
+    const rows = await this.repository.needs(await this.regions.reachOf(caller), this.clock.now());
     const titles = (kind: 'event' | 'application') => rows.filter((row) => row.kind === kind).map((row) => row.titleId);
-    const [types, categories, people] = await Promise.all([
+    const within = rows.filter((row) => row.isWithin);
+    const [types, categories, people, matters, dispatch] = await Promise.all([
       this.options.labels(titles('event'), locale),
       this.categories.labels(titles('application'), locale),
       this.users.people(rows.flatMap((row) => [row.userId, row.coordinatorId, row.volunteerId])),
+      this.looks.matters(
+        caller,
+        within.map(({ userId }) => userId),
+      ),
+      this.dispatch.summaries(within.flatMap(({ needId }) => needId ?? [])),
     ]);
     const serverTime = this.clock.now().toISOString();
     return rows.map((row) => {
+      const title = (row.kind === 'event' ? types : categories).get(row.titleId) ?? '';
       return {
         kind: row.kind,
         id: row.id,
-        title: (row.kind === 'event' ? types : categories).get(row.titleId) ?? '',
+        title: row.isExercise ? serverText(locale, 'messages.exerciseName', { name: title }) : title,
         event_id: row.eventId,
+        reason: row.reason,
         is_emergency: row.isEmergency,
         city: this.places.townName(row.city, locale),
         person: personOf(row.userId, people.get(row.userId)),
@@ -59,11 +73,61 @@ export class WaitingService {
         taken_over_by: row.coordinatorId === null ? null : (people.get(row.coordinatorId)?.fullName ?? null),
         state: row.state,
         volunteer: row.volunteerId === null ? null : (people.get(row.volunteerId)?.fullName ?? null),
+        hold_id: row.holdId,
+        ...((row.isWithin && matters.get(row.userId)) || NO_MATTERS),
+        dispatch: (row.needId === null ? undefined : dispatch.get(row.needId)) ?? null,
         abilities: abilitiesOf(row),
         server_time: serverTime,
       };
     });
   }
+
+  /** What waits beside needs, oldest first: reports, papers, messages to the desk for admins; messages that did not arrive for all (rule 166). */
+  async matters(caller: Caller): Promise<WaitingMatter[]> {
+    const reach = await this.regions.reachOf(caller);
+    const [own, papers, contacts] = await Promise.all([
+      this.repository.matters(reach),
+      isAdmin(caller.role) ? this.vetting.longestWaiting(reach.states, SHOWN) : [],
+      isAdmin(caller.role) ? this.contacts.unanswered(SHOWN) : [],
+    ]);
+    const [people, types] = await Promise.all([
+      this.users.people(own.map(({ userId }) => userId)),
+      this.options.labels(
+        own.flatMap(({ titleId }) => titleId ?? []),
+        currentLocale(),
+      ),
+    ]);
+    const lines = [
+      ...own.map((row) => matterOf(row, people, types)),
+      ...papers.map(({ kind, user, since }) => lineOf('vetting', { id: user.id, key: `vetting-${kind}-${user.id}`, person: user, title: kind, since })),
+      ...contacts.map(({ id, sender, subject, created_at: since }) =>
+        lineOf('contact', { id, person: { ...sender, contact_note: '' }, title: subject, since }),
+      ),
+    ];
+    return lines.toSorted((one, other) => one.since.localeCompare(other.since));
+  }
+}
+
+/** How many of each kind the first screen shows. */
+const SHOWN = 50;
+
+/** One line; what it does not say is nobody's, and counts once. */
+function lineOf(kind: WaitingMatterKind, line: Pick<WaitingMatter, 'id' | 'title' | 'since'> & Partial<WaitingMatter>): WaitingMatter {
+  return { key: `${kind}-${line.id}`, kind, application_id: null, event_id: null, person: null, count: 1, ...line };
+}
+
+function matterOf(row: MatterRow, people: ReadonlyMap<number, Person>, types: ReadonlyMap<number, string>): WaitingMatter {
+  const since = row.since.toISOString();
+  if (row.kind === 'message')
+    return lineOf('message', { id: row.id, title: types.get(row.titleId ?? 0) ?? '', event_id: row.eventId, count: row.count, since });
+  return lineOf(row.kind, {
+    id: row.id,
+    application_id: row.applicationId,
+    event_id: row.eventId,
+    person: row.userId === null ? null : personOf(row.userId, people.get(row.userId)),
+    title: row.note,
+    since,
+  });
 }
 
 function personOf(id: number, person: Person | undefined): WaitingNeed['person'] {
@@ -74,5 +138,6 @@ function personOf(id: number, person: Person | undefined): WaitingNeed['person']
 
 function abilitiesOf({ isWithin, state, coordinatorId }: WaitingRow): WaitingAbility[] {
   if (!isWithin) return [];
+  if (state === 'held') return ['open', 'approve'];
   return state === 'waiting' && coordinatorId === null ? ['open', 'take_over'] : ['open'];
 }

@@ -3,7 +3,7 @@ import { isStaff, phoneSearchDigits, ROLES, type Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { asIds, asTexts, escapeLike } from '../../platform/lists/list-sql.js';
-import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
+import { expectFilters, type FilterValue, type ListQuery } from '../../platform/lists/list-query.js';
 import type { Reach } from '../regions/index.js';
 import { countedPeople } from './counted-people.js';
 
@@ -79,7 +79,7 @@ interface Condition {
 }
 
 /** What a list is narrowed to. */
-export interface PeopleQuery extends Pick<ListQuery, 'search' | 'filters' | 'orderBy' | 'descending' | 'perPage' | 'offset'> {
+export interface PeopleQuery extends Pick<ListQuery, 'search' | 'filters' | 'asked' | 'orderBy' | 'descending' | 'perPage' | 'offset'> {
   /** whose identity number was searched for */
   owners: readonly number[];
 }
@@ -142,8 +142,12 @@ function orderOf({ orderBy, descending }: PeopleQuery): string {
   return `ORDER BY ${ORDERS.get(orderBy ?? '') ?? 'u.created_at'} ${direction}, u.id ${direction}`;
 }
 
+const FILTERS = ['status', 'signed', 'role', 'type', 'state', 'region', 'user_ids', 'id', 'figure', 'from_date', 'to_date'];
+
 /** Deleted people are listed only when the filter asks (rule 91). */
-function filtered({ sql, parameters, concealed }: Condition, { search, filters, owners }: PeopleQuery, states: Reach['states']): Condition {
+function filtered({ sql, parameters, concealed }: Condition, query: PeopleQuery, states: Reach['states']): Condition {
+  expectFilters(query, FILTERS);
+  const { search, filters, owners } = query;
   const parts = [sql];
   const values = [...parameters];
   const place = (value: unknown): string => `$${values.push(value)}`;

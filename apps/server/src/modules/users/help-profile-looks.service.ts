@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SeekerDetails } from '@karov/api-client';
+import { mattersOf, type Matters } from '@karov/domain';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { SensitiveReads } from '../activity/index.js';
@@ -15,6 +16,13 @@ export class HelpProfileLooks {
     private readonly options: OptionsService,
     private readonly reads: SensitiveReads,
   ) {}
+
+  /** What a helper must know of several people before leaving (rule 155); who has told nothing is not looked at. As with {@link look}, the look is noted first. */
+  async matters(caller: Caller, personIds: readonly number[]): Promise<Map<number, Matters>> {
+    const told = await this.users.helpAnswersOf(personIds);
+    await this.reads.notePage(caller, [...told.keys()], 'help_profile');
+    return new Map([...told].map(([id, answers]) => [id, mattersOf(answers)]));
+  }
 
   /** The caller has checked that the person is within reach; the look is noted before anything is handed out (rule 67). */
   async look(caller: Caller, personId: number): Promise<SeekerDetails> {

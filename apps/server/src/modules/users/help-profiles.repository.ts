@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readAnswers } from '@karov/domain';
+import { readAnswers, type HelpProfileAnswers } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
@@ -36,6 +36,15 @@ export class HelpProfilesRepository {
     if (!row) return null;
     const answers = row.answers ? readAnswers(JSON.parse(this.crypto.decrypt(row.answers))) : null;
     return { ...row, answers, disabilities: this.openDisabilities(row.disabilities) };
+  }
+
+  /** What several people have told, read in one go; who has told nothing is left out. */
+  async answersOf(userIds: readonly number[]): Promise<Map<number, HelpProfileAnswers>> {
+    const rows: { userId: number; answers: Buffer }[] = await this.database.manager.query(
+      'SELECT user_id AS "userId", answers FROM help_profiles WHERE user_id = ANY($1) AND answers IS NOT NULL',
+      [userIds],
+    );
+    return new Map(rows.map(({ userId, answers }) => [userId, readAnswers(JSON.parse(this.crypto.decrypt(answers)))]));
   }
 
   /** What of several people the list shows, read in one go. */

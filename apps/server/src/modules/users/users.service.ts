@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale, Role } from '@karov/domain';
+import type { HelpProfileAnswers, Locale, Role } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -137,6 +137,11 @@ export class UsersService {
   /** What several people have told of disability; who has told nothing is left out. Whoever hands it out notes the look (rule 67). */
   disabilitiesOf(userIds: readonly number[]): Promise<Map<number, ToldDisabilities>> {
     return this.profiles.disabilitiesOf(userIds);
+  }
+
+  /** What several people have told of themselves; who has told nothing is left out. Whoever hands it out notes the look (rule 67). */
+  helpAnswersOf(userIds: readonly number[]): Promise<Map<number, HelpProfileAnswers>> {
+    return this.profiles.answersOf(userIds);
   }
 
   /** Notes that a person objects to having been registered or linked; false when there was nothing to object to. */

@@ -4,7 +4,7 @@ import { POLICE_MONTHS, type GuardianReason } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { escapeLike } from '../../platform/lists/list-sql.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
+import { expectFilters, type ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
 /** Somebody who waits for vetting. */
@@ -63,6 +63,9 @@ const WAITING = [
   waitingFor('training', 'NULL::uuid', 'v.signed_at', 'NOT v.validate_training'),
   waitingFor('renewal', 'NULL::uuid', RENEWAL_DAY, 'EXISTS (SELECT 1 FROM users f WHERE f.id = v.user_id AND f.is_freeze)'),
 ].join(' UNION ALL ');
+const SHOWN = `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", u.phone, u.contact_note AS "contactNote", w.file,
+  w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since,
+  x.refused_at AS "refusedAt", x.reason, CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"`;
 /** Parameters: districts, search, its digits, kind. */
 const WITHIN = `FROM (${WAITING}) w JOIN users u ON u.id = w.user_id
   LEFT JOIN vetting_refusals x ON x.user_id = w.user_id AND x.kind = w.kind
@@ -80,17 +83,26 @@ export class VettingRepository {
 
   /** Who waits, oldest first; those of whom something better was asked for stand behind those who wait for an answer. */
   async page(states: readonly string[] | null, query: ListQuery, digits: string): Promise<ListPage<WaitingForVetting>> {
+    expectFilters(query, ['kind']);
     const wanted = KINDS.find((kind) => kind === query.filters['kind']) ?? null;
     const parameters = [states, query.search === '' ? '' : `%${escapeLike(query.search)}%`, digits, wanted];
     const rows: WaitingForVetting[] = await this.database.manager.query(
-      `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", u.phone, u.contact_note AS "contactNote", w.file,
-         w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since,
-         x.refused_at AS "refusedAt", x.reason, CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"
-       ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`,
+      `${SHOWN} ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`,
       [...parameters, query.perPage, query.offset],
     );
     const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${WITHIN}`, parameters);
     return { rows, total: counted?.total ?? 0 };
+  }
+
+  /** The files that wait for somebody to look at them, longest first, within districts; null: everywhere. */
+  async files(states: readonly string[] | null, limit: number): Promise<WaitingForVetting[]> {
+    return this.database.manager.query(`${SHOWN} ${WITHIN} AND w.file IS NOT NULL AND x.refused_at IS NULL ORDER BY w.since, w.id LIMIT $5`, [
+      states,
+      '',
+      '',
+      null,
+      limit,
+    ]);
   }
 
   /** How many files wait for somebody to look at them, within districts; null: everywhere. */

@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { VettingRepository, type EndingCertificate, type Refusable, type VettingState } from './vetting.repository.js';
+import { VettingRepository, type EndingCertificate, type Refusable, type VettingState, type WaitingForVetting } from './vetting.repository.js';
 import { VolunteersService } from './volunteers.service.js';
 
 /** What a volunteer can hand in. */
@@ -44,20 +44,7 @@ export class VettingService {
   /** Who waits, oldest first, within districts; null: all. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
     const page = await this.repository.page(states, query, phoneSearchDigits(query.search));
-    const rows = page.rows.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      user: { id: row.userId, full_name: row.fullName, phone: row.phone, contact_note: row.contactNote },
-      volunteer_information_id: row.informationId,
-      file: row.file,
-      guardian_needed: row.guardianNeeded,
-      place: row.place,
-      date: row.date,
-      since: row.since.toISOString(),
-      refusal: row.refusedAt === null ? null : { at: row.refusedAt.toISOString(), reason: row.reason ?? '' },
-      asked_at: row.askedAt?.toISOString() ?? null,
-    }));
-    return { total: page.total, rows };
+    return { total: page.total, rows: page.rows.map(rowOf) };
   }
 
   /** An admin has seen the certificate: it holds for twelve months from now. @throws NOT_FOUND, NOT_ALLOWED_NOW */
@@ -112,6 +99,11 @@ export class VettingService {
       await this.note(tx, adminId, userId, 'renewal_asked');
       await this.tell(tx, userId, 'messages.renewalFrozen');
     });
+  }
+
+  /** The papers that nobody has looked at, longest waiting first, within districts; null: all. */
+  async longestWaiting(states: readonly string[] | null, limit: number): Promise<VettingRow[]> {
+    return (await this.repository.files(states, limit)).map(rowOf);
   }
 
   /** How many files nobody has looked at, within districts; null: all. */
@@ -220,4 +212,20 @@ function isAskedFor(state: VettingState, kind: Refusable): boolean {
   if (kind === 'police') return state.isPoliceRequired && !state.isPoliceValidated;
   if (kind === 'guardian') return state.guardianNeeded !== null && !state.isGuardianConfirmed;
   return !state.isTrainingValidated;
+}
+
+function rowOf(row: WaitingForVetting): VettingRow {
+  return {
+    id: row.id,
+    kind: row.kind,
+    user: { id: row.userId, full_name: row.fullName, phone: row.phone, contact_note: row.contactNote },
+    volunteer_information_id: row.informationId,
+    file: row.file,
+    guardian_needed: row.guardianNeeded,
+    place: row.place,
+    date: row.date,
+    since: row.since.toISOString(),
+    refusal: row.refusedAt === null ? null : { at: row.refusedAt.toISOString(), reason: row.reason ?? '' },
+    asked_at: row.askedAt?.toISOString() ?? null,
+  };
 }

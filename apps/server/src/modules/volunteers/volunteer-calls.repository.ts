@@ -61,19 +61,34 @@ export class VolunteerCalls {
 
   /**
    * Keeps a yes to a need that somebody holds already: the volunteer is in reserve, bound to nothing (rule 71). False when the call was
-   * taken back, or the volunteer is at work.
+   * taken back, unless a coordinator wants them `evenFilled`, or the volunteer is at work.
    */
-  async reserve(tx: Tx, needId: number, volunteer: { id: number; distanceM: number }, now: Date): Promise<boolean> {
+  async reserve(
+    tx: Tx,
+    needId: number,
+    volunteer: { id: number; distanceM: number },
+    now: Date,
+    { evenFilled = false }: { evenFilled?: boolean } = {},
+  ): Promise<boolean> {
     const rows: unknown[] = await tx.manager.query(
       `INSERT INTO volunteer_calls AS c (need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until, answered_at)
        SELECT $1, $2, 0, 0, $3, 'reserve', $4, $4, $4
        WHERE NOT EXISTS (SELECT 1 FROM at_work w JOIN needs n ON n.id = $1 WHERE w.volunteer_id = $2 AND stands_in_the_way(w.span, tstzrange($4, NULL), n.is_emergency, $4))
        ON CONFLICT (need_id, volunteer_id) DO UPDATE SET state = 'reserve', answered_at = CASE WHEN c.state = 'reserve' THEN c.answered_at ELSE excluded.answered_at END
-         WHERE c.state IN ('open', 'timed_out', 'declined', 'reserve')
+         WHERE c.state IN ('open', 'timed_out', 'declined', 'reserve') OR ($5 AND c.state = 'filled')
        RETURNING id`,
-      [needId, volunteer.id, volunteer.distanceM, now],
+      [needId, volunteer.id, volunteer.distanceM, now, evenFilled],
     );
     return rows.length > 0;
+  }
+
+  /** For which of these needs a volunteer was called and may still answer: silence ends the turn, not the question (rule 42). */
+  async askedOf(volunteerId: number, needIds: readonly number[]): Promise<Set<number>> {
+    const rows: { needId: number }[] = await this.database.manager.query(
+      `SELECT need_id AS "needId" FROM volunteer_calls WHERE volunteer_id = $1 AND need_id = ANY($2) AND state IN ('open', 'timed_out')`,
+      [volunteerId, needIds],
+    );
+    return new Set(rows.map(({ needId }) => needId));
   }
 
   /** Whether a volunteer is in reserve for a need. */

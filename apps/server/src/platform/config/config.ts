@@ -12,6 +12,8 @@ export interface AppConfig {
   /** Where a worker answers how it is; null is nowhere. The others answer under their own port. */
   healthPort: number | null;
   demo: boolean;
+  /** The whole installation is an exercise (rule 161). */
+  exercise: boolean;
   production: boolean;
   dataFolder: string;
   databaseUrl: string;
@@ -55,6 +57,8 @@ export interface AppConfig {
   privacy: { deletionDays: number; messageDays: number; sessionDays: number };
   /** After how many minutes admins are reminded of an acceptance that waits for approval, urgent and ordinary (rule 3). */
   approvalReminder: { urgentMinutes: number; ordinaryMinutes: number };
+  /** So long an answer is awaited of a volunteer who has not set out for a ride or visit (rule 149). */
+  staleHold: { answerMinutes: number };
   /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */
   mapMeridian: number;
   poolSize: number;
@@ -86,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     role: read.oneOf('KAROV_ROLE', ['all', 'web', 'worker'], 'all'),
     healthPort: read.integerBetween('KAROV_HEALTH_PORT', 1, 65_535, 0) || null,
     demo,
+    exercise: read.flag('KAROV_EXERCISE', false),
     production,
     dataFolder: read.text('KAROV_DATA', '.data'),
     databaseUrl: read.required('DATABASE_URL') && read.checked('DATABASE_URL', '', databaseFault),
@@ -130,6 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
       sessionDays: read.integer('KAROV_KEEP_SESSIONS_DAYS', 90),
     },
     approvalReminder: { urgentMinutes: read.integer('KAROV_REMIND_URGENT_MINUTES', 15), ordinaryMinutes: read.integer('KAROV_REMIND_MINUTES', 120) },
+    staleHold: { answerMinutes: read.integer('KAROV_STALE_HOLD_MINUTES', 15) },
     mapMeridian: read.numberBetween('KAROV_MAP_MERIDIAN', -180, 180, MERIDIAN_OF_ISRAEL),
     poolSize: read.integer('KAROV_POOL', 20),
     engine: { sendingLeaseSeconds: read.integer('KAROV_SENDING_LEASE_SECONDS', 60) },

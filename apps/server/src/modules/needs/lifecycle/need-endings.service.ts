@@ -35,7 +35,7 @@ export class NeedEndings {
     const endedBy = enderOf(hand, move, actorId);
     const volunteerId = need.status === 'in treatment' ? need.volunteerId : null;
     if (hold) await this.endHold(tx, hand, hold, move, actorId, note);
-    await this.thanks.thank(tx, hand);
+    await this.thanks.thank(tx, hand, { turn: move === 'complete' ? 'filled' : 'noLongerNeeded' });
     await this.needs.update(tx, need.id, {
       status,
       volunteerId,
@@ -47,7 +47,8 @@ export class NeedEndings {
     });
     await origin.follow(tx, { kind: 'ended', hold, status, note, actorId });
     await this.messages.toSeeker(tx, origin.voice, END_TURNS[endedBy === 'seeker' ? 'cancel' : move], { note: note ?? '' });
-    if (move === 'complete' && volunteerId !== null) await this.messages.toVolunteer(tx, origin.voice, 'volunteerDone', volunteerId);
+    if (move === 'complete' && volunteerId !== null)
+      await this.messages.toVolunteer(tx, origin.voice, actorId === volunteerId ? 'volunteerDone' : 'doneByStaff', volunteerId);
     await tx.signal(needsStopped, { needIds: [need.id] });
     await origin.changed(tx, need.volunteerId);
   }
@@ -75,6 +76,14 @@ export class NeedEndings {
     if (!origin.isUrgent && need.eventId === null) await this.thanks.thank(tx, hand);
     await this.messages.aboutCoordinator(tx, origin.voice, coordinatorId);
     await tx.signal(needTakenOver, { needId: need.id, isUrgent: origin.isUrgent });
+    await origin.changed(tx, null);
+  }
+
+  /** A coordinator gives what they have taken over to a colleague; the seeker reads the new name (rules 73, 160). */
+  async passOn(tx: Tx, { need, origin }: NeedInHand, toId: number, actorId: number): Promise<void> {
+    await this.needs.update(tx, need.id, { coordinatorId: toId, updatedAt: this.clock.now() });
+    await origin.follow(tx, { kind: 'passed_on', toId, actorId });
+    await this.messages.aboutCoordinator(tx, origin.voice, toId);
     await origin.changed(tx, null);
   }
 

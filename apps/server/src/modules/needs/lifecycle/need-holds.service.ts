@@ -6,9 +6,10 @@ import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls, VolunteersService } from '../../volunteers/index.js';
 import { AssignmentsRepository, type NewHold } from '../assignments.repository.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
+import type { VolunteerTurn } from '../messages/need-turns.js';
 import { endFor, isFree, mayApprove, mayPutBack, mayStep, spanOf, wantsReserve, wasTakenOff, type TakenOff } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
-import { needSettled, needStepRecorded, urgentHeld, urgentMoved, urgentReserved } from '../needs.signals.js';
+import { holdNoted, needSettled, needStepRecorded, reserveKept, urgentHeld, urgentMoved, urgentReserved } from '../needs.signals.js';
 import type { NeedInHand, Taker } from './need-in-hand.js';
 import { NeedThanks } from './need-thanks.service.js';
 
@@ -23,6 +24,8 @@ export interface PutBack {
   actorId: number | null;
   note?: string | null;
   end?: TakenOff;
+  /** What the volunteer is told, where that does not follow from how it ended. */
+  told?: VolunteerTurn;
   successor?: 'reserve' | 'named';
 }
 
@@ -52,14 +55,34 @@ export class NeedHolds {
   }
 
   /**
-   * Staff give the need to somebody: approved at once (rules 2, 8). In an urgent one they take the place of whoever holds it, who is told (rules 71,
-   * 76); anything but "held" must end the transaction, so that nobody is taken off for nobody.
+   * Staff give the need to somebody: approved at once (rules 2, 8). In an urgent one, and wherever staff say so with `replaces`, they take the place of
+   * whoever holds it, who is told (rules 71, 76, 146); anything but "held" must end the transaction, so that nobody is taken off for nobody.
    */
-  async assign(tx: Tx, hand: NeedInHand, taker: Taker, actorId: number): Promise<TakeOutcome> {
+  async assign(
+    tx: Tx,
+    hand: NeedInHand,
+    taker: Taker,
+    actorId: number,
+    { replaces = hand.origin.isUrgent }: { replaces?: boolean } = {},
+  ): Promise<TakeOutcome> {
     const { need, origin } = hand;
-    const isSwitch = origin.isOn && wantsReserve(need, origin.isUrgent, taker.id);
+    const isSwitch = origin.isOn && wantsReserve(need, replaces, taker.id);
     const open = isSwitch ? await this.putBack(tx, hand, { end: 'replaced', actorId, successor: 'named' }) : hand;
     return this.take(tx, open, taker, actorId, 'given');
+  }
+
+  /**
+   * A coordinator keeps somebody whose yes came late in reserve behind whoever holds the need, urgent or not (rule 146). Answers false when other work
+   * stands in the way, or nobody holds it.
+   */
+  async keepLate(tx: Tx, { need, hold, origin }: NeedInHand, taker: Taker, actorId: number): Promise<boolean> {
+    if (!hold || !origin.isOn || !wantsReserve(need, true, taker.id)) return false;
+    if (!(await this.calls.reserve(tx, need.id, { id: taker.id, distanceM: taker.distanceM ?? 0 }, this.clock.now(), { evenFilled: true }))) return false;
+    await origin.follow(tx, { kind: 'reserved', taker, actorId });
+    await this.messages.toVolunteer(tx, origin.voice, 'reserved', taker.id);
+    await tx.signal(reserveKept, { needId: need.id, volunteerId: taker.id });
+    await origin.changed(tx, null);
+    return true;
   }
 
   /** Approves the hold that waits; `actorId` null: by itself, and staff are told. @throws NOT_WAITING */
@@ -96,7 +119,7 @@ export class NeedHolds {
    * Answers it as nobody holds it.
    * @throws NOT_ALLOWED_NOW when nobody holds it
    */
-  async putBack(tx: Tx, hand: NeedInHand, { actorId, note = null, end, successor = 'reserve' }: PutBack): Promise<NeedInHand> {
+  async putBack(tx: Tx, hand: NeedInHand, { actorId, note = null, end, told, successor = 'reserve' }: PutBack): Promise<NeedInHand> {
     const { need, hold, origin } = hand;
     if (!hold || !mayPutBack(need, hold)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
@@ -105,7 +128,7 @@ export class NeedHolds {
     await this.assignments.update(tx, hold.id, { ended, isApproved: 2, note, decidedBy: actorId, updatedAt: now });
     await this.needs.update(tx, need.id, { ...free, updatedAt: now });
     await origin.follow(tx, { kind: 'put_back', hold, note, actorId });
-    await this.messages.toVolunteer(tx, origin.voice, ended, hold.volunteerId);
+    await this.messages.toVolunteer(tx, origin.voice, told ?? ended, hold.volunteerId);
     const freed = { need: { ...need, ...free }, hold: null, origin };
     const isFollowed = successor === 'named' || (await this.promote(tx, freed));
     if (!isFollowed) {
@@ -114,6 +137,24 @@ export class NeedHolds {
     }
     await origin.changed(tx, hold.volunteerId);
     return freed;
+  }
+
+  /** Asks whoever holds it, once, whether they are coming, and says what follows without an answer (rule 149). */
+  async askWhetherComing(tx: Tx, { need, hold, origin }: NeedInHand, minutes: number): Promise<void> {
+    if (!hold) return;
+    await this.assignments.update(tx, hold.id, { askedAt: this.clock.now() });
+    await this.messages.toVolunteer(tx, origin.voice, 'areYouComingSoon', hold.volunteerId, { minutes });
+    await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'asked_before_start' as const });
+    await origin.changed(tx, hold.volunteerId);
+  }
+
+  /** Whoever was asked has said nothing: they are let go, somebody else is sought, and the staff hear of it (rule 149). */
+  async letSilentGo(tx: Tx, hand: NeedInHand): Promise<void> {
+    const { need, hold, origin } = hand;
+    if (!hold) return;
+    await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'lapsed' as const });
+    await this.putBack(tx, hand, { actorId: null, end: 'released', told: 'lapsed' });
+    await this.messages.toStaffAbout(tx, origin.voice, 'staffLapsed', hold.volunteerId);
   }
 
   /** Gives the need to somebody else, approved, or back to everybody, because whoever holds it has to leave (rules 63, 89). Null: to everybody. */

@@ -42,6 +42,7 @@ export type NeedStep = { actorId: number | null } & (
   | { kind: 'ended'; hold: AssignmentRecord | null; status: ApplicationStatus; note: string | null }
   | { kind: 'handed_over' }
   | { kind: 'taken_over' }
+  | { kind: 'passed_on'; toId: number }
 );
 
 /** What differs by where a need came from; single requests and events give one each, for one need at a time. */

@@ -10,10 +10,10 @@ export class NeedThanks {
   constructor(private readonly messages: NeedMessages) {}
 
   /** Thanks everybody who was called and has not answered, and unless they are still wanted the reserves (rule 42); their calls are over. */
-  async thank(tx: Tx, { need, origin }: NeedInHand, { exceptVolunteerId = null, withReserves = true }: Thanked = {}): Promise<void> {
+  async thank(tx: Tx, { need, origin }: NeedInHand, { exceptVolunteerId = null, withReserves = true, turn = 'filled' }: Thanked = {}): Promise<void> {
     const calls = await origin.endCalls(tx, exceptVolunteerId, withReserves);
     if (calls.length === 0) return;
-    await this.messages.thank(tx, origin.voice, calls);
+    await this.messages.thank(tx, origin.voice, calls, turn);
     await tx.signal(callsFilled, { needId: need.id, volunteerIds: calls.map(({ volunteerId }) => volunteerId) });
   }
 }
@@ -22,4 +22,6 @@ interface Thanked {
   /** Keeps their call. */
   exceptVolunteerId?: number | null;
   withReserves?: boolean;
+  /** Somebody else does it, or it has ended without anybody. */
+  turn?: 'filled' | 'noLongerNeeded';
 }

@@ -53,8 +53,8 @@ export class NeedMessages {
   }
 
   /** Tells a volunteer; with the approval what is needed to come. */
-  async toVolunteer(tx: Tx, voice: NeedVoice, turn: VolunteerTurn, volunteerId: number): Promise<void> {
-    const params = turn === 'approved' ? await this.contact(voice) : {};
+  async toVolunteer(tx: Tx, voice: NeedVoice, turn: VolunteerTurn, volunteerId: number, more: TextParams = {}): Promise<void> {
+    const params = turn === 'approved' ? await this.contact(voice) : more;
     await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: [volunteerId], page: voice.pages.volunteer, params });
   }
 
@@ -64,15 +64,15 @@ export class NeedMessages {
     await this.toVolunteer(tx, voice, 'approved', volunteerId);
   }
 
-  /** Thanks those who were called and are no longer needed (rule 42); calls that have not gone out are taken back. */
-  async thank(tx: Tx, voice: NeedVoice, calls: readonly { callId: number; volunteerId: number }[]): Promise<void> {
+  /** Thanks those who were called and are no longer needed (rule 42), because somebody does it or nobody has to; calls that have not gone out are taken back. */
+  async thank(tx: Tx, voice: NeedVoice, calls: readonly { callId: number; volunteerId: number }[], turn: 'filled' | 'noLongerNeeded'): Promise<void> {
     await this.notifications.cancelPending(
       tx,
       voice.event ? 'event_volunteer' : 'application_call',
       calls.map(({ callId }) => callId),
     );
     const ids = calls.map(({ volunteerId }) => volunteerId);
-    await this.say(tx, voice, 'filled', { receiverType: 'volunteer', ids, page: voice.pages.volunteer, params: {} });
+    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids, page: voice.pages.volunteer, params: {} });
   }
 
   /** Tells the staff; `count`: the how many-th reminder it is. */

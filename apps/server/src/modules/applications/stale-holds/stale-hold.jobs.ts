@@ -1,0 +1,72 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import { Sweep } from '../../../platform/clock/sweep.js';
+import { Timetable } from '../../../platform/clock/timetable.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { AppConfig } from '../../../platform/config/config.js';
+import { Database } from '../../../platform/database/database.js';
+import { drain, takenOf } from '../../../platform/queue/drain.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { NeedHolds, StaleHolds, type NeedInHand } from '../../needs/index.js';
+import { ApplicationOrigins } from '../application-origins.service.js';
+import { ApplicationsRepository } from '../applications.repository.js';
+
+const BATCH = 50;
+const MINUTE = 60;
+
+/**
+ * Whoever is approved for a ride or visit and has not set out when they should is asked once; who says nothing is let go, and somebody else is sought
+ * (rule 149). What was asked is a row, so many workers and killed ones do no harm.
+ */
+@Injectable()
+export class StaleHoldJobs implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly timetable: Timetable,
+    private readonly database: Database,
+    private readonly stale: StaleHolds,
+    private readonly applications: ApplicationsRepository,
+    private readonly origins: ApplicationOrigins,
+    private readonly holds: NeedHolds,
+  ) {}
+
+  onModuleInit(): void {
+    this.timetable.register({ nextDue: () => this.stale.nextDue(this.clock.now(), this.answerSeconds), runDue: () => this.run() });
+  }
+
+  /** Asks and lets go as far as it is due. */
+  @Sweep('stale holds', CronExpression.EVERY_30_SECONDS)
+  async run(): Promise<void> {
+    await drain(async () => takenOf(await this.ask(), BATCH));
+    await drain(async () => takenOf(await this.letGo(), BATCH));
+  }
+
+  private ask(): Promise<number> {
+    return this.each(
+      (tx, now, before) => this.stale.lockToAsk(tx, now, before, BATCH),
+      (tx, hand) => this.holds.askWhetherComing(tx, hand, this.config.staleHold.answerMinutes),
+    );
+  }
+
+  private letGo(): Promise<number> {
+    return this.each(
+      (tx, now, before) => this.stale.lockSilent(tx, now, before, BATCH),
+      (tx, hand) => this.holds.letSilentGo(tx, hand),
+    );
+  }
+
+  private each(take: (tx: Tx, now: Date, before: Date) => Promise<number[]>, work: (tx: Tx, hand: NeedInHand) => Promise<unknown>): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const applications = await this.applications.findMany(await take(tx, now, addSeconds(now, -this.answerSeconds)));
+      for (const application of applications) await work(tx, await this.origins.inHand(tx, application));
+      return applications.length;
+    });
+  }
+
+  private get answerSeconds(): number {
+    return this.config.staleHold.answerMinutes * MINUTE;
+  }
+}

@@ -1,0 +1,120 @@
+import type { BasketRow, OpenApplication, OwnApplication, StaffAnswer } from '@karov/api-client';
+import { PHONE_CALL, RequestWorld, SHOPPING, VISIT } from '../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+interface Somebody {
+  id: number;
+  token: string;
+}
+
+/** What a volunteer's and a help seeker's first pages are made of (rules 147, 167, 168). */
+describe('the first pages', () => {
+  let test: TestApp;
+  let world: RequestWorld;
+  let admin: Somebody;
+  let near: Somebody;
+  let seeker: Somebody;
+
+  beforeEach(async () => {
+    test = await startTestApp();
+    world = new RequestWorld(test);
+    [admin, near, seeker] = [await test.person('admin'), await world.volunteer(1), await world.seeker(0)];
+  });
+  afterEach(() => test.close());
+
+  const open = async (who = near): Promise<{ data: OpenApplication[]; meta: { helped_this_month?: number } }> => {
+    const { body } = await test.http.get('/api/volunteer/application-open-requests').set('Authorization', `Bearer ${who.token}`).expect(200);
+    return body;
+  };
+  const approve = async (id: number) => world.as(admin, 'patch', `/admin/application-users/${await world.hold(near, id)}`, { is_approved: 1 });
+  async function help(id: number): Promise<void> {
+    await world.accept(near, id);
+    await approve(id);
+    expect((await world.as(near, 'put', `/volunteer/applications/${id}`)).status).toBe(200);
+  }
+
+  it('show what the volunteer was called for before what is nearer, also after its turn has passed, and emergencies above both', async () => {
+    const nearer = await world.ask(await world.seeker(0.9), { ...world.shoppingForm(), category_id: VISIT });
+    await world.dispatch(SHOPPING, true);
+    const asked = await world.ask(seeker);
+    await world.runDue();
+    const order = async () => (await open()).data.map(({ id, is_asked: isAsked }) => [id, isAsked]);
+    const expected = [
+      [asked, true],
+      [nearer, false],
+    ];
+    expect(await order()).toEqual(expected);
+    await world.passMinutes(30);
+    expect(await order()).toEqual(expected);
+    await test.database.manager.query('UPDATE needs SET is_emergency = true WHERE id = $1', [nearer]);
+    expect(await order()).toEqual([...expected].reverse());
+    const other = await world.volunteer(2);
+    expect((await open(other)).data.find(({ id }) => id === nearer)?.is_asked).toBe(false);
+  });
+
+  it('count the people helped in this month, each once, for the volunteer alone and without exercises', async () => {
+    expect((await open()).meta.helped_this_month).toBe(0);
+    for (const person of [seeker, seeker, await world.seeker(0.2)]) await help(await world.ask(person));
+    expect((await open()).meta.helped_this_month).toBe(2);
+    expect((await open(await world.volunteer(2))).meta.helped_this_month).toBe(0);
+    await test.database.manager.query('UPDATE needs SET is_exercise = true WHERE user_id <> $1', [seeker.id]);
+    expect((await open()).meta.helped_this_month).toBe(1);
+    await test.database.manager.query(`UPDATE needs SET ended_at = ended_at - interval '31 days'`);
+    expect((await open()).meta.helped_this_month).toBe(0);
+  });
+
+  it('tell the help seeker from how far somebody comes, once they are approved and as long as they come', async () => {
+    const id = await world.ask(seeker);
+    const band = async (request = id) => ((await world.as(seeker, 'get', `/applications/${request}`)).body.data as OwnApplication).volunteer?.distance_band;
+    await world.accept(near, id);
+    expect(await band()).toBeNull();
+    await approve(id);
+    expect(await band()).toMatch(/under_1|1_to_2/);
+    await world.as(near, 'put', `/volunteer/applications/${id}`);
+    expect(await band()).toBeNull();
+    const call = await world.ask(seeker, { ...world.shoppingForm(), category_id: PHONE_CALL });
+    await world.accept(near, call);
+    await approve(call);
+    expect(await band(call)).toBeNull();
+  });
+
+  describe('words of a volunteer who is signed in', () => {
+    const say = (who: Somebody, id: number, words = 'in two hours') => world.as(who, 'post', `/volunteer/applications/${id}/words`, { words });
+    const read = async (id: number): Promise<StaffAnswer[]> => (await world.as(admin, 'get', `/staff/applications/${id}/answers`)).body.data;
+
+    it('reach the desk beside an open request and one in the basket, and answer nothing', async () => {
+      const id = await world.ask(seeker);
+      const { status, body } = await say(near, id);
+      expect([status, body.message]).toEqual([200, expect.stringMatching(/a person reads it/)]);
+      expect(await world.hold(near, id)).toBe(0);
+      await world.accept(near, id);
+      await say(near, id, 'no car today');
+      expect((await read(id)).map(({ words, channel }) => [words, channel])).toEqual([
+        ['no car today', 'portal'],
+        ['in two hours', 'portal'],
+      ]);
+      const basket: BasketRow[] = (await world.as(near, 'get', '/volunteer/application-users')).body.data;
+      expect(basket[0]?.is_approved).toBe(0);
+    });
+
+    it('are taken only beside what the volunteer may see: what is over, far, or hidden from them is not there', async () => {
+      const id = await world.ask(seeker);
+      expect((await say(seeker, id)).status).toBe(403);
+      expect((await say(near, id, '  ')).status).toBe(422);
+      expect((await say(near, 2_000_000_000)).status).toBe(404);
+      await test.database.manager.query('UPDATE users SET is_freeze = true WHERE id = $1', [near.id]);
+      expect((await say(near, id)).status).not.toBe(200);
+      await test.database.manager.query('UPDATE users SET is_freeze = false WHERE id = $1', [near.id]);
+      await world.decline(near, id);
+      expect((await say(near, id)).status).toBe(404);
+      expect(await read(id)).toEqual([]);
+    });
+
+    it('are bounded, also when they come all at once', async () => {
+      const id = await world.ask(seeker);
+      const answers = await Promise.all(Array.from({ length: 25 }, () => say(near, id)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+      expect(answers.find(({ status }) => status !== 200)?.body.code).toBe('TOO_MANY_WORDS');
+    });
+  });
+});

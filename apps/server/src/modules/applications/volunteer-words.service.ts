@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { APPROVAL } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { AssignmentsRepository, mayBeMatched, NeedAnswers } from '../needs/index.js';
+import { VolunteerFacts } from '../volunteers/index.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import { applicationChanged } from './applications.signals.js';
+import { VolunteerApplications } from './volunteer-applications.service.js';
+
+/** What signed-in volunteers write beside yes and no (rule 147). */
+@Injectable()
+export class VolunteerWords {
+  constructor(
+    private readonly database: Database,
+    private readonly facts: VolunteerFacts,
+    private readonly applications: ApplicationsRepository,
+    private readonly assignments: AssignmentsRepository,
+    private readonly volunteers: VolunteerApplications,
+    private readonly answers: NeedAnswers,
+  ) {}
+
+  /** Keeps words beside a request that the volunteer has in hand, or is shown among the open ones. @throws NOT_FOUND, TOO_MANY_WORDS */
+  async say(volunteerId: number, applicationId: number, words: string): Promise<void> {
+    if (!(await this.maySpeak(volunteerId, applicationId))) return fail('NOT_FOUND');
+    await this.database.transaction(async (tx) => {
+      const application = await this.applications.lock(tx, applicationId);
+      if (!application) return fail('NOT_FOUND');
+      await this.answers.words(tx, { needId: applicationId }, { volunteerId, channel: 'portal', words });
+      await tx.signal(applicationChanged, { applicationId, userId: application.userId, volunteerId: null });
+    });
+  }
+
+  /** Who may not see requests yet says nothing of them (rule 82); what is over is over. */
+  private async maySpeak(volunteerId: number, applicationId: number): Promise<boolean> {
+    const [hold, volunteer] = await Promise.all([this.assignments.findOf(applicationId, volunteerId), this.facts.fitness(volunteerId)]);
+    if (hold) return hold.ended === null && hold.isApproved !== APPROVAL.declined;
+    return volunteer !== null && mayBeMatched(volunteer) && this.volunteers.mayReach(volunteerId, applicationId);
+  }
+}

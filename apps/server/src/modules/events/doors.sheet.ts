@@ -1,0 +1,27 @@
+import type { EventUserRequest } from '@karov/api-client';
+import { formatPhone, isWaitingForApproval, streetParts } from '@karov/domain';
+import type { ListSheet, Say } from '../../platform/lists/list-sheet.js';
+
+function stateOf(need: EventUserRequest, say: Say): string {
+  const state = isWaitingForApproval(need) ? say('exports.words.waitsForApproval') : say(`statuses.eventUser.${need.status}`);
+  return need.is_emergency ? `${state}, ${say('exports.words.emergency')}` : state;
+}
+
+/** An event's people for those who go from door to door, street by street (rule 170). */
+export const doorSheet: ListSheet<EventUserRequest> = {
+  fileName: 'door-list.xlsx',
+  title: 'exports.lists.doors',
+  columns: [
+    { head: 'exports.heads.city', cell: ({ user }) => user.city },
+    { head: 'exports.heads.street', cell: ({ user }) => streetParts(user.street).name || user.address },
+    { head: 'exports.heads.house', cell: ({ user }) => streetParts(user.street).number },
+    { head: 'exports.heads.floor', cell: ({ floor }) => floor ?? '' },
+    { head: 'exports.heads.name', cell: ({ user }) => user.full_name },
+    { head: 'exports.heads.phone', cell: ({ user }) => formatPhone(user.phone) },
+    { head: 'exports.heads.contactNote', cell: ({ user }) => user.contact_note },
+    { head: 'exports.heads.matters', cell: ({ matters }, say) => matters.map((matter) => say(`statuses.matter.${matter}`)).join(', ') },
+    { head: 'exports.heads.status', cell: stateOf },
+    { head: 'exports.heads.formerAddress', cell: ({ kept_address }) => kept_address ?? '' },
+  ],
+  people: ({ user }) => [user.id],
+};

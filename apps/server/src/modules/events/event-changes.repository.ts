@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { EventRequestView } from './event-request-view.entity.js';
+import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
+import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+
+/** Queries on what has changed in an event since a moment. */
+@Injectable()
+export class EventChangesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The needs of an event that wait for somebody. */
+  async openNeeds(eventId: number): Promise<number[]> {
+    const rows: { needId: number }[] = await this.database.manager.query(
+      `SELECT need_id AS "needId" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 AND need_id IS NOT NULL`,
+      [eventId],
+    );
+    return rows.map((row) => row.needId);
+  }
+
+  /** Requests of help seekers that have changed, and those of some needs. */
+  userRequests(eventId: number, since: Date, needIds: readonly number[]): Promise<UserRequestRecord[]> {
+    return this.database.manager
+      .createQueryBuilder(EventRequestView, 'r')
+      .where('r.eventId = :eventId AND (r.updatedAt > :since OR r.needId = ANY(:needIds))', { eventId, since, needIds })
+      .orderBy('r.id')
+      .getMany();
+  }
+
+  /** Requests of volunteers that have changed, and those of volunteers who were called for some help seekers. */
+  volunteerRequests(eventId: number, since: Date, requestIds: readonly number[]): Promise<VolunteerRequestRecord[]> {
+    return this.database.manager
+      .createQueryBuilder(EventVolunteerRequestEntity, 'r')
+      .where('r.eventId = :eventId AND (r.updatedAt > :since OR r.needRequestId = ANY(:requestIds))', { eventId, since, requestIds })
+      .orderBy('r.id')
+      .getMany();
+  }
+}

@@ -1,0 +1,53 @@
+import type { StoryTurn } from '@karov/domain';
+import type { StoryRow } from './event-story.repository.js';
+
+type Turns = ReadonlyMap<string, StoryTurn>;
+
+const OF_SEEKERS: Turns = new Map([
+  ['on_way', 'on_way'],
+  ['arrived', 'arrived'],
+  ['completed', 'completed'],
+  ['reject', 'put_back'],
+  ['closed', 'closed'],
+  ['stopped', 'closed'],
+  ['reopened', 'reopened'],
+  ['taken_over', 'taken_over'],
+  ['address_changed', 'address_changed'],
+]);
+const OF_VOLUNTEERS: Turns = new Map([
+  ['accept', 'ready'],
+  ['reserve', 'reserve'],
+]);
+
+/** What a line of the log says, or null where the story has it from the other side: a pair is told once, by the need. */
+export function turnOf(row: Pick<StoryRow, 'subjectType' | 'action' | 'newValues'>): StoryTurn | null {
+  if (row.subjectType === 'event') return row.action === 'created' ? 'event_created' : 'event_changed';
+  if (row.subjectType === 'event_volunteer_request') return volunteerTurn(row);
+  if (row.action === 'respond') return row.newValues['respond'] === 1 ? 'said_yes' : 'said_no';
+  if (row.action === 'assigned') return row.newValues['is_approved'] === 1 ? 'approved' : 'held';
+  return OF_SEEKERS.get(row.action) ?? null;
+}
+
+function volunteerTurn({ action, newValues }: Pick<StoryRow, 'action' | 'newValues'>): StoryTurn | null {
+  // a volunteer who is taken off a need carries the approval 2; whoever declines a call does not
+  if (action === 'reject') return newValues['is_approved'] === 2 ? null : 'declined';
+  return OF_VOLUNTEERS.get(action) ?? null;
+}
+
+/** Where to go on: before which line of the log, and before which message. */
+export interface StoryCursor {
+  activity: number;
+  message: number;
+}
+
+const NEWEST: StoryCursor = { activity: 2_147_483_647, message: 2_147_483_647 };
+
+/** Reads where to go on; whatever cannot be read is the newest end. */
+export function readCursor(text: string | undefined): StoryCursor {
+  const [, activity, message] = /^(\d{1,10})\.(\d{1,10})$/.exec(text ?? '') ?? [];
+  if (activity === undefined || message === undefined) return NEWEST;
+  return { activity: Math.min(Number(activity), NEWEST.activity), message: Math.min(Number(message), NEWEST.message) };
+}
+
+/** The cursor as it goes over the wire. */
+export const cursorText = ({ activity, message }: StoryCursor): string => `${activity}.${message}`;

@@ -1,0 +1,27 @@
+import type { AnswerChannel, AnswerOutcome } from '@karov/domain';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a volunteer said of a need, or of an event as a whole, beside the yes and no that were taken: a yes that came late (rule 146), or words of their own (147). */
+@Entity('need_answers')
+@Check('need_answers_one_subject_ck', '(need_id IS NULL) <> (event_id IS NULL)')
+@Check('need_answers_words_ck', "(kind = 'words') = (words IS NOT NULL)")
+@Index('need_answers_late', ['needId', 'volunteerId'], { unique: true, where: "kind = 'late_yes'" })
+@Index('need_answers_of_need', ['needId', 'saidAt'], { where: 'need_id IS NOT NULL' })
+@Index('need_answers_of_event', ['eventId', 'saidAt'], { where: 'event_id IS NOT NULL' })
+@Index('need_answers_of_volunteer', ['volunteerId'])
+export class NeedAnswerEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @ForeignKey('NeedEntity') @Column('int', { nullable: true }) needId: number | null;
+  /** Of a call to an event as a whole. */
+  @ForeignKey('EventEntity') @Column('int', { nullable: true }) eventId: number | null;
+  @ForeignKey('UserEntity') @Column('int') volunteerId: number;
+  @Column('text') kind: 'late_yes' | 'words';
+  @Column('text') channel: AnswerChannel;
+  /** Encrypted, since people write of their health. */
+  @Column('bytea', { nullable: true, select: false }) words: Buffer | null;
+  @Column('timestamptz') saidAt: Date;
+  /** What a coordinator did with it; null while it waits. */
+  @Column('text', { nullable: true }) outcome: AnswerOutcome | null;
+  @Column('int', { nullable: true }) handledBy: number | null;
+  @Column('timestamptz', { nullable: true }) handledAt: Date | null;
+}

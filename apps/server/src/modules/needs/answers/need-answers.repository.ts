@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswerChannel, AnswerOutcome } from '@karov/domain';
+import { Crypto } from '../../../platform/crypto/crypto.js';
+import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+
+/** About what somebody speaks: a need, or an event as a whole. */
+export type AnswerSubject = { needId: number } | { eventId: number };
+
+/** An answer, with what its need is. */
+export interface NeedAnswer {
+  id: number;
+  kind: 'late_yes' | 'words';
+  volunteerId: number;
+  channel: AnswerChannel;
+  words: string | null;
+  saidAt: Date;
+  outcome: AnswerOutcome | null;
+  handledBy: number | null;
+  handledAt: Date | null;
+  needId: number | null;
+  /** The event, also of a need that stands in one; null for single requests. */
+  eventId: number | null;
+  /** The event's question whose need it is. */
+  requestId: number | null;
+  categoryId: number | null;
+}
+
+/** Nobody is shown more of one need or event; the newest come first. */
+const SHOWN_MAX = 200;
+
+const SELECT = `SELECT a.id, a.kind, a.volunteer_id AS "volunteerId", a.channel, a.words, a.said_at AS "saidAt", a.outcome, a.handled_by AS "handledBy",
+  a.handled_at AS "handledAt", a.need_id AS "needId", coalesce(a.event_id, n.event_id) AS "eventId", n.request_id AS "requestId", n.category_id AS "categoryId"
+  FROM need_answers a LEFT JOIN needs n ON n.id = a.need_id`;
+
+type Row = Omit<NeedAnswer, 'words'> & { words: Buffer | null };
+
+/** Queries on what volunteers said; their words are encrypted here and nowhere else. */
+@Injectable()
+export class NeedAnswersRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly crypto: Crypto,
+    keyRotation: KeyRotation,
+  ) {
+    keyRotation.registerColumns({ table: 'need_answers', key: 'id', columns: ['words'] });
+  }
+
+  /** Notes a yes that came late; a second one of the same volunteer changes nothing. */
+  async addLateYes(tx: Tx, needId: number, volunteerId: number, channel: AnswerChannel, now: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      `INSERT INTO need_answers (need_id, volunteer_id, kind, channel, said_at) SELECT n.id, $2, 'late_yes', $3, $4 FROM needs n
+       WHERE n.id = $1 AND n.status IN ('open', 'in treatment') ON CONFLICT DO NOTHING RETURNING id`,
+      [needId, volunteerId, channel, now],
+    );
+    return rows.length > 0;
+  }
+
+  /** Keeps what somebody wrote. */
+  async addWords(tx: Tx, subject: AnswerSubject, said: { volunteerId: number; channel: AnswerChannel; words: string }, now: Date): Promise<void> {
+    const [needId, eventId] = 'needId' in subject ? [subject.needId, null] : [null, subject.eventId];
+    await tx.manager.query(
+      `INSERT INTO need_answers (need_id, event_id, volunteer_id, kind, channel, words, said_at) VALUES ($1, $2, $3, 'words', $4, $5, $6)`,
+      [needId, eventId, said.volunteerId, said.channel, this.crypto.encrypt(said.words), now],
+    );
+  }
+
+  /** How much somebody wrote about a subject since a moment. */
+  async countSince(tx: Tx, volunteerId: number, since: Date): Promise<number> {
+    const rows: { count: number }[] = await tx.manager.query(
+      `SELECT count(*)::int AS count FROM need_answers WHERE volunteer_id = $1 AND kind = 'words' AND said_at > $2`,
+      [volunteerId, since],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  /** What was said of a need, the newest first. */
+  async ofNeed(needId: number): Promise<NeedAnswer[]> {
+    return this.opened(await this.database.manager.query(`${SELECT} WHERE a.need_id = $1 ORDER BY a.said_at DESC, a.id DESC LIMIT ${SHOWN_MAX}`, [needId]));
+  }
+
+  /** What was said in an event, of its needs and of it as a whole, the newest first. */
+  async ofEvent(eventId: number): Promise<NeedAnswer[]> {
+    return this.opened(
+      await this.database.manager.query(
+        `${SELECT} WHERE a.id IN (
+           SELECT id FROM need_answers WHERE event_id = $1
+           UNION ALL SELECT x.id FROM needs m JOIN need_answers x ON x.need_id = m.id WHERE m.event_id = $1
+         ) ORDER BY a.said_at DESC, a.id DESC LIMIT ${SHOWN_MAX}`,
+        [eventId],
+      ),
+    );
+  }
+
+  async find(id: number): Promise<NeedAnswer | null> {
+    return this.opened(await this.database.manager.query(`${SELECT} WHERE a.id = $1`, [id]))[0] ?? null;
+  }
+
+  /** Notes what was done with an answer; false when somebody else did something with it before. */
+  async handle(tx: Tx, id: number, outcome: AnswerOutcome, handledBy: number, now: Date): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.manager.query(
+      'UPDATE need_answers SET outcome = $2, handled_by = $3, handled_at = $4 WHERE id = $1 AND outcome IS NULL',
+      [id, outcome, handledBy, now],
+    );
+    return count > 0;
+  }
+
+  /** Forgets what somebody said, and what was said of what they needed. */
+  async forget(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('DELETE FROM need_answers WHERE volunteer_id = $1 OR need_id IN (SELECT id FROM needs WHERE user_id = $1)', [userId]);
+  }
+
+  /** Forgets what was said of needs and events that ended before a moment. */
+  async forgetEnded(before: Date): Promise<void> {
+    await this.database.manager.query(
+      `DELETE FROM need_answers a WHERE EXISTS (SELECT 1 FROM needs n WHERE n.id = a.need_id AND n.ended_at < $1)
+         OR EXISTS (SELECT 1 FROM events e WHERE e.id = a.event_id AND NOT e.status AND e.last_stopped_at < $1)`,
+      [before],
+    );
+  }
+
+  private opened(rows: readonly Row[]): NeedAnswer[] {
+    return rows.map((row) => ({ ...row, words: row.words && this.crypto.decrypt(row.words) }));
+  }
+}

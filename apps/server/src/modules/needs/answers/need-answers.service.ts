@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LIMITS, type AnswerChannel } from '@karov/domain';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import { Sweep } from '../../../platform/clock/sweep.js';
+import { fail } from '../../../platform/errors/fail.js';
+import { Signals, type Tx } from '../../../platform/signals/signals.js';
+import { personErased } from '../../users/index.js';
+import { NeedAnswersRepository, type AnswerSubject } from './need-answers.repository.js';
+
+const HOUR = 3600;
+/** So long after the end of a need what was said of it is kept. */
+const KEEP_SECONDS = 86_400;
+
+/** Keeps what volunteers say beside yes and no, for the coordinators, as long as the need lives (rules 146, 147). */
+@Injectable()
+export class NeedAnswers implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly signals: Signals,
+    private readonly repository: NeedAnswersRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
+  }
+
+  /** Notes a yes to a need that somebody else has, once; answers whether that is new. What has ended needs nobody any more. */
+  lateYes(tx: Tx, needId: number, volunteerId: number, channel: AnswerChannel): Promise<boolean> {
+    return this.repository.addLateYes(tx, needId, volunteerId, channel, this.clock.now());
+  }
+
+  /** Keeps words as they were written. @throws TOO_MANY_WORDS for somebody who has written a great deal within the hour */
+  async words(tx: Tx, subject: AnswerSubject, said: { volunteerId: number; channel: AnswerChannel; words: string }): Promise<void> {
+    const now = this.clock.now();
+    const already = await this.repository.countSince(tx, said.volunteerId, addSeconds(now, -HOUR));
+    if (already >= LIMITS.answersAnHour) return fail('TOO_MANY_WORDS', { field: 'words' });
+    await this.repository.addWords(tx, subject, { ...said, words: said.words.slice(0, LIMITS.noteMax) }, now);
+  }
+
+  @Sweep('old answers', '0 47 * * * *')
+  async run(): Promise<void> {
+    await this.repository.forgetEnded(addSeconds(this.clock.now(), -KEEP_SECONDS));
+  }
+}

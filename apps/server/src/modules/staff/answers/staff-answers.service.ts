@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type { DeskSubject, StaffAnswer } from '@karov/api-client';
+import { answerAbilities, isAdmin, isEnded, type AnswerAbility, type AnswerOutcome } from '@karov/domain';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { fail } from '../../../platform/errors/fail.js';
+import type { Caller } from '../../../platform/security/caller.js';
+import { AdminApplications } from '../../applications/index.js';
+import { EventDesk } from '../../events/index.js';
+import { NeedAnswersRepository, NeedsRepository, type NeedAnswer } from '../../needs/index.js';
+import { UsersService, type Person } from '../../users/index.js';
+import { DeskSubjects } from '../subjects/desk-subjects.service.js';
+
+/** How the need of an answer stands. */
+interface Standing {
+  isLive: boolean;
+  holderId: number | null;
+  seekerId: number;
+}
+
+const OUTCOMES: Readonly<Record<AnswerAbility, AnswerOutcome>> = { keep: 'kept', assign: 'assigned', thank: 'thanked', see: 'seen' };
+
+/** What volunteers said beside yes and no, as coordinators read it, and what they do with it (rules 146, 147). */
+@Injectable()
+export class StaffAnswers {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly subjects: DeskSubjects,
+    private readonly users: UsersService,
+    private readonly needs: NeedsRepository,
+    private readonly answers: NeedAnswersRepository,
+    private readonly applications: AdminApplications,
+    private readonly events: EventDesk,
+  ) {}
+
+  /** What was said of a request, or in an event; newest first. @throws NOT_FOUND */
+  async of(caller: Caller, about: DeskSubject, id: number): Promise<StaffAnswer[]> {
+    const subject = await this.subjects.require(caller, about, id);
+    if (subject.about === 'event') return this.shown(caller, await this.answers.ofEvent(subject.eventId));
+    return subject.needId === null ? [] : this.shown(caller, await this.answers.ofNeed(subject.needId));
+  }
+
+  /** Does with an answer what a coordinator chose, once; whoever was first is believed. @throws NOT_FOUND, NOT_ALLOWED_NOW, ALREADY_HELPING, VOLUNTEER_UNKNOWN */
+  async handle(caller: Caller, id: number, ability: AnswerAbility): Promise<void> {
+    const answer = await this.answers.find(id);
+    if (!answer) return fail('NOT_FOUND');
+    await this.requireReach(caller, answer);
+    await this.database.transaction(async (tx) => {
+      // The need first, as everywhere.
+      if (answer.needId !== null) await this.needs.lock(tx, answer.needId);
+      const standing = (await this.standings([answer])).get(answer.needId ?? 0);
+      if (!abilitiesOf(answer, standing).includes(ability)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (!(await this.answers.handle(tx, id, OUTCOMES[ability], caller.userId, this.clock.now()))) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await this.carryOut(caller, answer, ability);
+    });
+  }
+
+  private async carryOut(caller: Caller, { needId, requestId, volunteerId }: NeedAnswer, ability: AnswerAbility): Promise<void> {
+    if (ability === 'see' || needId === null) return;
+    const desk = requestId === null ? this.applications : this.events;
+    const id = requestId ?? needId;
+    if (ability === 'keep') return desk.keepLate(caller, id, volunteerId);
+    if (ability === 'thank') return desk.thankLate(caller, id, volunteerId);
+    if (requestId === null) return this.applications.assign(caller, id, volunteerId, { replaces: true });
+    return this.events.assignAnybody(caller, id, volunteerId, { replaces: true });
+  }
+
+  private async requireReach(caller: Caller, { needId, requestId, eventId }: NeedAnswer): Promise<void> {
+    if (requestId !== null) await this.subjects.require(caller, 'event_request', requestId);
+    else if (eventId !== null) await this.subjects.require(caller, 'event', eventId);
+    else await this.subjects.require(caller, 'application', needId ?? 0);
+  }
+
+  private async shown(caller: Caller, answers: readonly NeedAnswer[]): Promise<StaffAnswer[]> {
+    const standings = await this.standings(answers);
+    const people = await this.users.people([
+      ...answers.flatMap((one) => [one.volunteerId, one.handledBy]),
+      ...[...standings.values()].map((one) => one.seekerId),
+    ]);
+    return answers.flatMap((answer) => {
+      const volunteer = people.get(answer.volunteerId);
+      return volunteer ? [toWire(caller, answer, { volunteer, people, standing: standings.get(answer.needId ?? 0) })] : [];
+    });
+  }
+
+  private async standings(answers: readonly NeedAnswer[]): Promise<Map<number, Standing>> {
+    const needs = await this.needs.findMany(answers.flatMap(({ needId }) => needId ?? []));
+    return new Map(needs.map((need) => [need.id, { isLive: !isEnded(need.status), holderId: need.volunteerId, seekerId: need.userId }]));
+  }
+}
+
+function abilitiesOf({ kind, outcome, volunteerId }: NeedAnswer, standing: Standing | undefined): AnswerAbility[] {
+  return answerAbilities({ kind, isHandled: outcome !== null, isNeedLive: standing?.isLive ?? false, holderId: standing?.holderId ?? null, volunteerId });
+}
+
+function toWire(
+  caller: Caller,
+  answer: NeedAnswer,
+  { volunteer, people, standing }: { volunteer: Person; people: ReadonlyMap<number, Person>; standing: Standing | undefined },
+): StaffAnswer {
+  const { id, kind, words, channel, saidAt, outcome, handledBy, handledAt, eventId, categoryId, needId, requestId } = answer;
+  return {
+    id,
+    kind,
+    volunteer: { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, contact_note: volunteer.contactNote },
+    words,
+    channel,
+    said_at: saidAt.toISOString(),
+    conversation: conversationOf(caller, eventId, categoryId),
+    request:
+      needId === null
+        ? null
+        : { about: requestId === null ? 'application' : 'event_request', id: requestId ?? needId, name: people.get(standing?.seekerId ?? 0)?.fullName ?? '' },
+    handled: outcome === null || handledAt === null ? null : { outcome, by: people.get(handledBy ?? 0)?.fullName ?? '', at: handledAt.toISOString() },
+    abilities: abilitiesOf(answer, standing),
+  };
+}
+
+/** Managers talk about their events; about single requests the admins do (rule 80). */
+function conversationOf(caller: Caller, eventId: number | null, categoryId: number | null): StaffAnswer['conversation'] {
+  if (eventId !== null) return { context: 'event', context_id: eventId };
+  return categoryId !== null && isAdmin(caller.role) ? { context: 'category', context_id: categoryId } : null;
+}

@@ -1,0 +1,37 @@
+/** A member of staff, and where they work. */
+export interface Colleague {
+  id: number;
+  isManager: boolean;
+  isAdmin: boolean;
+  isSuperAdmin: boolean;
+  /** Districts they are permitted in. */
+  states: readonly string[];
+}
+
+/** What is handed over, as far as reach is asked of it. */
+export interface HeldPlaces {
+  applications: readonly { state: string }[];
+  eventRequests: readonly { eventId: number; managerId: number; state: string }[];
+  events: readonly { id: number; state: string }[];
+}
+
+/** Whether a colleague reaches all of it (rules 51, 79, 80): requests of their regions, events as their manager, and requests of events with the event or as an admin. */
+export function reachesAll(colleague: Colleague, { applications, eventRequests, events }: HeldPlaces): boolean {
+  const given = new Set(events.map(({ id }) => id));
+  return (
+    applications.every(({ state }) => isAdminOf(colleague, state) || isManagerOf(colleague, state)) &&
+    events.every(({ state }) => isManagerOf(colleague, state)) &&
+    eventRequests.every(
+      ({ eventId, managerId, state }) => isAdminOf(colleague, state) || (colleague.isManager && (managerId === colleague.id || given.has(eventId))),
+    )
+  );
+}
+
+/** Where nobody has said where an admin works they work everywhere (rule 51). */
+function isAdminOf({ isAdmin, isSuperAdmin, states }: Colleague, state: string): boolean {
+  return isSuperAdmin || (isAdmin && (states.length === 0 || states.includes(state)));
+}
+
+function isManagerOf({ isManager, states }: Colleague, state: string): boolean {
+  return isManager && states.includes(state);
+}

@@ -1,0 +1,133 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { HeldThing, HeldWork } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import type { Locale, Role } from '@karov/domain';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { AppConfig } from '../../../platform/config/config.js';
+import { Database } from '../../../platform/database/database.js';
+import { fail } from '../../../platform/errors/fail.js';
+import { currentLocale } from '../../../platform/http/request-context.js';
+import type { Caller } from '../../../platform/security/caller.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { ActivityService } from '../../activity/index.js';
+import { CategoriesService } from '../../categories/index.js';
+import { EventHandover } from '../../events/index.js';
+import { NeedEndings, NeedOrigins } from '../../needs/index.js';
+import { NotificationsService } from '../../notifications/index.js';
+import { OptionsService } from '../../options/index.js';
+import { PlacesService } from '../../places/index.js';
+import { UsersService } from '../../users/index.js';
+import { reachesAll, type HeldPlaces } from './colleagues.rules.js';
+import { HeldWorkRepository, type HeldNeed } from './held-work.repository.js';
+
+type HeldEvents = Awaited<ReturnType<EventHandover['managedBy']>>;
+
+/** Roles of staff. */
+const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
+
+/** At the end of a shift all that a coordinator has in hand goes to a colleague who reaches it, together or not at all (rule 160). */
+@Injectable()
+export class HandingOver {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly database: Database,
+    private readonly activity: ActivityService,
+    private readonly categories: CategoriesService,
+    private readonly options: OptionsService,
+    private readonly places: PlacesService,
+    private readonly users: UsersService,
+    private readonly notifications: NotificationsService,
+    private readonly events: EventHandover,
+    private readonly origins: NeedOrigins,
+    private readonly endings: NeedEndings,
+    private readonly repository: HeldWorkRepository,
+  ) {}
+
+  /** What the caller has in hand, and the colleagues who could have all of it. */
+  async held(caller: Caller): Promise<HeldWork> {
+    const locale = currentLocale();
+    const [needs, events, staff] = await Promise.all([
+      this.repository.needsOf(caller.userId),
+      this.events.managedBy(caller.userId),
+      this.repository.colleaguesOf(caller.userId),
+    ]);
+    const fitting = staff.filter((colleague) => reachesAll(colleague, placesOf(needs, events)));
+    const [people, names, labels, kinds] = await Promise.all([
+      this.users.people([...needs.map(({ userId }) => userId), ...fitting.map(({ id }) => id)]),
+      this.events.named([], events, locale),
+      this.categories.labels(titlesOf(needs, false), locale),
+      this.options.labels(titlesOf(needs, true), locale),
+    ]);
+    const thing = (need: HeldNeed): HeldThing => ({
+      id: need.requestId ?? need.needId,
+      label: [(need.requestId === null ? labels : kinds).get(need.titleId), this.places.townName(need.city, locale)].filter(Boolean).join(' · '),
+      person: people.get(need.userId)?.fullName ?? null,
+      since: need.since.toISOString(),
+    });
+    return {
+      applications: needs.filter(({ requestId }) => requestId === null).map(thing),
+      event_requests: needs.filter(({ requestId }) => requestId !== null).map(thing),
+      events: events.map(({ id, createdAt }) => ({ id, label: names.get(id) ?? '', person: null, since: createdAt.toISOString() })),
+      colleagues: fitting.map(({ id }) => ({ id, label: people.get(id)?.fullName ?? '' })).sort((a, b) => a.label.localeCompare(b.label, locale)),
+    };
+  }
+
+  /**
+   * Gives all of it to a colleague, who keeps role and account until it is done; whoever needs help reads the new name, and the colleague is told.
+   * @throws HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH
+   */
+  async handOver(caller: Caller, colleagueId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.repository.lockGiver(tx, caller.userId);
+      if (!(await this.holdColleague(tx, caller, colleagueId))) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
+      const needs = await this.repository.needsOf(caller.userId);
+      const hands = [];
+      for (const { needId, eventId } of [...needs].sort((a, b) => a.needId - b.needId)) hands.push(await this.origins.lock(tx, { needId, eventId }));
+      const events = await this.events.lockManaged(tx, caller.userId);
+      if (needs.length + events.length === 0) return fail('HELD_NOTHING', { field: 'message' });
+      await this.requireReach(caller, colleagueId, placesOf(needs, events));
+      if (events.length > 0) await this.events.changeManager(tx, caller.userId, colleagueId, caller.userId);
+      for (const hand of hands) if (hand?.need.coordinatorId === caller.userId) await this.endings.passOn(tx, hand, colleagueId, caller.userId);
+      await this.tell(tx, caller, colleagueId, { needs: needs.length, events: events.length });
+    });
+  }
+
+  /** Whether the colleague is of the staff, and active, until the transaction ends. */
+  private async holdColleague(tx: Tx, caller: Caller, colleagueId: number): Promise<boolean> {
+    if (colleagueId === caller.userId) return false;
+    const held: boolean[] = [];
+    for (const role of STAFF) held.push(await this.users.holdRole(tx, colleagueId, role));
+    return held.includes(true);
+  }
+
+  private async requireReach(caller: Caller, colleagueId: number, places: HeldPlaces): Promise<void> {
+    const colleague = (await this.repository.colleaguesOf(caller.userId)).find(({ id }) => id === colleagueId);
+    if (!colleague) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
+    if (!reachesAll(colleague, places)) fail('COLLEAGUE_OUT_OF_REACH', { field: 'colleague_id' });
+  }
+
+  private async tell(tx: Tx, caller: Caller, colleagueId: number, count: { needs: number; events: number }): Promise<void> {
+    await this.activity.record(tx, [{ subjectType: 'user', subjectId: colleagueId, actorId: caller.userId, action: 'given_work', newValues: { ...count } }]);
+    const name = (await this.users.people([caller.userId])).get(caller.userId)?.fullName ?? '';
+    const say = (locale: Locale) => serverText(locale, 'messages.workGiven', { name, ...count, url: `${this.config.publicUrl}/admin` });
+    await this.notifications.announce(tx, {
+      type: 'system',
+      receiverType: 'manager',
+      receivers: [{ userId: colleagueId }],
+      isUrgent: true,
+      texts: { 'he-IL': say('he-IL'), 'en-US': say('en-US') },
+    });
+  }
+}
+
+function titlesOf(needs: readonly HeldNeed[], isInEvent: boolean): number[] {
+  return needs.filter(({ requestId }) => (requestId !== null) === isInEvent).map(({ titleId }) => titleId);
+}
+
+function placesOf(needs: readonly HeldNeed[], events: HeldEvents): HeldPlaces {
+  return {
+    applications: needs.filter(({ eventId }) => eventId === null),
+    eventRequests: needs.flatMap(({ eventId, managerId, state }) => (eventId === null || managerId === null ? [] : [{ eventId, managerId, state }])),
+    events,
+  };
+}

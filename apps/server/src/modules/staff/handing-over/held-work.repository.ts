@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import type { Colleague } from './colleagues.rules.js';
+
+/** A need that a coordinator has taken over and that has not ended. */
+export interface HeldNeed {
+  needId: number;
+  /** The question of an event; null for single requests. */
+  requestId: number | null;
+  eventId: number | null;
+  /** The event's manager. */
+  managerId: number | null;
+  /** The event's kind, or the category. */
+  titleId: number;
+  state: string;
+  city: string;
+  userId: number;
+  since: Date;
+}
+
+const LIVE = `('open', 'in treatment')`;
+
+/** Queries on what a member of staff has in hand, and on who could have it instead. */
+@Injectable()
+export class HeldWorkRepository {
+  constructor(private readonly database: Database) {}
+
+  /** What somebody has taken over, the oldest first. */
+  async needsOf(userId: number): Promise<HeldNeed[]> {
+    return this.database.manager.query(
+      `SELECT a.id AS "needId", NULL::int AS "requestId", NULL::int AS "eventId", NULL::int AS "managerId", a.category_id AS "titleId", a.origin_state AS state,
+         a.origin_city AS city, a.user_id AS "userId", a.created_at AS since
+       FROM applications a WHERE a.coordinator_id = $1 AND a.status IN ${LIVE}
+       UNION ALL
+       SELECT r.need_id, r.id, e.id, e.manager_id, e.event_list_id, e.state, e.city, r.user_id, r.created_at
+       FROM event_requests r JOIN events e ON e.id = r.event_id WHERE r.coordinator_id = $1 AND r.status IN ('pending', 'assigned')
+       ORDER BY since`,
+      [userId],
+    );
+  }
+
+  /** Active members of staff, by their roles and regions, without one of them. */
+  async colleaguesOf(userId: number): Promise<Colleague[]> {
+    return this.database.manager.query(
+      `SELECT u.id, bool_or(r.role = 'manager') AS "isManager", bool_or(r.role = 'admin') AS "isAdmin", bool_or(r.role = 'super_admin') AS "isSuperAdmin",
+         ARRAY(SELECT DISTINCT s.key FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE p.user_id = u.id) AS states
+       FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role IN ('manager', 'admin', 'super_admin')
+       WHERE u.id <> $1 AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL GROUP BY u.id ORDER BY u.id`,
+      [userId],
+    );
+  }
+
+  /** Keeps two hand-overs of one person apart until the transaction ends. */
+  async lockGiver(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  }
+}

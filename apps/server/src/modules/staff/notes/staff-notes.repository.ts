@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Crypto } from '../../../platform/crypto/crypto.js';
+import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import type { Subject } from '../subjects/desk-subjects.service.js';
+
+/** A note as its readers see it. */
+export interface StoredNote {
+  id: number;
+  authorId: number;
+  text: string;
+  writtenAt: Date;
+}
+
+/** What a note stands beside, and who wrote it when. */
+export interface NotePlace extends Omit<StoredNote, 'text'> {
+  needId: number | null;
+  eventId: number | null;
+  requestId: number | null;
+}
+
+/** Nobody is shown more of one thing; the newest come first. */
+const SHOWN_MAX = 200;
+const COLUMNS = { application: 'need_id', event: 'event_id', event_request: 'request_id' } as const;
+
+/** Queries on notes; their words are encrypted here and nowhere else. */
+@Injectable()
+export class StaffNotesRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly crypto: Crypto,
+    keyRotation: KeyRotation,
+  ) {
+    keyRotation.registerColumns({ table: 'staff_notes', key: 'id', columns: ['words'] });
+  }
+
+  async of(subject: Subject): Promise<StoredNote[]> {
+    const rows: (Omit<StoredNote, 'text'> & { words: Buffer })[] = await this.database.manager.query(
+      `SELECT id, author_id AS "authorId", words, written_at AS "writtenAt" FROM staff_notes WHERE ${COLUMNS[subject.about]} = $1 ORDER BY id DESC LIMIT ${SHOWN_MAX}`,
+      [idOf(subject)],
+    );
+    return rows.map(({ words, ...row }) => ({ ...row, text: this.crypto.decrypt(words) }));
+  }
+
+  async add(tx: Tx, subject: Subject, authorId: number, text: string, now: Date): Promise<number> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `INSERT INTO staff_notes (${COLUMNS[subject.about]}, author_id, words, written_at) VALUES ($1, $2, $3, $4) RETURNING id`,
+      [idOf(subject), authorId, this.crypto.encrypt(text), now],
+    );
+    return rows[0]?.id ?? 0;
+  }
+
+  async find(id: number): Promise<NotePlace | null> {
+    const rows: NotePlace[] = await this.database.manager.query(
+      `SELECT id, author_id AS "authorId", written_at AS "writtenAt", need_id AS "needId", event_id AS "eventId", request_id AS "requestId" FROM staff_notes WHERE id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Takes a note back that its author wrote after a moment; false when that is over, or it is gone. */
+  async remove(tx: Tx, id: number, authorId: number, writtenAfter: Date): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.manager.query('DELETE FROM staff_notes WHERE id = $1 AND author_id = $2 AND written_at > $3', [
+      id,
+      authorId,
+      writtenAfter,
+    ]);
+    return count > 0;
+  }
+
+  /** Forgets what was written beside what somebody needed. */
+  async forget(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query(
+      `DELETE FROM staff_notes WHERE need_id IN (SELECT id FROM applications WHERE user_id = $1) OR request_id IN (SELECT id FROM event_requests WHERE user_id = $1)`,
+      [userId],
+    );
+  }
+}
+
+function idOf(subject: Subject): number {
+  if (subject.about === 'event_request') return subject.requestId;
+  return subject.about === 'event' ? subject.eventId : subject.needId;
+}

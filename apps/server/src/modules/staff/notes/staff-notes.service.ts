@@ -1,0 +1,87 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DeskSubject, MadeRecord, StaffNote } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { fail } from '../../../platform/errors/fail.js';
+import { currentLocale } from '../../../platform/http/request-context.js';
+import type { Caller } from '../../../platform/security/caller.js';
+import { Signals, type Tx } from '../../../platform/signals/signals.js';
+import { ActivityService, type ActivitySubject } from '../../activity/index.js';
+import { personErased, UsersService } from '../../users/index.js';
+import { DeskSubjects, type Subject } from '../subjects/desk-subjects.service.js';
+import { StaffNotesRepository, type NotePlace } from './staff-notes.repository.js';
+
+/** Notes of coordinators beside requests and events, for all who reach these (rule 148). The log knows who wrote, and never what. */
+@Injectable()
+export class StaffNotes implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly signals: Signals,
+    private readonly activity: ActivityService,
+    private readonly subjects: DeskSubjects,
+    private readonly users: UsersService,
+    private readonly repository: StaffNotesRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
+  }
+
+  /** Newest first. @throws NOT_FOUND */
+  async of(caller: Caller, about: DeskSubject, id: number): Promise<StaffNote[]> {
+    const notes = await this.repository.of(await this.subjects.require(caller, about, id));
+    const people = await this.users.people(notes.map(({ authorId }) => authorId));
+    return notes.map((note) => ({
+      id: note.id,
+      author: people.get(note.authorId)?.fullName ?? serverText(currentLocale(), 'answers.formerStaff'),
+      text: note.text,
+      written_at: note.writtenAt.toISOString(),
+      undo_seconds: note.authorId === caller.userId ? this.secondsLeft(note.writtenAt) : 0,
+    }));
+  }
+
+  /** @throws NOT_FOUND */
+  async add(caller: Caller, about: DeskSubject, id: number, text: string): Promise<MadeRecord> {
+    const subject = await this.subjects.require(caller, about, id);
+    return this.database.transaction(async (tx) => {
+      const noteId = await this.repository.add(tx, subject, caller.userId, text, this.clock.now());
+      await this.log(tx, caller, logged(subject), 'note_written', noteId);
+      return { id: noteId };
+    });
+  }
+
+  /** Takes back what the caller has just written: nothing is left of its words. @throws NOT_FOUND, NOT_ALLOWED_NOW when it is somebody else's, or 10 seconds have passed */
+  async takeBack(caller: Caller, noteId: number): Promise<void> {
+    const note = await this.repository.find(noteId);
+    if (!note) return fail('NOT_FOUND');
+    const subject = await this.subjectOf(caller, note);
+    await this.database.transaction(async (tx) => {
+      const isGone = await this.repository.remove(tx, noteId, caller.userId, addSeconds(this.clock.now(), -LIMITS.undoSeconds));
+      if (!isGone) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await this.log(tx, caller, logged(subject), 'note_taken_back', noteId);
+    });
+  }
+
+  private subjectOf(caller: Caller, { needId, eventId, requestId }: NotePlace): Promise<Subject> {
+    if (needId !== null) return this.subjects.require(caller, 'application', needId);
+    if (eventId !== null) return this.subjects.require(caller, 'event', eventId);
+    return this.subjects.require(caller, 'event_request', requestId ?? 0);
+  }
+
+  private log(tx: Tx, caller: Caller, subject: { subjectType: ActivitySubject; subjectId: number }, action: string, noteId: number): Promise<void> {
+    return this.activity.record(tx, [{ ...subject, actorId: caller.userId, action, newValues: { note_id: noteId } }]);
+  }
+
+  private secondsLeft(writtenAt: Date): number {
+    return Math.max(0, Math.ceil((addSeconds(writtenAt, LIMITS.undoSeconds).getTime() - this.clock.now().getTime()) / 1000));
+  }
+}
+
+function logged(subject: Subject): { subjectType: ActivitySubject; subjectId: number } {
+  if (subject.about === 'application') return { subjectType: 'application', subjectId: subject.needId };
+  if (subject.about === 'event') return { subjectType: 'event', subjectId: subject.eventId };
+  return { subjectType: 'event_user_request', subjectId: subject.requestId };
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { DeskSubject } from '@karov/api-client';
+import { fail } from '../../../platform/errors/fail.js';
+import type { Caller } from '../../../platform/security/caller.js';
+import { AdminApplications } from '../../applications/index.js';
+import { EventNeeds, EventsService } from '../../events/index.js';
+
+/** What staff work beside, found within their reach. */
+export type Subject =
+  | { about: 'application'; needId: number }
+  | { about: 'event_request'; requestId: number; needId: number | null; eventId: number }
+  | { about: 'event'; eventId: number };
+
+/** Finds what a member of staff names, where it is within their reach. */
+@Injectable()
+export class DeskSubjects {
+  constructor(
+    private readonly applications: AdminApplications,
+    private readonly events: EventsService,
+    private readonly eventNeeds: EventNeeds,
+  ) {}
+
+  /** @throws NOT_FOUND out of reach */
+  async require(caller: Caller, about: DeskSubject, id: number): Promise<Subject> {
+    switch (about) {
+      case 'application':
+        await this.applications.require(caller, id);
+        return { about, needId: id };
+      case 'event':
+        await this.events.require(caller, id);
+        return { about, eventId: id };
+      case 'event_request': {
+        const place = await this.eventNeeds.placeOf(id);
+        if (!place) return fail('NOT_FOUND');
+        await this.events.require(caller, place.eventId);
+        return { about, requestId: id, needId: place.needId, eventId: place.eventId };
+      }
+    }
+  }
+}
