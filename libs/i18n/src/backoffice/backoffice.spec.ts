@@ -1,7 +1,8 @@
 import englishMessages from 'ra-language-english';
 import type { Catalogue } from '../catalogue.js';
 import { keysOf } from '../catalogue.js';
-import { backoffice, reactAdminHebrew } from './index.js';
+import { reactAdminHebrew } from '../react-admin/index.js';
+import { backoffice } from './index.js';
 
 const HEBREW_LETTER = /[א-ת]/;
 

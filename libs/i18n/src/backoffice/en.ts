@@ -6,6 +6,7 @@ import { requestsEn } from './requests.en.js';
 import { eventMapEn } from './event-map.en.js';
 import { eventsEn } from './events.en.js';
 import type { he } from './he.js';
+import { frameEn } from './frame.en.js';
 import { pagesEn } from './pages.en.js';
 import { peopleEn } from './people.en.js';
 import { profileEn } from './profile.en.js';
@@ -15,11 +16,13 @@ import { shellEn } from './shell.en.js';
 import { figuresEn } from './figures.en.js';
 import { usersEn } from './users.en.js';
 import { userActsEn } from './user-acts.en.js';
+import { teamworkEn } from './teamwork.en.js';
 import { toolsEn } from './tools.en.js';
 
 /** The English texts of the back office. */
 export const en: SameKeys<typeof he> = {
   ...shellEn,
+  ...frameEn,
   ...eventsEn,
   ...eventMapEn,
   ...toolsEn,
@@ -35,4 +38,5 @@ export const en: SameKeys<typeof he> = {
   ...userActsEn,
   ...peopleEn,
   ...regionsEn,
+  ...teamworkEn,
 };

@@ -4,6 +4,7 @@ import { newRequestHe } from './new-request.he.js';
 import { requestsHe } from './requests.he.js';
 import { eventMapHe } from './event-map.he.js';
 import { eventsHe } from './events.he.js';
+import { frameHe } from './frame.he.js';
 import { pagesHe } from './pages.he.js';
 import { peopleHe } from './people.he.js';
 import { profileHe } from './profile.he.js';
@@ -13,11 +14,13 @@ import { shellHe } from './shell.he.js';
 import { figuresHe } from './figures.he.js';
 import { usersHe } from './users.he.js';
 import { userActsHe } from './user-acts.he.js';
+import { teamworkHe } from './teamwork.he.js';
 import { toolsHe } from './tools.he.js';
 
 /** The Hebrew texts of the back office; they give the shape of the catalogue. */
 export const he = {
   ...shellHe,
+  ...frameHe,
   ...eventsHe,
   ...eventMapHe,
   ...toolsHe,
@@ -33,4 +36,5 @@ export const he = {
   ...userActsHe,
   ...peopleHe,
   ...regionsHe,
+  ...teamworkHe,
 } as const;

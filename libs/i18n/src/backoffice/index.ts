@@ -2,8 +2,6 @@ import type { Catalogue, TextKey } from '../catalogue.js';
 import { en } from './en.js';
 import { he } from './he.js';
 
-export { reactAdminHebrew } from './react-admin.he.js';
-
 /** A text of the back office, by its dotted path. */
 export type BackofficeKey = TextKey<typeof he>;
 

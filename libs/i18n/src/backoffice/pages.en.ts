@@ -19,7 +19,7 @@ export const pagesEn = {
     too_short: 'Please write at least %{min} characters.',
   },
   contacts: {
-    title: 'Messages to support',
+    title: 'Support inbox',
     sender: 'From',
     subject: 'Subject',
     message: 'Message',

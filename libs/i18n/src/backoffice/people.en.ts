@@ -151,18 +151,5 @@ export const peopleEn: SameKeys<typeof peopleHe> = {
         other: 'Account changed',
       },
     },
-    caller: {
-      open: 'Find a caller',
-      title: 'Who is calling?',
-      label: 'Telephone, name or e-mail',
-      hint: 'Enter opens the first card of the list.',
-      searching: 'Searching…',
-      none: 'Nobody like this in your regions.',
-      found_one: 'One person found',
-      found_two: 'Two people found',
-      found_other: '%{count} people found',
-      failed: 'The search did not work. What you typed is kept; try again.',
-      by_key: 'Open with the / key',
-    },
   },
 };

@@ -109,7 +109,7 @@ export const usersEn: SameKeys<typeof usersHe> = {
     },
   },
   vetting: {
-    title: 'Waiting for vetting',
+    title: 'Documents to check',
     intro: 'Whoever has waited longest comes first. Open the file, check it, answer; the person is told. The key N leads to the next one.',
     kind: 'What is checked',
     kinds: { police: 'Police certificate', guardian: 'Guardian’s approval', training: 'Training', renewal: 'Renewal' },

@@ -7,6 +7,7 @@ import { validation } from './validation.en.js';
 export const en = {
   appName: 'Karov',
   languages: { 'he-IL': 'עברית', 'en-US': 'English' },
+  exercise: 'This is an exercise. Nothing here is in earnest.',
   languageMenu: 'Language',
   roles: {
     user: 'Asking for help',

@@ -6,6 +6,7 @@ import { validation } from './validation.he.js';
 export const he = {
   appName: 'קרוב',
   languages: { 'he-IL': 'עברית', 'en-US': 'English' },
+  exercise: 'זה תרגיל בלבד. שום דבר כאן אינו אמיתי.',
   languageMenu: 'שפה',
   /** The work a role does: names a person's own role without gender. */
   roles: {

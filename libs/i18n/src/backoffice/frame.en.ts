@@ -1,0 +1,57 @@
+import type { SameKeys } from '../catalogue.js';
+import type { frameHe } from './frame.he.js';
+
+/** The frame of the back office: finding and doing, keys, colours, and the connection. */
+export const frameEn: SameKeys<typeof frameHe> = {
+  commands: {
+    open: 'Find or do',
+    prompt: 'Find or do',
+    title: 'What are you looking for?',
+    label: 'Name, telephone, request number, town or act',
+    hint: 'Begin to type. Enter opens the first result.',
+    searching: 'Searching…',
+    none: 'Nothing found. Try a name, a telephone number or the name of a page.',
+    found_one: 'One result',
+    found_two: 'Two results',
+    found_other: '%{count} results',
+    failed: 'The search did not work. What you typed is kept; try again.',
+    waits: 'Waiting now: %{said}',
+    waits_none: 'Nothing waits right now',
+    new_caller: 'New caller: %{phone}',
+    request_for: 'New request for %{name}',
+    requests_in: 'Open requests in %{town}',
+    events_in: 'Events in %{town}',
+    groups: { acts: 'Acts', pages: 'Pages', people: 'People', requests: 'Requests', events: 'Events', towns: 'Towns' },
+    colors: { system: 'Colours as the device is set', light: 'Switch to light', dark: 'Switch to dark' },
+    words: { stop: 'stop the event|stop event|stop', request: 'new request for|new request|request for' },
+  },
+  keys: {
+    title: 'Keys and display',
+    commands: 'Find or do, from everywhere',
+    commands_letter: 'Find or do',
+    down: 'To the next row of a list',
+    up: 'To the row before',
+    open: 'Open the row',
+    select: 'Select the row',
+    approve: 'Approve the next assignment that waits',
+    escape: 'Close what is open',
+    all: 'All keys',
+    letters: 'Shortcuts of a single key',
+    comfortable: 'Roomy rows in lists',
+  },
+  colors: { label: 'Light or dark', system: 'As the device', light: 'Light', dark: 'Dark' },
+  when: { today: 'today %{time}', yesterday: 'yesterday %{time}', tomorrow: 'tomorrow %{time}', day: '%{day}, %{time}' },
+  rows: {
+    new_one: '1 new',
+    new_two: '2 new',
+    new_other: '%{count} new',
+    gone: 'no longer in the list',
+    more: 'More',
+    more_of: 'More acts: %{name}',
+  },
+  connection: {
+    offline: 'No connection. What is shown is from %{time}.',
+    offline_hint: 'You can read; acts work again once the connection is back.',
+    refused: 'There is no connection, so nothing was sent or changed. Try again once it is back.',
+  },
+};

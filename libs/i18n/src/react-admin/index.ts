@@ -1,0 +1,1 @@
+export { reactAdminHebrew } from './react-admin.he.js';
