@@ -32,7 +32,7 @@ describe('the auto-assign settings', () => {
     const { user } = await openApp('/auto-assign', { locale: 'he-IL' });
     await user.clear(await screen.findByRole('textbox', { name: /דקות/ }));
     await user.click(screen.getByRole('button', { name: 'שמירה' }));
-    expect(await screen.findByText('יש להקליד מספר שלם של דקות, 1 לפחות.')).toBeTruthy();
+    expect(await screen.findAllByText('יש להקליד מספר שלם של דקות, 1 לפחות.')).toHaveLength(2);
     expect(api.seen(`POST ${PATH}`)).toHaveLength(0);
   });
 
@@ -42,7 +42,7 @@ describe('the auto-assign settings', () => {
     const radius = await screen.findByRole('textbox', { name: /Widening/ });
     await user.type(radius, '00');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('At most 50.')).toBeTruthy();
+    expect(await screen.findAllByText('At most 50.')).toHaveLength(2);
     expect(radius).toHaveProperty('value', '200');
     await user.type(radius, '{Backspace}');
     await waitFor(() => expect(screen.queryByText('At most 50.')).toBeNull());

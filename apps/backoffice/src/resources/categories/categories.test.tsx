@@ -1,4 +1,5 @@
 import type { CategoryRow } from '@karov/api-client';
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
@@ -68,11 +69,28 @@ describe('the categories', () => {
     const english = await screen.findByRole('textbox', { name: /Name in English/ });
     await user.clear(english);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(document.activeElement?.textContent).toContain('The name needs at least 2 characters.');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('The name needs at least 2 characters.'));
     expect(api.seen(ONE)).toHaveLength(0);
     await user.type(english, 'Bread{Enter}');
     expect(await screen.findAllByText('Somebody has it.')).toHaveLength(2);
     expect(english).toHaveProperty('value', 'Bread');
+  });
+
+  it('ask before changes are left that are not saved, also when saving has failed', async () => {
+    const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const api = server().on(ONE, { status: 500, body: {} });
+    const { user, router } = await openApp('/categories/edit/2');
+    await user.type(await screen.findByRole('textbox', { name: /Name in English/ }), ' trips');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.seen(ONE)).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Back to categories' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(asked).toHaveBeenCalledWith(expect.stringMatching(/changes/));
+    expect(router.state.location.pathname).toBe('/categories/edit/2');
+    asked.mockReturnValue(true);
+    await user.click(screen.getByRole('link', { name: 'Back to categories' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/categories'));
+    asked.mockRestore();
   });
 
   it.each(['/categories', '/categories/edit/2'])('have no accessibility faults at %s', async (address) => {

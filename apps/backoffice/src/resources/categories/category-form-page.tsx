@@ -1,16 +1,15 @@
 import type { CategoryRow } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
-import { Button, FormControlLabel, FormHelperText, Link, Paper, Skeleton, Stack, Switch, TextField } from '@mui/material';
+import { Link, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { api } from '../../shared/api.js';
+import { EntryForm } from '../../shared/form/entry-form.js';
+import { SwitchEntry, TextEntry } from '../../shared/form/inputs.js';
 import { useText } from '../../shared/text.js';
-import { ErrorSummary } from '../../shared/ui/error-summary.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 
 /** What of a category can be changed. */
 type CategoryForm = Pick<CategoryRow, 'name_he' | 'name_en' | 'is_auto_assign' | 'needs_approval'>;
@@ -54,77 +53,27 @@ function CategoryFields({ row }: { row: CategoryRow }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
-  const [form, setForm] = useState<CategoryForm>({
-    name_he: row.name_he,
-    name_en: row.name_en,
-    is_auto_assign: row.is_auto_assign,
-    needs_approval: row.needs_approval,
-  });
-  const [attempt, setAttempt] = useState(0);
-  const save = useAction({
-    run: () => api.act('PUT', '/admin/categories/{id}', { params: { path: { id: row.id } }, body: { id: row.id, ...form } }),
-    onDone: async () => {
-      notify(text('categories.saved'), { type: 'success' });
-      refresh();
-      await navigate('/categories');
-    },
-  });
-  const errors = fieldErrorsOf(save.error);
-  const isShort = (field: 'name_he' | 'name_en') => form[field].trim().length < LIMITS.nameMin;
-  const faultOf = (field: 'name_he' | 'name_en') => (attempt > 0 && isShort(field) ? text('categories.name_short') : errors[field]?.[0]);
-  const faults = NAMES.flatMap(({ field }) => {
-    const message = faultOf(field);
-    return message ? [{ fieldId: field, message }] : [];
-  });
-
-  const change = (part: Partial<CategoryForm>) => {
-    setForm((before) => ({ ...before, ...part }));
-    setAttempt(0);
-    save.reset();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt((count) => count + 1);
-    if (!NAMES.some(({ field }) => isShort(field))) save.mutate();
+  const initial: CategoryForm = { name_he: row.name_he, name_en: row.name_en, is_auto_assign: row.is_auto_assign, needs_approval: row.needs_approval };
+  const check = (form: CategoryForm) =>
+    Object.fromEntries(NAMES.flatMap(({ field }) => (form[field].trim().length < LIMITS.nameMin ? [[field, text('categories.name_short')]] : [])));
+  const onSaved = async () => {
+    notify(text('categories.saved'), { type: 'success' });
+    refresh();
+    await navigate('/categories');
   };
   return (
-    <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
-      <Stack spacing={2.5}>
-        <ErrorSummary faults={faults} attempt={attempt} />
-        {NAMES.map(({ field, dir }) => (
-          <TextField
-            key={field}
-            id={field}
-            label={text(`categories.${field}`)}
-            required
-            value={form[field]}
-            error={Boolean(faultOf(field))}
-            helperText={faultOf(field)}
-            onChange={({ target }) => change({ [field]: target.value })}
-            slotProps={{ htmlInput: { dir, maxLength: LIMITS.textMax } }}
-          />
-        ))}
-        {SWITCHES.map(({ field, words }) => (
-          <div key={field}>
-            <FormControlLabel
-              label={text(`categories.${words}`)}
-              control={
-                <Switch
-                  checked={form[field]}
-                  onChange={({ target }) => change({ [field]: target.checked })}
-                  slotProps={{ input: { 'aria-describedby': `${field}-hint` } }}
-                />
-              }
-            />
-            <FormHelperText id={`${field}-hint`}>{text(`categories.${words}_hint`)}</FormHelperText>
-          </div>
-        ))}
-        <div>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            {text('common.words.save')}
-          </Button>
-        </div>
-      </Stack>
-    </Paper>
+    <EntryForm
+      initial={initial}
+      check={check}
+      save={(form) => api.act('PUT', '/admin/categories/{id}', { params: { path: { id: row.id } }, body: { id: row.id, ...form } })}
+      onSaved={onSaved}
+    >
+      {NAMES.map(({ field, dir }) => (
+        <TextEntry key={field} source={field} label={text(`categories.${field}`)} isRequired attributes={{ dir, maxLength: LIMITS.textMax }} />
+      ))}
+      {SWITCHES.map(({ field, words }) => (
+        <SwitchEntry key={field} source={field} label={text(`categories.${words}`)} hint={text(`categories.${words}_hint`)} />
+      ))}
+    </EntryForm>
   );
 }

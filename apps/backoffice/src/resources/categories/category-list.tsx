@@ -3,15 +3,15 @@ import { Button, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useText, type Translate } from '../../shared/text.js';
-import type { Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import { When } from '../../shared/ui/when.js';
 
 /** A switch as it is read: colour, icon and word. */
 function Switched({ isOn, text }: { isOn: boolean; text: Translate }) {
-  return <StatusChip tone={isOn ? 'done' : 'neutral'} label={text(isOn ? 'categories.on' : 'categories.off')} />;
+  return <StatusChip isShort tone={isOn ? 'done' : 'neutral'} label={text(isOn ? 'categories.on' : 'categories.off')} />;
 }
 
 function columnsOf(text: Translate): Column<CategoryRow>[] {
@@ -21,9 +21,9 @@ function columnsOf(text: Translate): Column<CategoryRow>[] {
       label: text('words.name'),
       sortField: 'name',
       render: ({ name, is_emergency }) => (
-        <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <span>{name}</span>
-          {is_emergency && <StatusChip tone="danger" label={text('categories.emergency')} />}
+          {is_emergency && <StatusChip isShort tone="danger" label={text('categories.emergency')} />}
         </Stack>
       ),
     },
@@ -31,7 +31,7 @@ function columnsOf(text: Translate): Column<CategoryRow>[] {
     { key: 'is_auto_assign', label: text('categories.auto_assign'), render: ({ is_auto_assign }) => <Switched isOn={is_auto_assign} text={text} /> },
     { key: 'needs_approval', label: text('categories.approval'), render: ({ needs_approval }) => <Switched isOn={needs_approval} text={text} /> },
     { key: 'author', label: text('categories.author'), sortField: 'author', render: ({ author }) => author ?? text('categories.no_author') },
-    { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
+    { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
     {
       key: 'actions',
       label: text('common.words.actions'),

@@ -1,18 +1,20 @@
 import type { ContactRow } from '@karov/api-client';
 import { formatPhone } from '@karov/domain';
-import { Box, Button, Link, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { Button } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
 import { useText, type Translate } from '../../shared/text.js';
-import type { Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import { TwoLines } from '../../shared/ui/two-lines.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
+import { When } from '../../shared/ui/when.js';
 import { useAction } from '../../shared/use-action.js';
+import { ContactPanel } from './contact-panel.js';
 
 function AnsweredButton({ row }: { row: ContactRow }) {
   const text = useText();
@@ -40,28 +42,25 @@ function AnsweredButton({ row }: { row: ContactRow }) {
 
 function columnsOf(text: Translate): Column<ContactRow>[] {
   return [
-    { key: 'actions', label: text('common.words.actions'), render: (row) => (row.answered_at ? '' : <AnsweredButton row={row} />) },
+    {
+      key: 'sender',
+      label: text('contacts.sender'),
+      render: ({ sender }) => (
+        <TwoLines>
+          {sender.full_name} <bdi dir="ltr">{sender.phone === '' ? sender.email : formatPhone(sender.phone)}</bdi>
+        </TwoLines>
+      ),
+    },
     {
       key: 'answered_at',
       label: text('contacts.state'),
       sortField: 'answered_at',
       render: ({ answered_at }) =>
-        answered_at ? <StatusChip tone="done" label={text('contacts.answered')} /> : <StatusChip tone="waiting" label={text('contacts.open')} />,
-    },
-    {
-      key: 'sender',
-      label: text('contacts.sender'),
-      render: ({ sender }) => (
-        <>
-          <Typography variant="body2">{sender.full_name}</Typography>
-          {sender.phone !== '' && <bdi dir="ltr">{formatPhone(sender.phone)}</bdi>}
-          {sender.email !== '' && (
-            <Link href={`mailto:${sender.email}`} dir="ltr" sx={{ display: 'block' }}>
-              {sender.email}
-            </Link>
-          )}
-        </>
-      ),
+        answered_at ? (
+          <StatusChip isShort tone="done" label={text('contacts.answered')} />
+        ) : (
+          <StatusChip isShort tone="waiting" label={text('contacts.open')} />
+        ),
     },
     { key: 'subject', label: text('contacts.subject'), sortField: 'subject', render: ({ subject }) => subject },
     {
@@ -69,12 +68,13 @@ function columnsOf(text: Translate): Column<ContactRow>[] {
       label: text('contacts.message'),
       width: '45%',
       render: ({ message }) => (
-        <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
+        <TwoLines>
           <TypedText>{message}</TypedText>
-        </Box>
+        </TwoLines>
       ),
     },
-    { key: 'created_at', label: text('contacts.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
+    { key: 'created_at', label: text('contacts.created'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
+    { key: 'actions', label: text('common.words.actions'), render: (row) => (row.answered_at ? '' : <AnsweredButton row={row} />) },
   ];
 }
 
@@ -86,23 +86,28 @@ export function ContactList() {
     { id: '0', label: text('contacts.open') },
     { id: '1', label: text('contacts.answered') },
   ];
+  const [opened, setOpened] = useState<ContactRow | null>(null);
   return (
-    <ListPage<ContactRow>
-      resource="contacts"
-      title={text('contacts.title')}
-      actions={<ExportList path="/admin/contacts" title={text('contacts.title')} />}
-      columns={columns}
-      hasSearch
-      filters={({ values, set }) => (
-        <SelectField
-          label={text('contacts.state')}
-          value={values['answered'] ?? ''}
-          emptyLabel={text('common.words.all')}
-          choices={states}
-          onChange={(change) => set('answered', change.target.value)}
-        />
-      )}
-      empty={{ title: text('contacts.empty'), hint: text('contacts.empty_hint') }}
-    />
+    <>
+      <ListPage<ContactRow>
+        resource="contacts"
+        title={text('contacts.title')}
+        actions={<ExportList path="/admin/contacts" title={text('contacts.title')} />}
+        columns={columns}
+        hasSearch
+        filters={({ values, set }) => (
+          <SelectField
+            label={text('contacts.state')}
+            value={values['answered'] ?? ''}
+            emptyLabel={text('common.words.all')}
+            choices={states}
+            onChange={(change) => set('answered', change.target.value)}
+          />
+        )}
+        empty={{ title: text('contacts.empty'), hint: text('contacts.empty_hint') }}
+        onRowClick={setOpened}
+      />
+      {opened && <ContactPanel row={opened} onClose={() => setOpened(null)} />}
+    </>
   );
 }

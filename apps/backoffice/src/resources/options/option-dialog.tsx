@@ -1,8 +1,9 @@
 import type { OptionRow } from '@karov/api-client';
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, TextField } from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { EntryForm } from '../../shared/form/entry-form.js';
+import { CheckEntry, TextEntry } from '../../shared/form/inputs.js';
 import { useText } from '../../shared/text.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { addOption, changeOption, mayBeUrgent, type OptionWords } from './option-calls.js';
 
 interface OptionDialogProps {
@@ -23,59 +24,35 @@ const FIELDS = [
 export function OptionDialog({ title, list, option, onSaved, onClose }: OptionDialogProps) {
   const text = useText();
   const titleId = useId();
-  const [words, setWords] = useState<OptionWords>({
-    label_he: option?.label_he ?? '',
-    label_en: option?.label_en ?? '',
-    is_urgent: option?.is_urgent ?? false,
-  });
-  const [wasSent, setWasSent] = useState(false);
-  const save = useAction({ run: () => (option ? changeOption(option, words) : addOption(list, words)), onDone: onSaved });
-  const errors = fieldErrorsOf(save.error);
-  const faultOf = (name: (typeof FIELDS)[number]['name']) => (wasSent && words[name].trim() === '' ? text('common.errors.required') : errors[name]?.[0]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWasSent(true);
-    if (FIELDS.every(({ name }) => words[name].trim() !== '')) save.mutate();
-  };
+  const initial: OptionWords = { label_he: option?.label_he ?? '', label_en: option?.label_en ?? '', is_urgent: option?.is_urgent ?? false };
+  const check = (words: OptionWords) =>
+    Object.fromEntries(FIELDS.flatMap(({ name }) => (words[name].trim() === '' ? [[name, text('common.errors.required')]] : [])));
+  const buttons = (submit: ReactNode) => (
+    <DialogActions sx={{ px: 0 }}>
+      <Button onClick={onClose}>{text('common.words.cancel')}</Button>
+      {submit}
+    </DialogActions>
+  );
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={titleId} component="h2">
-          {title}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
+      <DialogTitle id={titleId} component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ pt: '8px !important' }}>
+        <EntryForm
+          isBare
+          initial={initial}
+          check={check}
+          save={(words) => (option ? changeOption(option, words) : addOption(list, words))}
+          onSaved={onSaved}
+          buttons={buttons}
+        >
           {FIELDS.map(({ name, dir }, index) => (
-            <TextField
-              key={name}
-              id={name}
-              label={text(`options.${name}`)}
-              required
-              autoFocus={index === 0}
-              value={words[name]}
-              error={Boolean(faultOf(name))}
-              helperText={faultOf(name)}
-              onChange={({ target }) => {
-                setWords({ ...words, [name]: target.value });
-                save.reset();
-              }}
-              slotProps={{ htmlInput: { dir } }}
-            />
+            <TextEntry key={name} source={name} label={text(`options.${name}`)} isRequired autoFocus={index === 0} attributes={{ dir }} />
           ))}
-          {mayBeUrgent(list) && (
-            <FormControlLabel
-              control={<Checkbox checked={words.is_urgent ?? false} onChange={(_event, isOn) => setWords({ ...words, is_urgent: isOn })} />}
-              label={text('options.is_urgent')}
-            />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{text('common.words.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            {text('common.words.save')}
-          </Button>
-        </DialogActions>
-      </form>
+          {mayBeUrgent(list) && <CheckEntry source="is_urgent" label={text('options.is_urgent')} />}
+        </EntryForm>
+      </DialogContent>
     </Dialog>
   );
 }

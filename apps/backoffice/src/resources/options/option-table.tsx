@@ -1,7 +1,8 @@
 import type { OptionRow } from '@karov/api-client';
 import { Stack, Typography } from '@mui/material';
 import { useText } from '../../shared/text.js';
-import { DataTable, type Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
+import { DataTable } from '../../shared/table/data-table.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
@@ -59,8 +60,8 @@ export function OptionTable({ caption, options, onEdit }: { caption: string; opt
 function OptionState({ option }: { option: OptionRow }) {
   const text = useText();
   return (
-    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-      <StatusChip tone={option.is_hidden ? 'neutral' : 'done'} label={text(option.is_hidden ? 'options.hidden' : 'options.shown')} />
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <StatusChip isShort tone={option.is_hidden ? 'neutral' : 'done'} label={text(option.is_hidden ? 'options.hidden' : 'options.shown')} />
       {option.is_fixed && <Typography variant="body2">{text('options.fixed')}</Typography>}
     </Stack>
   );

@@ -73,7 +73,7 @@ describe('the option lists', () => {
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'New option in “Kind of home”' }));
     await user.keyboard('אוהל{Tab}{Enter}');
-    expect(dialog.getByText('Please fill in this field.')).toBeTruthy();
+    expect(await dialog.findByText('Please fill in this field.')).toBeTruthy();
     expect(api.seen('POST /admin/options')).toHaveLength(0);
     await user.keyboard('Tent{Enter}');
     expect(await dialog.findByText('It is there already.')).toBeTruthy();

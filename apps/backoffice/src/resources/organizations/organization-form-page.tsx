@@ -1,14 +1,14 @@
 import type { OrganizationRow } from '@karov/api-client';
-import { Button, Paper, Skeleton, Stack, TextField } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { useNotify } from 'react-admin';
+import { useInput, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { api } from '../../shared/api.js';
+import { EntryForm } from '../../shared/form/entry-form.js';
+import { TextEntry } from '../../shared/form/inputs.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { LogoField } from './logo-field.js';
 
 const PATH = '/admin/organizations';
@@ -39,58 +39,36 @@ function saveOrganization(row: OrganizationRow | null, name: string, logo: File 
   return api.send('POST', `${PATH}/{id}`, { params: { path: { id: row.id } }, body: { _method: 'PUT', ...form }, multipart: true });
 }
 
+interface OrganizationDraft {
+  name: string;
+  logo: File | null;
+}
+
 function OrganizationForm({ row }: { row: OrganizationRow | null }) {
   const text = useText();
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [name, setName] = useState(row?.name ?? '');
-  const [logo, setLogo] = useState<File | null>(null);
-  const [wasSent, setWasSent] = useState(false);
-  const save = useAction({
-    run: () => saveOrganization(row, name, logo),
-    onDone: async () => {
-      notify(text(row ? 'organizations.updated' : 'organizations.added'), { type: 'success' });
-      await queries.invalidateQueries({ queryKey: ['organizations'] });
-      await navigate('/organizations');
-    },
-  });
-  const errors = fieldErrorsOf(save.error);
-  const nameFault = wasSent && name.trim() === '' ? text('common.errors.required') : errors['name']?.[0];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWasSent(true);
-    if (name.trim() !== '') save.mutate();
+  const initial: OrganizationDraft = { name: row?.name ?? '', logo: null };
+  const onSaved = async () => {
+    notify(text(row ? 'organizations.updated' : 'organizations.added'), { type: 'success' });
+    await queries.invalidateQueries({ queryKey: ['organizations'] });
+    await navigate('/organizations');
   };
   return (
-    <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
-      <Stack spacing={2.5}>
-        <TextField
-          id="name"
-          label={text('words.name')}
-          required
-          value={name}
-          error={Boolean(nameFault)}
-          helperText={nameFault}
-          onChange={({ target }) => {
-            setName(target.value);
-            save.reset();
-          }}
-        />
-        <LogoField
-          saved={row?.logo ?? null}
-          fault={errors['logo']?.[0]}
-          onChoose={(file) => {
-            setLogo(file);
-            save.reset();
-          }}
-        />
-        <div>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            {text('common.words.save')}
-          </Button>
-        </div>
-      </Stack>
-    </Paper>
+    <EntryForm
+      initial={initial}
+      check={({ name }) => (name.trim() === '' ? { name: text('common.errors.required') } : {})}
+      save={({ name, logo }) => saveOrganization(row, name, logo)}
+      onSaved={onSaved}
+    >
+      <TextEntry source="name" label={text('words.name')} isRequired />
+      <LogoEntry saved={row?.logo ?? null} />
+    </EntryForm>
   );
+}
+
+function LogoEntry({ saved }: { saved: string | null }) {
+  const { field, fieldState } = useInput<File | null>({ source: 'logo' });
+  return <LogoField saved={saved} fault={fieldState.error?.message} onChoose={field.onChange} />;
 }

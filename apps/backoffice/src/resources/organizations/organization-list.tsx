@@ -1,13 +1,13 @@
 import type { OrganizationRow } from '@karov/api-client';
 import Add from '@mui/icons-material/Add';
-import { Box, Button, Link } from '@mui/material';
+import { Box, Button, Link, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText, type Translate } from '../../shared/text.js';
-import type { Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { When } from '../../shared/ui/when.js';
 import { CopyLinkButton } from './copy-link-button.js';
 import { DeleteOrganizationButton } from './delete-organization-button.js';
 
@@ -23,27 +23,27 @@ function columnsOf(text: Translate): Column<OrganizationRow>[] {
       key: 'registration_url',
       label: text('organizations.link'),
       render: ({ name, registration_url: link }) => (
-        <>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', overflowWrap: 'anywhere' }}>
           <Link href={link} dir="ltr" target="_blank" rel="noreferrer">
             {link}
           </Link>
           <CopyLinkButton name={name} link={link} />
-        </>
+        </Box>
       ),
     },
     { key: 'volunteers', label: text('organizations.volunteers'), sortField: 'volunteers', render: ({ volunteers }) => volunteers },
     { key: 'author', label: text('organizations.author'), sortField: 'author', render: ({ author }) => author ?? text('organizations.no_author') },
-    { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
+    { key: 'created_at', label: text('words.created'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
     {
       key: 'actions',
       label: text('common.words.actions'),
       render: (row) => (
-        <>
+        <Stack direction="row" spacing={0.5}>
           <Button size="small" component={RouterLink} to={`/organizations/edit/${row.id}`} aria-label={text('organizations.edit_of', { name: row.name })}>
             {text('organizations.edit')}
           </Button>
           {row.abilities.includes('delete') && <DeleteOrganizationButton organization={row} />}
-        </>
+        </Stack>
       ),
     },
   ];

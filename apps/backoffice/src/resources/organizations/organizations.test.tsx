@@ -65,7 +65,7 @@ describe('organizations', () => {
     const api = server();
     const { user, router } = await openApp('/organizations/add');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Please fill in this field.')).toBeTruthy();
+    expect(await screen.findAllByText('Please fill in this field.')).toHaveLength(2);
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Good People');
     await user.upload(screen.getByLabelText('Logo'), new File(['x'], 'logo.png', { type: 'image/png' }));
     expect(screen.getByRole('img', { name: 'The logo' })).toHaveProperty('src', 'blob:logo');
@@ -79,8 +79,8 @@ describe('organizations', () => {
     const { user } = await openApp('/organizations/edit/4');
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Taken.')).toBeTruthy();
-    expect(screen.getByText('Too large.')).toBeTruthy();
+    expect(await screen.findAllByText('Taken.')).toHaveLength(2);
+    expect(screen.getAllByText('Too large.')).toHaveLength(2);
     expect(sent(api, `POST ${PATH}/4`)).toEqual({ _method: 'PUT', name: 'Good People!' });
   });
 

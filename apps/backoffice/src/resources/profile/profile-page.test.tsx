@@ -30,7 +30,7 @@ describe('the own profile of the staff', () => {
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.type(email, 'avi@');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Enter a valid e-mail address.')).toBeTruthy();
+    expect(await screen.findAllByText('Enter a valid e-mail address.')).toHaveLength(2);
     api.on('POST /auth/profile', one(PROFILE, 'ok'));
     await user.type(email, 'karov.example');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { HandOver } from '../../shared/handing-over/hand-over.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
@@ -21,6 +22,7 @@ export function ProfilePage() {
         <>
           <DetailsForm profile={data} />
           <PhoneForm profile={data} />
+          <HandOver />
           <Passkeys />
           <Devices />
         </>
