@@ -33,6 +33,7 @@ function anEmergency(change: Partial<WaitingNeed> = {}): WaitingNeed {
     id: 61,
     title: 'Emergency',
     event_id: null,
+    reason: 'emergency',
     is_emergency: true,
     city: 'חיפה',
     person: { id: 7, full_name: 'Ruth', phone: '+972501234567', contact_note: '' },
@@ -40,6 +41,10 @@ function anEmergency(change: Partial<WaitingNeed> = {}): WaitingNeed {
     taken_over_by: null,
     state: 'waiting',
     volunteer: null,
+    hold_id: null,
+    matters: [],
+    floor: null,
+    dispatch: null,
     abilities: ['open', 'take_over'],
     server_time: '2026-03-01T10:01:00Z',
     ...change,
@@ -51,7 +56,7 @@ function server(counts: Partial<WaitingCounts>, needs: WaitingNeed[] = [anEmerge
   const api = new FakeApi()
     .on('GET /staff/waiting', one({ ...NOTHING_WAITS, ...counts }))
     .on('GET /staff/waiting/needs', one(needs))
-    .on('GET /admin/worries', { body: { data: [], meta: { total: 0, page: 1, perPage: 50 } } })
+    .on('GET /staff/waiting/matters', one([]))
     .on('GET /admin/dashboard/pending-applications', rows([]))
     .on('POST /dropdowns/application', one(REQUEST_OPTIONS));
   for (const area of ['admin', 'manager']) api.on(`GET /${area}/events`, rows([]));
@@ -113,21 +118,10 @@ describe('an emergency at the desk', () => {
     expect(badges.at(-1)).toBe(0);
   });
 
-  it('takes the green from the cards', async () => {
-    const api = server(ONE);
-    await openApp('/');
-    const chip = async () => (await screen.findByRole('link', { name: /0 Open requests/ })).querySelector('svg')?.dataset['testid'];
-    await waitFor(async () => expect(await chip()).toBe('BlockIcon'));
-    await connect();
-    api.on('GET /staff/waiting', one(NOTHING_WAITS));
-    socket.says('refresh', {});
-    await waitFor(async () => expect(await chip()).toBe('CheckCircleIcon'));
-  });
-
   it('sounds once for each new one, told by the live channel', async () => {
     const api = server({}, []);
     await openApp('/');
-    await screen.findByText('No emergency right now.');
+    await screen.findByText('Nothing is waiting for you right now.');
     await connect();
     expect(socket.subscribed).toEqual([{}]);
     expect(FakeAudio.tones).toBe(0);

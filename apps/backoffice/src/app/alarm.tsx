@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { bell } from '../shared/alarm/bell.js';
+import { notice } from '../shared/alarm/notices.js';
 import { useSound } from '../shared/alarm/sound-choice.js';
 import { useChannel } from '../shared/live/use-channel.js';
 import { setTitleCount } from '../shared/page-title.js';
@@ -22,18 +23,16 @@ function useLiveDesk(): void {
   });
 }
 
-/** Rings once in this tab for each new emergency, while the sound is on. */
-function useBell(newest: string | null): void {
+/** Rings once in this tab for each new emergency, while the sound is on, and tells of it by the browser where that was asked for. */
+function useBell(newest: string | null, words: string): void {
   const isOn = useSound();
   useEffect(() => {
-    if (newest === null || !isOn) {
-      bell.silence();
-      return;
-    }
-    if (newest <= (sessionStorage.getItem(HEARD_KEY) ?? '')) return;
+    if (newest === null || !isOn) bell.silence();
+    if (newest === null || newest <= (sessionStorage.getItem(HEARD_KEY) ?? '')) return;
     sessionStorage.setItem(HEARD_KEY, newest);
-    bell.ring();
-  }, [newest, isOn]);
+    notice(words);
+    if (isOn) bell.ring();
+  }, [newest, isOn, words]);
 }
 
 /** The number on the product's icon, where it is installed and the browser can do it. */
@@ -48,7 +47,7 @@ export function Alarm() {
   const { data } = useWaitingCounts();
   const count = data?.emergencies ?? 0;
   useLiveDesk();
-  useBell(data?.newest_emergency ?? null);
+  useBell(data?.newest_emergency ?? null, text('alarm.notice'));
   useEffect(() => {
     setTitleCount(count);
     setBadge(count).catch(() => undefined);

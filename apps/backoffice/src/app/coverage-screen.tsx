@@ -1,23 +1,10 @@
-import { Stack } from '@mui/material';
 import { CoveragePage } from '../resources/coverage-map/coverage-page.js';
-import { Emergencies } from '../resources/home/emergencies.js';
-import { WaitingNeeds } from '../resources/home/waiting-needs.js';
+import { NowStream } from '../resources/home/now-stream.js';
 import { useWaitingCounts } from '../shared/waiting-counts.js';
 
 /** The landing page of admins; what waits stands open beside it while there is an emergency (rule 111). */
 export function CoverageScreen() {
   const { data } = useWaitingCounts();
   const isUrgent = data !== undefined && data.emergencies > 0;
-  return (
-    <CoveragePage
-      beside={
-        isUrgent && (
-          <Stack spacing={2}>
-            <Emergencies />
-            <WaitingNeeds />
-          </Stack>
-        )
-      }
-    />
-  );
+  return <CoveragePage beside={isUrgent && <NowStream />} />;
 }

@@ -14,7 +14,7 @@ function server(): FakeApi {
   const api = new FakeApi().on('GET /staff/waiting', one(WAITING)).on('POST /admin/auth/logout', one(null));
   api
     .on('GET /staff/waiting/needs', one([]))
-    .on('GET /admin/worries', one([]))
+    .on('GET /staff/waiting/matters', one([]))
     .on('GET /admin/dashboard/pending-applications', rows([]))
     .on('POST /dropdowns/application', one({ categories: [], statuses: [] }));
   for (const area of ['admin', 'manager']) api.on(`GET /${area}/events`, rows([anEvent()])).on(`GET /${area}/event/states`, one([]));
@@ -24,7 +24,7 @@ function server(): FakeApi {
 const menuEntries = () =>
   within(screen.getByRole('navigation', { name: /Main menu|תפריט ראשי/ }))
     .getAllByRole('link')
-    .map((link) => link.textContent);
+    .map((link) => link.getAttribute('aria-label'));
 
 describe('the frame', () => {
   afterEach(() => setWindowWidth(1280));
@@ -40,53 +40,105 @@ describe('the frame', () => {
     const { unmount } = await openApp('/');
     await screen.findByRole('heading', { level: 1 });
     expect(menuEntries()).toEqual([
-      'Waiting for me',
+      'Waiting for me, 1 waiting',
       'Open help requests',
-      'Coverage map',
-      'Waiting for approval',
-      'Create event',
-      'Create help request',
-      'Import volunteers',
-      'Organizations',
-      'User management',
-      'Calls of volunteers',
-      'Regions and managers',
-      'Waiting for vetting',
+      'Offers of help',
       'All requests',
-      'Approvals',
+      'Create help request',
       'Events',
-      'Messages',
+      'Approvals, 3 waiting',
+      'Create event',
+      'User management',
+      'Documents to check',
+      'Organizations',
+      'Import volunteers',
+      'Regions and managers',
+      'Conversations',
       'Notification log',
-      'Messages to support',
-      'Contact us',
-      'About Karov',
+      'Support inbox',
+      'Coverage map',
+      'Load of volunteers',
       'Auto-assign settings',
       'Categories',
-      'Blocked addresses',
       'Option lists',
-      'How it works',
-      'Terms and privacy',
-      'Accessibility statement',
+      'Blocked addresses',
     ]);
     unmount();
     await openApp('/', { role: 'manager' });
     await screen.findByRole('heading', { level: 1 });
     expect(menuEntries()).toEqual([
-      'Waiting for me',
+      'Waiting for me, 1 waiting',
+      'Open help requests',
+      'Offers of help',
+      'All requests',
+      'Create help request',
+      'Events',
+      'Approvals, 3 waiting',
       'Create event',
       'User management',
-      'Calls of volunteers',
-      'All requests',
-      'Approvals',
-      'Events',
-      'Messages',
+      'Conversations',
       'Notification log',
+      'Load of volunteers',
+    ]);
+  });
+
+  it('has no two entries of one name, and each under one heading', async () => {
+    server();
+    await openApp('/');
+    await screen.findByRole('heading', { level: 1 });
+    const names = menuEntries();
+    expect(new Set(names).size).toBe(names.length);
+    const nav = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    expect(nav.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Requests', 'Events', 'People', 'Messages', 'Picture', 'Settings']);
+  });
+
+  it('closes a group, says how much waits in it all the same, and remembers it', async () => {
+    server();
+    const { user, unmount } = await openApp('/about-menu');
+    await user.click(await screen.findByRole('button', { name: 'Events' }));
+    expect(screen.queryByRole('link', { name: /^Approvals/ })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Events, 3 waiting', expanded: false })).toBeTruthy();
+    expect(localStorage.getItem('karov.desk.rail.events')).toBe('closed');
+    unmount();
+  });
+
+  it('folds to icons that keep their names, and remembers it', async () => {
+    server();
+    const { user } = await openApp('/about-menu');
+    await user.click(await screen.findByRole('button', { name: 'Fold the menu' }));
+    const approvals = await screen.findByRole('link', { name: 'Approvals, 3 waiting' });
+    expect(approvals.textContent).toBe('');
+    expect(localStorage.getItem('karov.desk.rail')).toBe('folded');
+    expect(screen.getByRole('button', { name: 'Unfold the menu' })).toBeTruthy();
+  });
+
+  it('leads from the "?" to what there is to read, and to the keys', async () => {
+    server();
+    const { user } = await openApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Help and information' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'How it works',
       'Contact us',
       'About Karov',
-      'How it works',
       'Terms and privacy',
       'Accessibility statement',
+      'Keys and display',
     ]);
+    await user.click(screen.getByRole('menuitem', { name: 'Keys and display' }));
+    expect(await screen.findByRole('dialog', { name: 'Keys and display' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  it('turns dark and light, and remembers it', async () => {
+    server();
+    const { user } = await openApp('/about-menu');
+    await user.click(await screen.findByRole('button', { name: 'Light or dark' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement.style.colorScheme).toBe('dark');
+    expect(localStorage.getItem('karov.desk.colors')).toBe('dark');
+    await user.click(screen.getByRole('button', { name: 'Light or dark' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'As the device' }));
+    expect(document.documentElement.style.colorScheme).toBe('light');
   });
 
   it('switches to another role of the person, and begins at its home', async () => {
@@ -121,11 +173,9 @@ describe('the frame', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
   });
 
-  it('counts what waits, each count a link to the list of it', async () => {
+  it('shows the events that run, with what waits in them', async () => {
     server();
     await openApp('/');
-    const card = await screen.findByRole('link', { name: /3 Assignments waiting for approval/ });
-    expect(decodeURIComponent(card.getAttribute('href') ?? '')).toBe('/approvals?filter={"status":"assigned"}');
     expect(await screen.findByRole('link', { name: 'Open the map of שריפה בכרמל' })).toBeTruthy();
     expect(screen.getByText('Waiting for approval: 1')).toBeTruthy();
     expect(screen.queryByText(/^Need a coordinator:/)).toBeNull();
@@ -194,21 +244,26 @@ describe('the frame', () => {
   });
 
   it('says that the connection is gone, while it is', async () => {
-    server();
-    await openApp('/');
+    server().on('GET /admin/events', rows([anEvent()]));
+    const { user } = await openApp('/events');
+    await screen.findByText('שריפה בכרמל');
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(/There is no internet connection/)).toBeTruthy();
+    expect(await screen.findByText(/No connection\. What is shown is from .*\d\d:\d\d/)).toBeTruthy();
+    expect(screen.getByText('שריפה בכרמל')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
+    expect(await screen.findByText(/nothing was sent or changed/)).toBeTruthy();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText(/There is no internet connection/)).toBeNull();
+    expect(screen.queryByText(/What is shown is from/)).toBeNull();
     online.mockRestore();
   });
 
   it('has no accessibility faults', async () => {
     server();
     await openApp('/', { locale: 'he-IL' });
-    await screen.findByRole('link', { name: /שיבוצים שמחכים לאישור/ });
+    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('link', { name: /שריפה בכרמל/ });
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

@@ -1,36 +1,31 @@
-import { LOCALES, type Locale } from '@karov/domain';
+import { LOCALES } from '@karov/domain';
 import { parseLocale } from '@karov/api-client';
 import type { TextParams } from '@karov/i18n';
-import { common } from '@karov/i18n/common';
-import { reactAdminHebrew } from '@karov/i18n/backoffice';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
 import { currentLocale, keepLocale } from '../shared/device-store.js';
-import { textIn } from '../shared/text.js';
+import { loadTexts, textIn } from '../shared/text.js';
 
-const reactAdminMessages: Readonly<Record<Locale, TranslationMessages>> = {
-  'he-IL': reactAdminHebrew,
-  'en-US': englishMessages,
-};
+let ofReactAdmin: I18nProvider | null = null;
 
-function localeOf(text: string): Locale {
-  return parseLocale(text) ?? LOCALES[0];
+/** Fetches react-admin's own texts. They are few and rarely shown, so that nobody waits for them at the first load. */
+export async function loadReactAdminTexts(): Promise<void> {
+  const { reactAdminTexts } = await import('./react-admin-texts.js');
+  await reactAdminTexts.changeLocale(currentLocale());
+  ofReactAdmin = reactAdminTexts;
 }
 
-const polyglot = polyglotI18nProvider(
-  (locale) => reactAdminMessages[localeOf(locale)],
-  currentLocale(),
-  LOCALES.map((locale) => ({ locale, name: common[locale].languages[locale] })),
-  { allowMissing: true },
-);
-
-/** react-admin's texts come through polyglot; ours by the catalogue's own rules, which know the dual of Hebrew. */
+/** Our texts by the catalogue's own rules, which know the dual of Hebrew; react-admin's through polyglot, and until they are there as a failure. */
 export const i18nProvider: I18nProvider = {
-  ...polyglot,
-  translate: (key, options?: TextParams) => (key.startsWith('ra.') ? polyglot.translate(key, options) : textIn(currentLocale(), key, options)),
-  changeLocale: async (locale) => {
-    await polyglot.changeLocale(locale);
-    keepLocale(localeOf(locale));
+  translate: (key, options?: TextParams) => {
+    if (!key.startsWith('ra.')) return textIn(currentLocale(), key, options);
+    return ofReactAdmin?.translate(key, options) ?? textIn(currentLocale(), 'common.errors.generic');
+  },
+  getLocale: currentLocale,
+  getLocales: () => LOCALES.map((locale) => ({ locale, name: locale })),
+  changeLocale: async (wanted) => {
+    const locale = parseLocale(wanted) ?? LOCALES[0];
+    await loadTexts(locale);
+    keepLocale(locale);
+    await loadReactAdminTexts();
   },
 };

@@ -1,19 +1,29 @@
 import { Alert } from '@mui/material';
-import { useSyncExternalStore } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useOnline } from '../shared/connection.js';
 import { useText } from '../shared/text.js';
+import { exactTime } from '../shared/time.js';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+/** When the server was last heard, on Israel's clock: the newest of all that is shown. */
+function lastHeard(queries: QueryClient): string {
+  const newest = Math.max(
+    0,
+    ...queries
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.dataUpdatedAt),
+  );
+  return newest === 0 ? '–' : (exactTime(new Date(newest).toISOString()).split(' ')[1] ?? '');
 }
 
-/** Says that the connection is gone, while it is. */
+/** Says that the connection is gone, while it is, and from when what is shown is; acts are refused with words (`use-action.ts`). */
 export function OfflineNotice() {
   const text = useText();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return isOnline ? null : <Alert severity="warning">{text('common.errors.offline')}</Alert>;
+  const queries = useQueryClient();
+  if (useOnline()) return null;
+  return (
+    <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
+      {text('connection.offline', { time: `\u2066${lastHeard(queries)}\u2069` })} {text('connection.offline_hint')}
+    </Alert>
+  );
 }

@@ -1,5 +1,5 @@
 import { colors, fontFamily, radius, type ColorMode, type Palette } from '@karov/design';
-import type { RaThemeOptions } from 'react-admin';
+import type { ThemeOptions } from '@mui/material/styles';
 import type { Direction } from '../shared/direction.js';
 
 const px = (rem: string): number => Number.parseFloat(rem) * 16;
@@ -19,7 +19,7 @@ function palette(mode: ColorMode, ink: Palette) {
   };
 }
 
-function components(ink: Palette): RaThemeOptions['components'] {
+function components(ink: Palette): ThemeOptions['components'] {
   const focus = { outline: `2px solid ${ink.focus}`, outlineOffset: '2px', boxShadow: `0 0 0 2px ${ink.focusHalo}` };
   return {
     MuiCssBaseline: {
@@ -43,7 +43,7 @@ function components(ink: Palette): RaThemeOptions['components'] {
 }
 
 /** MUI's theme from the tokens that both fronts share: the same colours and type, denser (design: "two faces, one hand"). */
-export function themeOf(mode: ColorMode, direction: Direction): RaThemeOptions {
+export function themeOf(mode: ColorMode, direction: Direction): ThemeOptions {
   const ink = colors[mode];
   return {
     direction,

@@ -1,9 +1,10 @@
 import { needStatus, requestStatus, urgency, volunteerStatus } from './status.js';
-import { textIn, type Translate } from './text.js';
+import { loadTexts, textIn, type Translate } from './text.js';
 import { exactTime, formatSpan, relativeTime, shownDay } from './time.js';
 import { onlyDecimal, onlyDigits } from './typed-numbers.js';
 
 const english: Translate = (key, params) => textIn('en-US', key, params);
+beforeAll(() => Promise.all([loadTexts('he-IL'), loadTexts('en-US')]));
 const NOW = Date.parse('2026-07-01T10:00:00Z');
 
 describe('times', () => {

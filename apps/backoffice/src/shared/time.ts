@@ -5,6 +5,13 @@ import { useEffect, useState } from 'react';
 /** Wall-clock times are Israel's (rule 60). */
 const TIME_ZONE = 'Asia/Jerusalem';
 
+const DAY_MS = 86_400_000;
+const NEAR_DAYS = [
+  ['today', 0],
+  ['yesterday', -1],
+  ['tomorrow', 1],
+] as const;
+
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -36,6 +43,16 @@ export function exactTime(at: string): string {
   }).formatToParts(new Date(at));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('day')}-${part('month')}-${part('year')} ${part('hour')}:${part('minute')}`;
+}
+
+/** A moment in short: which day it is as seen from now, the time of day, and the date, with its year where it is another one. */
+export function momentOf(at: string, now: number, locale: Locale): { day: 'today' | 'yesterday' | 'tomorrow' | 'other'; time: string; date: string } {
+  const [date = '', time = ''] = exactTime(at).split(' ');
+  const dayAt = (moment: number) => exactTime(new Date(moment).toISOString()).split(' ')[0];
+  const day = NEAR_DAYS.find(([, distance]) => dayAt(now + distance * DAY_MS) === date)?.[0] ?? 'other';
+  const isThisYear = dayAt(now)?.slice(-4) === date.slice(-4);
+  const shown = new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
+  return { day, time, date: shown.format(new Date(at)) };
 }
 
 /** A span of seconds for the eye: 0:05, 12:30, 1:02:03. */

@@ -2,10 +2,14 @@ import { ApiError, NetworkError, ValidationError } from '@karov/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { isOnline, OfflineError } from './connection.js';
 import { useText } from './text.js';
 
 /** Entries of a 422 that are toasts and not texts under a field (rule 143). */
 const TOASTED = ['message', 'error', 'key error'];
+
+/** What is wrong with each field, in words. */
+export type FieldTexts = Readonly<Record<string, string>>;
 
 function toastOf(error: ValidationError): string | null {
   const entry = TOASTED.map((field) => error.firstError(field)).find((text) => text !== null);
@@ -23,6 +27,7 @@ function useFailure(): (error: unknown) => Promise<void> {
 
   return async (error) => {
     if (await logoutIfAccessDenied(error)) return;
+    if (error instanceof OfflineError) return notify(text('connection.refused'), { type: 'error' });
     if (error instanceof NetworkError) return notify(text('common.errors.network'), { type: 'error' });
     if (!(error instanceof ValidationError)) return notify(text('common.errors.generic'), { type: 'error' });
     const toast = toastOf(error);
@@ -33,6 +38,13 @@ function useFailure(): (error: unknown) => Promise<void> {
 /** The texts by field of a failed action, for showing under the fields. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, readonly string[]>> {
   return error instanceof ApiError ? error.errors : {};
+}
+
+/** The first text of each field of a failed action, without what is said as a toast. */
+export function fieldTextsOf(error: unknown): FieldTexts {
+  return Object.fromEntries(
+    Object.entries(fieldErrorsOf(error)).flatMap(([field, [first]]) => (first === undefined || TOASTED.includes(field) ? [] : [[field, first]])),
+  );
 }
 
 /** The first text of a failed action that belongs to a field, whatever it is called, for forms with a single field. */
@@ -50,7 +62,9 @@ export function useAction<Input = void, Result = unknown>({ run, onDone }: Actio
   const failure = useFailure();
   const isRunning = useRef(false);
   const mutation = useMutation<Result, unknown, Input>({
-    mutationFn: run,
+    // without a connection nothing is begun, rather than kept for later without anybody knowing
+    networkMode: 'always',
+    mutationFn: (input) => (isOnline() ? run(input) : Promise.reject(new OfflineError())),
     onSuccess: (result, input) => onDone?.(result, input),
     onError: (error) => failure(error),
     onSettled: () => {

@@ -31,3 +31,17 @@ window.scrollTo = () => undefined;
  */
 const styleOf = (element: Element): CSSStyleDeclaration => (element instanceof HTMLElement ? element.style : document.documentElement.style);
 globalThis.getComputedStyle = styleOf;
+
+// A canvas that paints nothing, and a size that never changes: what is painted is compared in the journeys, by eye and by pixel.
+HTMLCanvasElement.prototype.getContext = () => null;
+globalThis.ResizeObserver = class {
+  observe(): void {
+    // nothing has a size here
+  }
+  unobserve(): void {
+    // nothing was observed
+  }
+  disconnect(): void {
+    // nothing was observed
+  }
+};

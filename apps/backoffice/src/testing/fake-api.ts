@@ -63,6 +63,7 @@ export class FakeApi {
         tiles_url: null,
         tiles_attribution: '',
         demo: true,
+        exercise: false,
         support: { phone: '03-5550100', email: 'help@karov.example', hours: '9:00-14:00' },
         organization_name: 'Karov',
         accessibility: { coordinator: 'Dana Levi', phone: '+97235550101', email: 'access@karov.example', address: 'Herzl 1', statement_date: '19/03/2024' },
@@ -78,6 +79,7 @@ export class FakeApi {
     this.on('GET /staff/dashboard/days', one([]));
     this.on('GET /staff/dashboard/groups', one({ districts: [], kinds: [], counted_at: null }));
     this.on('GET /staff/dashboard/areas', one([]));
+    this.on('GET /staff/held', one({ applications: [], event_requests: [], events: [], colleagues: [] }));
     globalThis.fetch = (input, init) => this.answer(String(input), init);
   }
 

@@ -1,6 +1,7 @@
 import type {
   AuthRecord,
   DashboardCounts,
+  EventChanges,
   ManagerDashboardCounts,
   EventDetail,
   EventRow,
@@ -78,6 +79,7 @@ export function anEvent(change: Partial<EventRow> = {}): EventRow {
     type_of_help_required: 'physical',
     status: true,
     is_auto_assign: true,
+    is_exercise: false,
     system_note: null,
     last_stopped_at: null,
     created_at: NOON,
@@ -124,6 +126,10 @@ export function aNeed(change: Partial<EventUserRequest> = {}): EventUserRequest 
     is_approved: 0,
     is_request_open: true,
     respond: 1,
+    is_emergency: false,
+    waiting_since: NOON,
+    matters: [],
+    floor: null,
     progress: null,
     is_outside: false,
     kept_address: null,
@@ -153,6 +159,7 @@ export function aVolunteer(change: Partial<EventVolunteerRequest> = {}): EventVo
     is_outside: false,
     volunteer: aPin(601, 'יוסי מזרחי', { lt: 32.81, lng: 34.99 }),
     assigned_user: null,
+    need_request_id: null,
     event: { id: 7, name: 'שריפה בכרמל' },
     system_note: null,
     created_at: NOON,
@@ -164,5 +171,10 @@ export function aVolunteer(change: Partial<EventVolunteerRequest> = {}): EventVo
 
 /** An event with its requests. */
 export function anEventDetail(change: Partial<EventDetail> = {}): EventDetail {
-  return { ...anEvent(), event_user_requests: [aNeed()], event_volunteer_requests: [aVolunteer()], ...change };
+  return { ...anEvent(), event_user_requests: [aNeed()], event_volunteer_requests: [aVolunteer()], as_of: NOON, ...change };
+}
+
+/** What has changed in an event since it was read: nothing, unless said otherwise. */
+export function noChanges(change: Partial<EventChanges> = {}): EventChanges {
+  return { event: anEvent(), event_user_requests: [], event_volunteer_requests: [], as_of: NOON, is_stale: false, ...change };
 }

@@ -20,7 +20,7 @@ export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
   const notify = useNotify();
   const [note, setNote] = useState('');
   const [isNoteMissing, setIsNoteMissing] = useState(false);
-  const { title, body, confirmLabel, done, danger, noteLabel, isNoteRequired = false, run } = confirmation;
+  const { title, body, confirmLabel, cancelLabel, done, danger, noteLabel, isNoteRequired = false, run } = confirmation;
   const action = useAction({
     run: () => run(note.trim()),
     onDone: () => {
@@ -38,7 +38,16 @@ export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
   };
 
   return (
-    <ConfirmDialog title={title} body={body} confirmLabel={confirmLabel} danger={danger} isBusy={action.isPending} onClose={onClose} onConfirm={confirm}>
+    <ConfirmDialog
+      title={title}
+      body={body}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      danger={danger}
+      isBusy={action.isPending}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
       {!noteLabel && noteError && <Alert severity="error">{noteError}</Alert>}
       {noteLabel && (
         <TextField

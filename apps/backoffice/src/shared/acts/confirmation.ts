@@ -3,6 +3,8 @@ export interface Confirmation {
   title: string;
   body: string;
   confirmLabel: string;
+  /** in the words of the act, where "cancel" stands beside something that cancels */
+  cancelLabel?: string;
   done: string;
   danger?: boolean;
   /** asks for a system note, with this label */

@@ -1,20 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { deviceChanged, followDevice } from '../device-store.js';
-
-const KEY = 'karov.desk.sound';
+import { remembered, useRemembered } from '../remembered.js';
 
 /** Whether emergencies sound on this device; they do until somebody switches it off. */
-function isSoundOn(): boolean {
-  return localStorage.getItem(KEY) !== 'off';
-}
-
-/** Keeps the choice on this device. */
-export function keepSound(isOn: boolean): void {
-  localStorage.setItem(KEY, isOn ? 'on' : 'off');
-  deviceChanged();
-}
+export const soundChoice = remembered('sound', ['on', 'off']);
 
 /** The choice; the component follows its change, in other tabs too. */
 export function useSound(): boolean {
-  return useSyncExternalStore(followDevice, isSoundOn);
+  return useRemembered(soundChoice) === 'on';
 }

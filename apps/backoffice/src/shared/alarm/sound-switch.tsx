@@ -1,7 +1,7 @@
 import { Button, FormControlLabel, Stack, Switch } from '@mui/material';
 import { useText } from '../text.js';
 import { bell } from './bell.js';
-import { keepSound, useSound } from './sound-choice.js';
+import { soundChoice, useSound } from './sound-choice.js';
 
 /** Switches the sound of emergencies off and on, and lets it be heard: a browser plays no sound before somebody has clicked. */
 export function SoundSwitch() {
@@ -9,7 +9,10 @@ export function SoundSwitch() {
   const isOn = useSound();
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <FormControlLabel control={<Switch checked={isOn} onChange={(_, isChecked) => keepSound(isChecked)} />} label={text('alarm.sound')} />
+      <FormControlLabel
+        control={<Switch checked={isOn} onChange={(_, isChecked) => soundChoice.keep(isChecked ? 'on' : 'off')} />}
+        label={text('alarm.sound')}
+      />
       <Button size="small" disabled={!isOn} onClick={() => bell.ring()}>
         {text('alarm.try')}
       </Button>

@@ -2,7 +2,7 @@ import type { OpenVolunteer } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Alert, Box, FormControlLabel, Radio, RadioGroup, Skeleton, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useText, type Translate } from '../text.js';
 import { useDebounced } from '../use-debounced.js';
@@ -37,8 +37,10 @@ export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onCl
   const text = useText();
   const notify = useNotify();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<OpenVolunteer | null>(null);
+  const [picked, setPicked] = useState<OpenVolunteer | null>(null);
   const found = useOpenVolunteers(find, queryKey, useDebounced(typed.trim(), LIMITS.searchDebounceMs));
+  // the nearest who fits is chosen already, so that one more click does it (rule 76)
+  const chosen = chosenOf(found.data ?? [], picked);
   const assign = useAction({
     run: send,
     onDone: () => {
@@ -66,22 +68,44 @@ export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onCl
         sx={{ mt: 1 }}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {found.isError && <LoadFailure onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton variant="rounded" height={160} />}
-      {found.data?.length === 0 && <Alert severity="info">{text(typed.trim() ? 'assign.none_found' : 'assign.none')}</Alert>}
-      {found.data && found.data.length > 0 && (
-        <VolunteerChoice
-          volunteers={found.data}
-          chosenId={chosen?.id ?? null}
-          onChoose={(volunteer) => {
-            setChosen(volunteer);
-            assign.reset();
-          }}
-        />
-      )}
+      <Found found={found} isSearched={typed.trim() !== ''}>
+        {(volunteers) => (
+          <VolunteerChoice
+            volunteers={volunteers}
+            chosenId={chosen?.id ?? null}
+            onChoose={(volunteer) => {
+              setPicked(volunteer);
+              assign.reset();
+            }}
+          />
+        )}
+      </Found>
       {fault && <Alert severity="error">{fault}</Alert>}
       <Typography role="status">{chosen && text('assign.confirm', { volunteer: chosen.full_name, name })}</Typography>
     </ConfirmDialog>
+  );
+}
+
+function chosenOf(volunteers: readonly OpenVolunteer[], picked: OpenVolunteer | null): OpenVolunteer | null {
+  return volunteers.find(({ id }) => id === picked?.id) ?? volunteers.find(({ is_fitting }) => is_fitting) ?? null;
+}
+
+interface FoundProps {
+  found: ReturnType<typeof useOpenVolunteers>;
+  isSearched: boolean;
+  children: (volunteers: readonly OpenVolunteer[]) => ReactNode;
+}
+
+/** Who was found, or why nobody is shown. */
+function Found({ found, isSearched, children }: FoundProps) {
+  const text = useText();
+  return (
+    <>
+      {found.isError && <LoadFailure onRetry={() => void found.refetch()} />}
+      {found.isPending && <Skeleton variant="rounded" height={160} />}
+      {found.data?.length === 0 && <Alert severity="info">{text(isSearched ? 'assign.none_found' : 'assign.none')}</Alert>}
+      {found.data && found.data.length > 0 && children(found.data)}
+    </>
   );
 }
 
@@ -97,15 +121,35 @@ function VolunteerChoice({ volunteers, chosenId, onChoose }: VolunteerChoiceProp
     const volunteer = volunteers.find((one) => String(one.id) === id);
     if (volunteer) onChoose(volunteer);
   };
+  const fitting = volunteers.filter(({ is_fitting }) => is_fitting);
+  const others = volunteers.filter(({ is_fitting }) => !is_fitting);
   return (
     <Box sx={{ maxBlockSize: '45vh', overflowY: 'auto' }}>
       <RadioGroup aria-label={text('assign.list')} value={chosenId ?? ''} onChange={({ target }) => choose(target.value)}>
-        {volunteers.map((volunteer) => (
-          <FormControlLabel key={volunteer.id} value={volunteer.id} control={<Radio />} label={<VolunteerLabel volunteer={volunteer} />} sx={{ py: 0.5 }} />
-        ))}
+        <Choices volunteers={fitting} />
+        {others.length > 0 && (
+          <details open={fitting.length === 0}>
+            <Box component="summary" sx={{ minBlockSize: 32, paddingBlock: 0.5, cursor: 'pointer' }}>
+              {text('assign.unsuitable', { count: others.length })}
+            </Box>
+            <Choices volunteers={others} />
+          </details>
+        )}
       </RadioGroup>
     </Box>
   );
+}
+
+function Choices({ volunteers }: { volunteers: readonly OpenVolunteer[] }) {
+  return volunteers.map((volunteer) => (
+    <FormControlLabel
+      key={volunteer.id}
+      value={volunteer.id}
+      control={<Radio />}
+      label={<VolunteerLabel volunteer={volunteer} />}
+      sx={{ py: 0.5, display: 'flex' }}
+    />
+  ));
 }
 
 function factsOf({ distance_km, recent_calls, has_vehicle }: OpenVolunteer, text: Translate): string {

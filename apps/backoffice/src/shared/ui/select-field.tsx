@@ -1,7 +1,8 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useId } from 'react';
 
-interface Choice {
+/** An entry of a list. */
+export interface Choice {
   id: string | number;
   label: string;
 }

@@ -1,0 +1,50 @@
+import { phoneSearchDigits } from '@karov/domain';
+
+/** What somebody wants with what they typed: to stop an event, to open a request for somebody, or to find anything. */
+export interface Wanted {
+  act: 'stop' | 'request' | null;
+  /** what is looked for */
+  rest: string;
+}
+
+/** The words by which an act begins, by language, each with what it looks for after it: "stop the event …", "new request for …". */
+export interface ActWords {
+  stop: string;
+  request: string;
+}
+
+function after(typed: string, beginnings: string): string | null {
+  const begun = beginnings.split('|').find((words) => typed === words || typed.startsWith(`${words} `));
+  return begun === undefined ? null : typed.slice(begun.length).trim();
+}
+
+/** Reads an act and what it is about from the beginning of what was typed. */
+export function readTyped(typed: string, { stop, request }: ActWords): Wanted {
+  const words = typed.trim().toLowerCase();
+  const stopped = after(words, stop);
+  if (stopped !== null) return { act: 'stop', rest: stopped };
+  const asked = after(words, request);
+  if (asked !== null && asked !== '') return { act: 'request', rest: asked };
+  return { act: null, rest: typed.trim() };
+}
+
+const LONGEST_NUMBER = 7;
+const SHORTEST_PHONE = 9;
+
+/** The number of a request, written with or without a "#"; null for anything else. */
+export function requestNumber(typed: string): number | null {
+  const [, digits] = /^#?\s*([1-9]\d*)$/.exec(typed.trim()) ?? [];
+  return digits !== undefined && digits.length <= LONGEST_NUMBER ? Number(digits) : null;
+}
+
+/** Whether what was typed is a whole telephone number, in whatever spelling. */
+export function isPhone(typed: string): boolean {
+  return /^[\d\s+().-]+$/.test(typed) && phoneSearchDigits(typed).length >= SHORTEST_PHONE - 1;
+}
+
+/** Whether each typed word begins a word of the name. */
+export function fits(name: string, typed: string): boolean {
+  const words = name.toLowerCase().split(/[\s\-–]+/);
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return wanted.length > 0 && wanted.every((one) => words.some((word) => word.startsWith(one)));
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router-dom';
+import { useIsAdmin } from '../../shared/area.js';
+import { COLOR_CHOICES, colorChoice } from '../../shared/look/color-choice.js';
+import { useRemembered } from '../../shared/remembered.js';
+import { useText } from '../../shared/text.js';
+import { openKeys } from '../keys/keys-dialog-state.js';
+import { pagesFor } from '../rail/rail-groups.js';
+import type { Command } from './command.js';
+import { fits } from './read-typed.js';
+
+/** What the desk does itself: every page of the rail by its name, and how the desk is set. Nothing of it asks the server. */
+export function useOwnCommands(typed: string): Command[] {
+  const text = useText();
+  const isAdmin = useIsAdmin();
+  const navigate = useNavigate();
+  const color = useRemembered(colorChoice);
+  const acts: Command[] = [
+    ...COLOR_CHOICES.filter((choice) => choice !== color).map((choice) => ({
+      id: `color-${choice}`,
+      group: 'acts' as const,
+      label: text(`commands.colors.${choice}`),
+      run: () => colorChoice.keep(choice),
+    })),
+    { id: 'keys', group: 'acts', label: text('keys.title'), run: openKeys },
+  ];
+  const pages: Command[] = [...pagesFor(isAdmin), { to: '/profile', label: 'profile.open' as const }].map(({ to, label }) => ({
+    id: to,
+    group: 'pages',
+    label: text(label),
+    run: () => void navigate(to),
+  }));
+  const found = [...acts, ...pages].filter(({ label }) => fits(label, typed));
+  return typed.trim() === '' ? pages.filter(({ id }) => FIRST.includes(id)) : found;
+}
+
+/** What is offered before anything is typed. */
+const FIRST: readonly string[] = ['/', '/events/add', '/create/new/help/request', '/open-requests'];

@@ -1,0 +1,61 @@
+import type { UserRow } from '@karov/api-client';
+import { formatPhone } from '@karov/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../shared/api.js';
+import { currentArea } from '../../shared/area.js';
+import { useText } from '../../shared/text.js';
+import type { Command } from './command.js';
+import { isPhone, type Wanted } from './read-typed.js';
+
+const SHOWN = 6;
+const SHORTEST = 3;
+/** Of so many it is said what waits for them: each look is noted (rule 83). */
+const TOLD = 2;
+
+const isSeeker = ({ roles }: UserRow): boolean => roles.some(({ name }) => name === 'user');
+
+/** People by name, telephone or e-mail, as the list of people finds them; those whose names may not be known are left out. */
+export function usePeopleCommands({ act, rest }: Wanted): { commands: Command[]; isAsking: boolean; isError: boolean } {
+  const text = useText();
+  const navigate = useNavigate();
+  const isAsked = act !== 'stop' && rest.length >= SHORTEST;
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['commands', 'people', rest],
+    enabled: isAsked,
+    gcTime: 0,
+    queryFn: async ({ signal }): Promise<UserRow[]> => {
+      const found = await api.get(`/${currentArea()}/users`, { params: { query: { search: rest, perPage: SHOWN } }, signal });
+      return found.filter(({ is_concealed }) => !is_concealed);
+    },
+  });
+  const people = isAsked ? (data ?? []) : [];
+  const requestFor = ({ id, full_name: name }: UserRow): Command => ({
+    id: `request-for-${id}`,
+    // somebody’s card comes before what can be done for them, unless that was asked for
+    group: act === 'request' ? 'acts' : 'people',
+    label: text('commands.request_for', { name }),
+    run: () => void navigate(`/create/new/help/request?user_id=${id}`),
+  });
+  const card = (person: UserRow): Command => ({
+    id: `person-${person.id}`,
+    group: 'people',
+    label: person.full_name,
+    detail: [`\u2066${formatPhone(person.phone)}\u2069`, person.city, person.contact_note].filter(Boolean).join(' · '),
+    personId: people.length <= TOLD ? person.id : undefined,
+    run: () => void navigate(`/volunteers-menu/${person.id}`),
+  });
+  const newCaller: Command = {
+    id: 'new-caller',
+    group: 'people',
+    label: text('commands.new_caller', { phone: `\u2066${rest}\u2069` }),
+    // the number goes with the step, never in the address
+    run: () => void navigate('/create/new/help/request', { state: { phone: rest } }),
+  };
+  const seekers = people.filter(isSeeker);
+  const commands =
+    act === 'request'
+      ? seekers.map(requestFor)
+      : [...people.map(card), ...(people.length === 1 ? seekers.map(requestFor) : []), ...(data?.length === 0 && isPhone(rest) ? [newCaller] : [])];
+  return { commands, isAsking: isAsked && isFetching, isError: isAsked && isError };
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../shared/api.js';
+import { requestStatus } from '../../shared/status.js';
+import { useText } from '../../shared/text.js';
+import type { Command } from './command.js';
+import { requestNumber, type Wanted } from './read-typed.js';
+
+/** The request of a number, with whose it is and how it stands. */
+export function useRequestCommand({ act, rest }: Wanted): { commands: Command[]; isAsking: boolean } {
+  const text = useText();
+  const navigate = useNavigate();
+  const id = act === null ? requestNumber(rest) : null;
+  const { data, isFetching } = useQuery({
+    queryKey: ['commands', 'request', id],
+    enabled: id !== null,
+    gcTime: 0,
+    retry: false,
+    queryFn: ({ signal }) => api.get('/admin/applications/{id}', { params: { path: { id: id ?? 0 } }, signal }).catch(() => null),
+  });
+  const commands: Command[] =
+    id === null || !data
+      ? []
+      : [
+          {
+            id: `request-${id}`,
+            group: 'requests',
+            label: text('requests.request_of', { category: data.category.name, name: data.user.full_name }),
+            detail: `${id} · ${requestStatus(data, text).label}`,
+            run: () => void navigate(`/requests/${id}`),
+          },
+        ];
+  return { commands, isAsking: id !== null && isFetching };
+}

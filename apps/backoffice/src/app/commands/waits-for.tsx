@@ -1,0 +1,18 @@
+import { Box } from '@mui/material';
+import { useDoings } from '../../resources/users/person-calls.js';
+import { lookOfRequest, WAITING_REQUESTS } from '../../resources/users/person-requests.js';
+import { useText } from '../../shared/text.js';
+
+/** What waits for somebody who was found, in words: their open requests with their states. */
+export function WaitsFor({ personId }: { personId: number }) {
+  const text = useText();
+  const { data } = useDoings(personId);
+  if (!data) return null;
+  const waiting = data.requests.filter(({ status }) => WAITING_REQUESTS.includes(status));
+  const said = waiting.map(({ name, status }) => `${name} (${lookOfRequest(status, text).label})`).join(', ');
+  return (
+    <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', fontWeight: waiting.length > 0 ? 600 : undefined }}>
+      {waiting.length > 0 ? text('commands.waits', { said }) : text('commands.waits_none')}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import Translate from '@mui/icons-material/Translate';
+import { LOCALES } from '@karov/domain';
+import { useSetLocale } from 'react-admin';
+import { useLocale } from '../../shared/device-store.js';
+import { useText } from '../../shared/text.js';
+import { FootButton } from './foot-button.js';
+
+/** Switches between the two languages; its name is in the language it leads to. */
+export function LanguageButton() {
+  const text = useText();
+  const locale = useLocale();
+  const setLocale = useSetLocale();
+  const other = LOCALES.find((one) => one !== locale) ?? LOCALES[0];
+  return <FootButton name={text(`common.languages.${other}`)} icon={Translate} lang={other.slice(0, 2)} onClick={() => void setLocale(other)} />;
+}

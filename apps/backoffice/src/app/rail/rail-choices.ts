@@ -1,0 +1,22 @@
+import { remembered, useRemembered } from '../../shared/remembered.js';
+import type { RailGroup } from './rail-groups.js';
+
+/** Whether the rail is folded to its icons on this device. */
+export const railFold = remembered('rail', ['open', 'folded']);
+
+const isClosed = {
+  now: remembered('rail.now', ['open', 'closed']),
+  requests: remembered('rail.requests', ['open', 'closed']),
+  events: remembered('rail.events', ['open', 'closed']),
+  people: remembered('rail.people', ['open', 'closed']),
+  messages: remembered('rail.messages', ['open', 'closed']),
+  picture: remembered('rail.picture', ['open', 'closed']),
+  settings: remembered('rail.settings', ['open', 'closed']),
+} as const;
+
+/** Whether a group shows its entries, and how it is turned. */
+export function useGroupOpen(name: RailGroup['name']): [isOpen: boolean, turn: () => void] {
+  const choice = isClosed[name];
+  const isOpen = useRemembered(choice) === 'open';
+  return [isOpen, () => choice.keep(isOpen ? 'closed' : 'open')];
+}

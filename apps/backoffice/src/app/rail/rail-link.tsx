@@ -1,0 +1,75 @@
+import { Badge, Box, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useText } from '../../shared/text.js';
+import type { RailEntry } from './rail-groups.js';
+
+interface RailLinkProps {
+  entry: RailEntry;
+  count: number;
+  isActive: boolean;
+  /** only its icon is shown; the name stands in a tooltip and for whoever hears it */
+  isFolded: boolean;
+  onFollow: () => void;
+}
+
+/** Large enough for a finger. */
+export const FOR_FINGERS = { '@media (pointer: coarse)': { minBlockSize: 44, minInlineSize: 44 } };
+const MARKED = { '&[aria-current]': { bgcolor: 'action.selected', fontWeight: 700, boxShadow: 'inset 3px 0 0', color: 'primary.main' } };
+
+/** An entry of the rail, with the number of what waits behind it. */
+export function RailLink({ entry: { to, label, icon: Icon }, count, isActive, isFolded, onFollow }: RailLinkProps) {
+  const text = useText();
+  const name = count > 0 ? text('nav.with_count', { name: text(label), count }) : text(label);
+  return (
+    <ListItem disablePadding>
+      <Tooltip title={isFolded ? name : ''} placement="left">
+        <ListItemButton
+          dense
+          component={Link}
+          to={to}
+          aria-label={name}
+          aria-current={isActive ? 'page' : undefined}
+          onClick={onFollow}
+          sx={{
+            minBlockSize: 32,
+            paddingBlock: 0,
+            paddingInline: 1.5,
+            borderRadius: 1,
+            justifyContent: isFolded ? 'center' : undefined,
+            ...MARKED,
+            ...FOR_FINGERS,
+          }}
+        >
+          <ListItemIcon sx={{ minInlineSize: isFolded ? 0 : 34, color: 'inherit' }}>
+            <Badge variant="dot" color="error" invisible={!isFolded || count === 0}>
+              <Icon aria-hidden fontSize="small" />
+            </Badge>
+          </ListItemIcon>
+          {!isFolded && <ListItemText primary={text(label)} />}
+          {!isFolded && count > 0 && <Count count={count} />}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}
+
+/** How much waits; for whoever hears it the name says it. */
+export function Count({ count }: { count: number }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        paddingInline: 1,
+        borderRadius: 4,
+        fontSize: '0.75rem',
+        fontWeight: 700,
+        fontVariantNumeric: 'tabular-nums',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
+      {count}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box, Divider } from '@mui/material';
+import { useLocation } from 'react-router-dom';
+import { useIsAdmin } from '../../shared/area.js';
+import { useText } from '../../shared/text.js';
+import { useRailCounts } from './rail-counts.js';
+import { RailFoot } from './rail-foot.js';
+import { activeEntry, groupsFor } from './rail-groups.js';
+import { RailSection } from './rail-section.js';
+
+interface RailProps {
+  isFolded: boolean;
+  /** an entry was followed: the drawer of a narrow screen closes */
+  onFollow: () => void;
+}
+
+/** Everything of the desk, in groups with what waits behind each entry; at the foot what is read, and what is set for oneself (rule 150). */
+export function Rail({ isFolded, onFollow }: RailProps) {
+  const text = useText();
+  const isAdmin = useIsAdmin();
+  const countOf = useRailCounts();
+  const active = activeEntry(useLocation().pathname);
+  return (
+    <Box id="menu" sx={{ inlineSize: isFolded ? '3.5rem' : '15rem', blockSize: '100%', display: 'flex', flexDirection: 'column' }}>
+      <Box component="nav" aria-label={text('nav.label')} sx={{ flex: 1, overflowY: 'auto', p: 0.75 }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {groupsFor(isAdmin).map((group) => (
+            <RailSection key={group.name} group={group} countOf={countOf} active={active} isFolded={isFolded} onFollow={onFollow} />
+          ))}
+        </Box>
+      </Box>
+      <Divider />
+      <RailFoot isFolded={isFolded} onFollow={onFollow} />
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Button, IconButton, Menu, MenuItem, Stack, Tooltip } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../text.js';
+
+/** Something that can be done with a row: it leads somewhere, or does something. */
+export interface RowAct {
+  key: string;
+  label: string;
+  /** says for whom, for those who do not see the row around it */
+  fullLabel: string;
+  to?: string;
+  onClick?: () => void;
+  isGrave?: boolean;
+}
+
+interface RowActsProps {
+  /** whose row it is */
+  name: string;
+  /** in the order in which they are wanted: the first is the main one, but nothing that is grave while there is anything else */
+  acts: readonly RowAct[];
+  /** stands before the main act, such as what is to be looked at first */
+  before?: ReactNode;
+}
+
+const leading = ({ to, onClick }: RowAct) => (to === undefined ? { onClick } : { component: Link, to });
+
+/** What can be done with a row, at its end: one main act, and a menu of the others (rule 154). */
+export function RowActs({ name, acts, before }: RowActsProps) {
+  const text = useText();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [main, ...others] = acts.toSorted((one, other) => Number(one.isGrave ?? false) - Number(other.isGrave ?? false));
+  const isOpen = anchor !== null;
+  const close = () => setAnchor(null);
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
+      {before}
+      {main && (
+        <Button size="small" variant="outlined" color={main.isGrave ? 'error' : 'primary'} aria-label={main.fullLabel} {...leading(main)}>
+          {main.label}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Tooltip title={text('rows.more')}>
+          <IconButton
+            size="small"
+            id={`${id}-button`}
+            aria-haspopup="menu"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-menu` : undefined}
+            aria-label={text('rows.more_of', { name })}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+            sx={{ inlineSize: 32, blockSize: 32 }}
+          >
+            <MoreVert fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Menu id={`${id}-menu`} anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
+        {others.map((act) => (
+          <MenuItem
+            key={act.key}
+            aria-label={act.fullLabel}
+            sx={act.isGrave ? { color: 'error.main' } : undefined}
+            {...leading({
+              ...act,
+              onClick: () => {
+                close();
+                act.onClick?.();
+              },
+            })}
+          >
+            {act.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Stack>
+  );
+}

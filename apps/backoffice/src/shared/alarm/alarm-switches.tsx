@@ -1,0 +1,28 @@
+import { FormControlLabel, Stack, Switch } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { useRemembered } from '../remembered.js';
+import { useText } from '../text.js';
+import { askForNotices, canNotify, noticeChoice } from './notices.js';
+import { SoundSwitch } from './sound-switch.js';
+
+/** How this device tells of a new emergency: by a sound, and by a notice of the browser while another window is in front. */
+export function AlarmSwitches() {
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <SoundSwitch />
+      {canNotify() && <NoticeSwitch />}
+    </Stack>
+  );
+}
+
+function NoticeSwitch() {
+  const text = useText();
+  const notify = useNotify();
+  const isOn = useRemembered(noticeChoice) === 'on';
+  const change = async (isWanted: boolean) => {
+    const isAllowed = isWanted && (await askForNotices());
+    noticeChoice.keep(isAllowed ? 'on' : 'off');
+    if (isWanted && !isAllowed) notify(text('alarm.notices_refused'), { type: 'warning' });
+  };
+  return <FormControlLabel control={<Switch checked={isOn} onChange={(_, isWanted) => void change(isWanted)} />} label={text('alarm.notices')} />;
+}

@@ -1,0 +1,32 @@
+import type { StaffAnswer } from '@karov/api-client';
+import type { AnswerAbility } from '@karov/domain';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
+import type { DeskPlace } from '../notes/note-calls.js';
+
+/** How often it is looked whether somebody wrote, in milliseconds, where no live channel tells of it. */
+const LOOK_MS = 10_000;
+
+/** Where what volunteers said of a place is kept. */
+export const answersKey = ({ about, id }: DeskPlace) => ['answers', about, id] as const;
+
+function readAnswers({ about, id }: DeskPlace, signal: AbortSignal): Promise<StaffAnswer[]> {
+  return api.get('/staff/{about}/{id}/answers', { params: { path: { about, id } }, signal });
+}
+
+/** What volunteers said of a place, newest first, looked at again and again. */
+export function useAnswers(place: DeskPlace) {
+  return useQuery({ queryKey: answersKey(place), queryFn: ({ signal }) => readAnswers(place, signal), refetchInterval: LOOK_MS });
+}
+
+const PATHS = {
+  keep: '/staff/answers/{id}/keep',
+  assign: '/staff/answers/{id}/assign',
+  thank: '/staff/answers/{id}/thank',
+  see: '/staff/answers/{id}/seen',
+} as const satisfies Record<AnswerAbility, string>;
+
+/** Does with an answer what was chosen; answers what is told. */
+export function handleAnswer(id: number, ability: AnswerAbility): Promise<string | null> {
+  return api.act('POST', PATHS[ability], { params: { path: { id } } });
+}

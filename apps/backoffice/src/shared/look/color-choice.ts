@@ -1,0 +1,30 @@
+import type { ColorMode } from '@karov/design';
+import { useEffect, useSyncExternalStore } from 'react';
+import { remembered, useRemembered } from '../remembered.js';
+
+/** What the device is set to, light or dark. */
+export const COLOR_CHOICES = ['system', 'light', 'dark'] as const;
+
+/** The colours that were chosen on this device. */
+export const colorChoice = remembered('colors', COLOR_CHOICES);
+
+const PREFERS_DARK = '(prefers-color-scheme: dark)';
+
+function followSystem(listener: () => void): () => void {
+  const media = window.matchMedia(PREFERS_DARK);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+const systemMode = (): ColorMode => (window.matchMedia(PREFERS_DARK).matches ? 'dark' : 'light');
+
+/** The colours that are shown; the browser's own parts, such as its choices and scroll bars, take them as well. */
+export function useColorMode(): ColorMode {
+  const choice = useRemembered(colorChoice);
+  const system = useSyncExternalStore(followSystem, systemMode);
+  const mode = choice === 'system' ? system : choice;
+  useEffect(() => {
+    document.documentElement.style.colorScheme = mode;
+  }, [mode]);
+  return mode;
+}

@@ -1,0 +1,77 @@
+import type { DispatchSummary, EventUserRequest } from '@karov/api-client';
+import { colors } from '@karov/design';
+import AccessTime from '@mui/icons-material/AccessTime';
+import { Box, Typography, useTheme } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useText, type Translate } from '../text.js';
+import { formatSpan, useServerNow } from '../time.js';
+
+/** Digits keep their own direction. */
+const shownSpan = (seconds: number): string => `\u2066${formatSpan(seconds)}\u2069`;
+
+/** How long somebody has been waiting; it counts. */
+export function WaitingClock({ since }: { since: string }) {
+  const text = useText();
+  const now = useServerNow(1000);
+  const time = shownSpan((now - Date.parse(since)) / 1000);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
+      <AccessTime aria-hidden sx={{ fontSize: '1rem' }} />
+      <span aria-hidden>{time}</span>
+      <span style={visuallyHidden}>{text('console.waiting', { time })}</span>
+    </Box>
+  );
+}
+
+/** What a helper must know before leaving, without a click (rule 155). */
+export function Matters({ matters, floor }: Pick<EventUserRequest, 'matters' | 'floor'>) {
+  const text = useText();
+  const ink = colors[useTheme().palette.mode];
+  const words = [...matters.map((matter) => text(`matter.${matter}`)), ...(floor === null ? [] : [text('matter.floor', { floor })])];
+  if (words.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={text('matter.label')} sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {words.map((word) => (
+        <Box
+          component="li"
+          key={word}
+          sx={{ paddingInline: 0.75, borderRadius: 1, fontSize: '0.8125rem', fontWeight: 600, bgcolor: ink.infoSoft, color: ink.onInfoSoft }}
+        >
+          {word}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function doneText({ asked, open_invitations: open }: DispatchSummary, text: Translate): string {
+  const said = text('console.engine_asked', { count: asked });
+  return open === 0 ? said : text('console.engine', { asked: said, open: text('console.engine_open', { count: open }) });
+}
+
+/** What the engine has done for a need, and what it does next. */
+export function EngineLine({ dispatch }: { dispatch: DispatchSummary | null }) {
+  const text = useText();
+  if (!dispatch) return <Quiet>{text('console.search_off')}</Quiet>;
+  if (dispatch.status !== 'running') return <Quiet>{`${doneText(dispatch, text)} · ${text(`timeline.${dispatch.status}`)}`}</Quiet>;
+  return (
+    <Quiet>
+      {doneText(dispatch, text)}
+      {dispatch.next_step_at && <NextStep at={dispatch.next_step_at} />}
+    </Quiet>
+  );
+}
+
+function NextStep({ at }: { at: string }) {
+  const text = useText();
+  const left = (Date.parse(at) - useServerNow(1000)) / 1000;
+  return <> · {left <= 0 ? text('console.engine_now') : text('console.engine_next', { time: shownSpan(left) })}</>;
+}
+
+function Quiet({ children }: { children: React.ReactNode }) {
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StaffNote } from '@karov/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
+
+/** What notes and answers stand beside. */
+export interface DeskPlace {
+  about: 'applications' | 'event-user-requests' | 'events';
+  id: number;
+}
+
+/** Where the notes of a place are kept. */
+export const notesKey = ({ about, id }: DeskPlace) => ['notes', about, id] as const;
+
+function readNotes({ about, id }: DeskPlace, signal: AbortSignal): Promise<StaffNote[]> {
+  return api.get('/staff/{about}/{id}/notes', { params: { path: { about, id } }, signal });
+}
+
+/** The notes of a place, newest first. */
+export function useNotes(place: DeskPlace) {
+  return useQuery({ queryKey: notesKey(place), queryFn: ({ signal }) => readNotes(place, signal) });
+}
+
+/** Writes something down. */
+export function addNote({ about, id }: DeskPlace, text: string): Promise<unknown> {
+  return api.act('POST', '/staff/{about}/{id}/notes', { params: { path: { about, id } }, body: { text } });
+}
+
+/** Takes back what was just written. */
+export function undoNote(id: number): Promise<unknown> {
+  return api.act('DELETE', '/staff/notes/{id}', { params: { path: { id } } });
+}

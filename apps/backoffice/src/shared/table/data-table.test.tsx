@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { letterKeys } from '../keys/letter-keys.js';
+import { loadTexts } from '../text.js';
+import type { Column } from './column.js';
+import { DataTable } from './data-table.js';
+
+interface Person {
+  id: number;
+  name: string;
+}
+const RUTH = { id: 1, name: 'Ruth' };
+const AVI = { id: 2, name: 'Avi' };
+const GUY = { id: 3, name: 'Guy' };
+
+let show: (people: Person[]) => void = () => undefined;
+const opened: number[] = [];
+const ticked: number[] = [];
+const COLUMNS: Column<Person>[] = [
+  {
+    key: 'select',
+    label: 'Select',
+    render: ({ id, name }) => <input type="checkbox" aria-label={`Tick ${name}`} onChange={() => ticked.push(id)} />,
+  },
+  { key: 'name', label: 'Name', render: ({ name }) => name },
+];
+
+function Screen() {
+  const [people, setPeople] = useState([RUTH, AVI, GUY]);
+  show = setPeople;
+  return (
+    <>
+      <input aria-label="field" />
+      <DataTable caption="People" columns={COLUMNS} rows={people} onRowClick={({ id }) => opened.push(id)} />
+    </>
+  );
+}
+
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+const focused = () => document.activeElement?.textContent;
+
+beforeAll(() => loadTexts('en-US'));
+beforeEach(() => {
+  localStorage.clear();
+  opened.length = 0;
+  ticked.length = 0;
+});
+
+describe('a list by keyboard', () => {
+  it('is walked by j and k, opened by Enter, ticked by x, whatever the layout of the keyboard', async () => {
+    const user = userEvent.setup();
+    render(<Screen />);
+    await user.keyboard('j');
+    expect(focused()).toBe('Ruth');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ח', code: 'KeyJ' });
+    expect(focused()).toBe('Avi');
+    await user.keyboard('j{Enter}k{Enter}x');
+    expect(opened).toEqual([3, 2]);
+    expect(ticked).toEqual([2]);
+  });
+
+  it('is silent in fields, and where letter keys are switched off', async () => {
+    const user = userEvent.setup();
+    render(<Screen />);
+    const field = screen.getByRole('textbox', { name: 'field' });
+    await user.type(field, 'jkx');
+    expect(field).toHaveProperty('value', 'jkx');
+    expect(document.activeElement).toBe(field);
+    field.blur();
+    letterKeys.keep('off');
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('gives the focus of a row that goes away to the one in its place, and keeps it through a refresh', async () => {
+    const user = userEvent.setup();
+    render(<Screen />);
+    await user.keyboard('jj');
+    act(() => show([AVI, RUTH, GUY]));
+    expect(focused()).toBe('Avi');
+    act(() => show([RUTH, GUY]));
+    expect(focused()).toBe('Guy');
+  });
+});
+
+describe('a list that changes under the pointer', () => {
+  it('keeps its rows in their places until the pointer has left, and says how many are new', async () => {
+    const user = userEvent.setup();
+    render(<Screen />);
+    await user.hover(screen.getByText('Avi'));
+    act(() => show([{ id: 4, name: 'Noa' }, GUY, RUTH]));
+    expect(names()).toEqual(['Ruth', 'Avi', 'Guy'].map((name) => expect.stringContaining(name)));
+    expect(screen.getByText('1 new')).toBeTruthy();
+    expect(screen.getByText('Avi').closest('tr')?.hasAttribute('inert')).toBe(true);
+    await user.unhover(screen.getByText('Avi'));
+    await user.hover(screen.getByRole('textbox', { name: 'field' }));
+    expect(names()).toEqual(['Noa', 'Guy', 'Ruth'].map((name) => expect.stringContaining(name)));
+    expect(screen.queryByText('1 new')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+/** A row as it is shown: one that is no longer in the list keeps its place until the list may move. */
+export interface SteadyRow<Row> {
+  row: Row;
+  isGone: boolean;
+}
+
+/** What is shown while the list must not move, and how many rows wait to be shown. */
+export interface SteadyRows<Row> {
+  rows: SteadyRow<Row>[];
+  waiting: number;
+}
+
+/** The rows as the server has them. */
+export function freshRows<Row>(fresh: readonly Row[]): SteadyRows<Row> {
+  return { rows: fresh.map((row) => ({ row, isGone: false })), waiting: 0 };
+}
+
+/**
+ * The rows in the places they had (rule 153): each with what is new about it, those that went away as they were, new ones only counted. A list that has nothing
+ * in common with what is shown is another page, and is shown as it is.
+ */
+export function steadyRows<Row extends { id: number | string }>(shown: readonly SteadyRow<Row>[], fresh: readonly Row[]): SteadyRows<Row> {
+  const byId = new Map(fresh.map((row) => [row.id, row]));
+  const kept = shown.filter(({ row }) => byId.has(row.id)).length;
+  if (kept === 0) return freshRows(fresh);
+  const rows = shown.map(({ row }) => {
+    const now = byId.get(row.id);
+    return now ? { row: now, isGone: false } : { row, isGone: true };
+  });
+  return { rows, waiting: fresh.length - kept };
+}

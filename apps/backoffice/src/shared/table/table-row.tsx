@@ -1,0 +1,53 @@
+import { Box, TableCell, TableRow } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useText } from '../text.js';
+import type { Column } from './column.js';
+import type { SteadyRow } from './steady-rows.js';
+
+/** What a click in a row is meant for instead of the row; a menu of the row stands in it, with all that lies behind the menu. */
+const INTERACTIVE = 'a, button, input, select, label, [role="button"], .MuiModal-root';
+
+interface BodyRowProps<Row> {
+  shown: SteadyRow<Row>;
+  columns: readonly Column<Row>[];
+  onOpen?: (row: Row) => void;
+}
+
+/** A row; it can be opened by a click or by Enter. One that has left the list can be read, and nothing else. */
+export function BodyRow<Row extends { id: number | string }>({ shown: { row, isGone }, columns, onOpen }: BodyRowProps<Row>) {
+  const text = useText();
+  const click = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    // Of a dialog that a button of the row has opened React tells the row as well, though it stands elsewhere.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.closest(INTERACTIVE) === null) onOpen?.(row);
+  };
+  const press = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'Enter' || target !== currentTarget) return;
+    if (onOpen) onOpen(row);
+    else currentTarget.querySelector('a')?.click();
+  };
+  return (
+    <TableRow
+      role="row"
+      data-row
+      tabIndex={-1}
+      inert={isGone}
+      hover={onOpen !== undefined}
+      onClick={click}
+      onKeyDown={press}
+      sx={{ cursor: onOpen ? 'pointer' : undefined, opacity: isGone ? 0.55 : undefined }}
+    >
+      {columns.map(({ key, label, render }, index) => (
+        <TableCell key={key} role="cell" data-column={key} data-label={label}>
+          <div>{render(row)}</div>
+          {isGone && index === 0 && (
+            <Box component="span" sx={visuallyHidden}>
+              {text('rows.gone')}
+            </Box>
+          )}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}

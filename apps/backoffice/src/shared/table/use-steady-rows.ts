@@ -1,0 +1,33 @@
+import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { freshRows, steadyRows, type SteadyRow, type SteadyRows } from './steady-rows.js';
+
+/** What the body of a table tells: whether somebody points at it or works in it. */
+interface Holding {
+  onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave: () => void;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * Keeps rows in their places while somebody points at them or works in them, so that the next press meets what it was meant for (rule 153). Once pointer and
+ * focus have left, the list is shown as it is.
+ */
+export function useSteadyRows<Row extends { id: number | string }>(fresh: readonly Row[]): SteadyRows<Row> & { holding: Holding } {
+  const [held, setHeld] = useState<readonly SteadyRow<Row>[] | null>(null);
+  const reasons = useRef({ isPointed: false, isWorkedIn: false });
+  const note = (change: Partial<typeof reasons.current>) => {
+    Object.assign(reasons.current, change);
+    const { isPointed, isWorkedIn } = reasons.current;
+    setHeld((before) => (isPointed || isWorkedIn ? (before ?? freshRows(fresh).rows) : null));
+  };
+  return {
+    ...(held === null ? freshRows(fresh) : steadyRows(held, fresh)),
+    holding: {
+      onPointerEnter: ({ pointerType }) => note({ isPointed: pointerType === 'mouse' }),
+      onPointerLeave: () => note({ isPointed: false }),
+      onFocus: () => note({ isWorkedIn: true }),
+      onBlur: ({ currentTarget, relatedTarget }) => note({ isWorkedIn: relatedTarget instanceof Node && currentTarget.contains(relatedTarget) }),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { Alert } from '@mui/material';
+import { useConfig } from '../config.js';
+import { useText } from '../text.js';
+
+/** Says that nothing here is in earnest: the whole installation, or what `isExercise` tells of (rule 161). */
+export function ExerciseBanner({ isExercise }: { isExercise?: boolean }) {
+  const text = useText();
+  const config = useConfig();
+  if (!(isExercise ?? config?.exercise)) return null;
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ m: 1 }}>
+      {text('common.exercise')}
+    </Alert>
+  );
+}

@@ -1,0 +1,12 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** What may be long: in a row of a list its first two lines; the whole of it stands where the row leads. */
+export function TwoLines({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <Box data-lines="two" sx={{ '& p, & ul, & li': { display: 'inline', m: 0, p: 0 } }}>
+      {children}
+    </Box>
+  );
+}

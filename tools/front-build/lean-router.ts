@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const file = (name: string): string => fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}`, import.meta.url));
+
+/** The router without the warnings for its developers; its package names only the other one. */
+export const LEAN_ROUTER = [
+  { find: /^react-router$/, replacement: file('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: file('dom-export.mjs') },
+];
+
+const ROUTER_FILES = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
+const NAMES_FOR_DEVELOPERS = /^\w+\.displayName = .*$/gm;
+const MAKES_A_PART = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
+
+/**
+ * Lets the build leave out those parts of the router that a front does not use: its package says neither that making a part has no effect
+ * of its own, nor does it do without names that only developers see. Parts that are used stay as they are.
+ */
+export function leanRouter(): Plugin {
+  return {
+    name: 'karov-lean-router',
+    apply: 'build',
+    transform(code, id) {
+      if (!ROUTER_FILES.test(id)) return null;
+      return { code: code.replace(NAMES_FOR_DEVELOPERS, '').replace(MAKES_A_PART, '= /* @__PURE__ */ $1'), map: null };
+    },
+  };
+}
