@@ -30,7 +30,7 @@ export function AcceptButton({ row }: { row: EventRequestRow }) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={text('approvals.accept_title')}
+          title={text('approvals.accept_title', names)}
           body={text('approvals.accept_body', names)}
           confirmLabel={text('approvals.accept')}
           isBusy={accept.isPending}

@@ -41,12 +41,12 @@ describe('the list of approvals', () => {
     await openApp('/approvals', { role: 'manager' });
     await screen.findByText('Rachel');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Actions',
+      'Asking for help',
       'Status',
       'Event',
-      'Asking for help',
       'Volunteer',
       'Creation date',
+      'Actions',
     ]);
     expect(screen.getAllByText('Waiting for event manager approval')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('the list of approvals', () => {
     const { user } = await openApp('/approvals');
     await user.click(await screen.findByRole('button', { name: 'Accept the assignment of Yossi to Rachel' }));
     api.on('GET /admin/event-approval-requests', rows([]));
-    await user.click(within(screen.getByRole('dialog', { name: 'Accept the assignment?' })).getByRole('button', { name: 'Accept' }));
+    await user.click(within(screen.getByRole('dialog', { name: 'Accept the assignment of Yossi to Rachel?' })).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Volunteer accepted.')).toBeTruthy();
     expect(await screen.findByText('No assignment is waiting for approval.')).toBeTruthy();
   });

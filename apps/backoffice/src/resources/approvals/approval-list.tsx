@@ -7,12 +7,12 @@ import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { approvalStatus } from '../../shared/status.js';
 import { useText, type Translate } from '../../shared/text.js';
-import type { Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import { When } from '../../shared/ui/when.js';
 import { AcceptButton } from './accept-button.js';
 
 interface EventOptions {
@@ -23,30 +23,30 @@ const NO_OPTIONS: EventOptions = { events: [], statuses: [] };
 
 function columnsOf(text: Translate): Column<EventRequestRow>[] {
   return [
-    {
-      key: 'actions',
-      label: text('common.words.actions'),
-      render: (row) => (row.abilities.includes('accept') ? <AcceptButton row={row} /> : ''),
-    },
+    { key: 'user', label: text('words.user'), sortField: 'user', render: ({ user }) => user?.full_name ?? '' },
     {
       key: 'status',
       label: text('words.status'),
       sortField: 'status',
       render: (row) => (
-        <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-          <StatusChip {...approvalStatus(row, text)} />
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <StatusChip isShort {...approvalStatus(row, text)} />
           {isWaitingForApproval(row) && row.volunteer && <Typography variant="body2">{text('approvals.waiting_note')}</Typography>}
         </Stack>
       ),
     },
     { key: 'event', label: text('words.event'), sortField: 'event', render: ({ event }) => event.name },
-    { key: 'user', label: text('words.user'), sortField: 'user', render: ({ user }) => user?.full_name ?? '' },
     { key: 'volunteer', label: text('words.volunteer'), sortField: 'volunteer', render: ({ volunteer }) => volunteer?.full_name ?? '' },
     {
       key: 'creation_date',
       label: text('approvals.created'),
       sortField: 'creation_date',
-      render: ({ creation_date }) => <RelativeTime at={creation_date} />,
+      render: ({ creation_date }) => <When at={creation_date} />,
+    },
+    {
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: (row) => (row.abilities.includes('accept') ? <AcceptButton row={row} /> : ''),
     },
   ];
 }

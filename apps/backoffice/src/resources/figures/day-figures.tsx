@@ -7,7 +7,7 @@ import { downloadFile } from '../../shared/download.js';
 import { useLocale } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
-import { DataTable } from '../../shared/ui/data-table.js';
+import { DataTable } from '../../shared/table/data-table.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Pager } from '../../shared/ui/pager.js';
 import { useAction } from '../../shared/use-action.js';

@@ -25,7 +25,7 @@ const HAIFA: DashboardArea = { key: 'חיפה', label: 'Haifa', lt: 32.8, lng: 3
 function server(): FakeApi {
   const api = new FakeApi()
     .on('GET /staff/waiting/needs', one([]))
-    .on('GET /admin/worries', { body: { data: [], meta: { total: 0, page: 1, perPage: 50 } } })
+    .on('GET /staff/waiting/matters', one([]))
     .on('GET /admin/dashboard/pending-applications', rows([]))
     .on('POST /dropdowns/application', one(REQUEST_OPTIONS))
     .on('GET /admin/dashboard/count/box', one(COUNTS))

@@ -2,7 +2,7 @@ import type { FigureDistrict, FigureKind } from '@karov/api-client';
 import { FIGURES, type DayRange } from '@karov/domain';
 import { Box, Typography } from '@mui/material';
 import { useText } from '../../shared/text.js';
-import { DataTable } from '../../shared/ui/data-table.js';
+import { DataTable } from '../../shared/table/data-table.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { useGroups } from './figure-calls.js';
 

@@ -1,6 +1,6 @@
 import type { EventRow } from '@karov/api-client';
 import { addressForDisplay } from '@karov/domain';
-import { Box, Link, Paper, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, LinearProgress, Link, Paper, Skeleton, Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
@@ -36,8 +36,8 @@ export function ActiveEvents() {
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data?.map((event) => (
           <Paper key={event.id} component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 0.5 }}>
-            <Link component={RouterLink} to={`/events/map/${event.id}`} sx={{ fontWeight: 700 }}>
-              {text('home.open_map', { name: event.name })}
+            <Link component={RouterLink} to={`/events/map/${event.id}`} aria-label={text('home.open_map', { name: event.name })} sx={{ fontWeight: 700 }}>
+              {event.name}
             </Link>
             <Typography color="text.secondary">
               <bdi>{addressForDisplay(event.address)}</bdi> · <RelativeTime at={event.created_at} />
@@ -47,7 +47,8 @@ export function ActiveEvents() {
                 <StatusChip key={count} tone={tone} label={`${text(`map.${count}`)}: ${event.counts[count]}`} />
               ))}
             </Stack>
-            <Typography>
+            <Helped counts={event.counts} />
+            <Typography variant="body2">
               {text('home.event_counts', {
                 need: event.counts.users_need_help,
                 ready: event.counts.volunteers_ready,
@@ -57,6 +58,28 @@ export function ActiveEvents() {
           </Paper>
         ))}
       </Stack>
+    </Box>
+  );
+}
+
+/** How far an event has come: helped, and somebody coming, of those who need help. */
+function Helped({ counts: { users_need_help: all, assigned, completed: done } }: Pick<EventRow, 'counts'>) {
+  const text = useText();
+  if (all === 0) return null;
+  const words = text('now.helped', { done, all });
+  return (
+    <Box>
+      <LinearProgress
+        variant="buffer"
+        color="success"
+        aria-label={words}
+        value={(100 * done) / all}
+        valueBuffer={(100 * (done + assigned)) / all}
+        sx={{ blockSize: 8, borderRadius: 4 }}
+      />
+      <Typography variant="body2" aria-hidden>
+        {words}
+      </Typography>
     </Box>
   );
 }

@@ -1,25 +1,28 @@
-import type { WaitingNeed } from '@karov/api-client';
+import type { WaitingMatter, WaitingNeed } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
+import { WAITING_KEY } from '../../shared/waiting-counts.js';
 
-/** How often it is looked whether somebody waits, in milliseconds. */
+/** How often it is looked whether somebody waits, in milliseconds; the live channel is quicker. */
 const NEEDS_MS = 15_000;
-const WORRIES_MS = 60_000;
-const WORRIES_SHOWN = 50;
+const MATTERS_MS = 60_000;
 
-/** The needs that wait, emergencies first, and when this was told on the clock of this device. */
-export interface LoadedNeeds {
-  needs: WaitingNeed[];
-  loadedAt: number;
-}
-
-/** Emergencies that go on and needs for which nobody was found (rule 43); they stay current in a tab that nobody looks at. */
+/** The needs that wait for staff, most urgent first (rules 43, 77); they stay current in a tab that nobody looks at. */
 export function useWaitingNeeds() {
   return useQuery({
-    queryKey: ['staff', 'needs'],
-    queryFn: async ({ signal }): Promise<LoadedNeeds> => ({ needs: await api.get('/staff/waiting/needs', { signal }), loadedAt: Date.now() }),
+    queryKey: [...WAITING_KEY, 'needs'],
+    queryFn: ({ signal }): Promise<readonly WaitingNeed[]> => api.get('/staff/waiting/needs', { signal }),
     refetchInterval: NEEDS_MS,
     refetchIntervalInBackground: true,
+  });
+}
+
+/** What waits beside needs, oldest first (rule 166). */
+export function useWaitingMatters() {
+  return useQuery({
+    queryKey: [...WAITING_KEY, 'matters'],
+    queryFn: ({ signal }): Promise<readonly WaitingMatter[]> => api.get('/staff/waiting/matters', { signal }),
+    refetchInterval: MATTERS_MS,
   });
 }
 
@@ -31,16 +34,7 @@ export function takeOver({ kind, id }: WaitingNeed): Promise<unknown> {
     : api.act('POST', '/admin/applications/{id}/take-over', { params });
 }
 
-/** Ends after which not all was well. */
-export function useWorries() {
-  return useQuery({
-    queryKey: ['staff', 'worries'],
-    queryFn: ({ signal }) => api.get('/admin/worries', { params: { query: { perPage: WORRIES_SHOWN } }, signal }),
-    refetchInterval: WORRIES_MS,
-  });
-}
-
-/** Marks a worry as looked into. */
+/** Marks a report as looked into. */
 export function markSeen(id: number): Promise<unknown> {
   return api.act('POST', '/admin/worries/{id}/seen', { params: { path: { id } } });
 }

@@ -1,4 +1,4 @@
-import type { WaitingNeed, Worry } from '@karov/api-client';
+import type { WaitingMatter, WaitingNeed } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
@@ -12,6 +12,7 @@ function aWaitingNeed(change: Partial<WaitingNeed> = {}): WaitingNeed {
     id: 31,
     title: 'Shopping',
     event_id: null,
+    reason: 'coordinator',
     is_emergency: false,
     city: 'חיפה',
     person: { id: 501, full_name: 'Miriam', phone: '+972501234567', contact_note: '' },
@@ -19,97 +20,189 @@ function aWaitingNeed(change: Partial<WaitingNeed> = {}): WaitingNeed {
     taken_over_by: null,
     state: 'waiting',
     volunteer: null,
+    hold_id: null,
+    matters: ['oxygen', 'alone'],
+    floor: 4,
+    dispatch: { run_id: 1, status: 'running', ring: 1, radius_km: 5, open_invitations: 1, asked: 3, next_step_at: null },
     abilities: ['open', 'take_over'],
     server_time: '2026-03-01T10:12:30Z',
     ...change,
   };
 }
-const WORRY: Worry = {
-  id: 4,
-  application_id: 31,
-  category: 'Shopping',
-  side: 'user',
-  person: { id: 501, full_name: 'Miriam', phone: '+972501234567', contact_note: '' },
-  note: 'Nobody came',
-  created_at: '2026-03-01T10:00:00Z',
-};
+const DAVID = aWaitingNeed({
+  kind: 'event',
+  id: 101,
+  event_id: 7,
+  title: 'Fire',
+  person: { id: 2, full_name: 'David', phone: '+972501', contact_note: '' },
+  taken_over_by: 'Dana',
+  abilities: ['open'],
+});
+const HELD = aWaitingNeed({
+  id: 32,
+  reason: 'approval',
+  state: 'held',
+  hold_id: 9,
+  person: { id: 3, full_name: 'Rivka', phone: '+972502', contact_note: '' },
+  volunteer: 'Guy',
+  abilities: ['open', 'approve'],
+});
+function aMatter(change: Partial<WaitingMatter>): WaitingMatter {
+  return {
+    key: 'worry-4',
+    kind: 'worry',
+    id: 4,
+    application_id: 31,
+    event_id: null,
+    person: null,
+    title: 'Nobody came',
+    count: 1,
+    since: '2026-03-01T10:00:00Z',
+    ...change,
+  };
+}
+const WORRY = aMatter({ person: { id: 501, full_name: 'Miriam', phone: '+972501234567', contact_note: '' } });
+const MATTERS = [
+  aMatter({
+    key: 'contact-1',
+    kind: 'contact',
+    id: 1,
+    title: 'Export',
+    application_id: null,
+    person: { id: 4, full_name: 'Avi', phone: '', contact_note: '' },
+  }),
+  aMatter({ key: 'vetting-police-8', kind: 'vetting', id: 8, title: 'police', person: { id: 8, full_name: 'Ron', phone: '+972503', contact_note: '' } }),
+  aMatter({ key: 'message-7', kind: 'message', id: 7, title: 'Fire', count: 5 }),
+  aMatter({
+    key: 'answer-3',
+    kind: 'answer',
+    id: 3,
+    title: 'words',
+    application_id: null,
+    event_id: 7,
+    person: { id: 9, full_name: 'Gal', phone: '+972504', contact_note: '' },
+  }),
+  WORRY,
+];
 
-function server(): FakeApi {
-  const needs = [
-    aWaitingNeed(),
-    aWaitingNeed({
-      kind: 'event',
-      id: 101,
-      event_id: 7,
-      title: 'Fire',
-      person: { id: 2, full_name: 'David', phone: '+972501', contact_note: '' },
-      taken_over_by: 'Dana',
-      abilities: ['open'],
-    }),
-  ];
+function server(needs: WaitingNeed[] = [aWaitingNeed(), DAVID, HELD], matters: WaitingMatter[] = MATTERS): FakeApi {
   const api = new FakeApi()
-    .on('GET /staff/waiting', one({ ...NOTHING_WAITS, requests_coordinator: 1, acceptances: 3, requests_overdue: 2, requests_pending: 5, worries: 1 }))
+    .on('GET /staff/waiting', one({ ...NOTHING_WAITS, requests_pending: 5 }))
     .on('GET /staff/waiting/needs', one(needs))
-    .on('GET /admin/worries', { body: { data: [WORRY], meta: { total: 1, page: 1, perPage: 50 } } })
+    .on('GET /staff/waiting/matters', one(matters))
     .on('GET /admin/dashboard/pending-applications', rows([aRequest()]))
     .on('POST /dropdowns/application', one(REQUEST_OPTIONS));
   for (const area of ['admin', 'manager']) api.on(`GET /${area}/events`, rows([anEvent()]));
   return api;
 }
-const needs = async () => within(await screen.findByRole('region', { name: 'Waiting for a coordinator' }));
+const stream = async () => within(await screen.findByRole('region', { name: 'Waiting' }));
 
-describe('the desk of the first screen', () => {
-  it('counts single requests for admins, each count leading to its list', async () => {
+describe('the first screen', () => {
+  it('counts what is under way and waits for nobody, each number leading to its list, and no zeros', async () => {
     server();
     await openApp('/');
-    const hrefOf = async (name: RegExp) => decodeURIComponent((await screen.findByRole('link', { name })).getAttribute('href') ?? '');
-    expect(await hrefOf(/3 Volunteers waiting for approval/)).toBe('/acceptances');
-    expect(await hrefOf(/5 Open requests/)).toBe('/open-requests');
-    expect(await hrefOf(/2 Requests in treatment that are overdue/)).toBe('/management-menu?filter={"status":"overdue"}&sort=validity&order=ASC');
-    expect(await hrefOf(/1 Reports that not all was well/)).toBe('/#worries');
+    const link = await screen.findByRole('link', { name: '5 Open requests' });
+    expect(link.getAttribute('href')).toBe('/open-requests');
+    expect(screen.queryByRole('link', { name: /^0 / })).toBeNull();
   });
 
-  it('leads from a count to who waits on the same screen', async () => {
-    server();
-    const { user } = await openApp('/');
-    await user.click(await screen.findByRole('link', { name: /1 Single requests that need a coordinator/ }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Waiting for a coordinator' }));
-  });
-
-  it('shows who waits, how long on a running clock, and who has taken it', async () => {
+  it('is one stream: needs as they are urgent, then reports, what did not arrive, papers and letters', async () => {
     server();
     await openApp('/');
-    const list = await needs();
-    const [miriam, david] = await list.findAllByRole('listitem');
+    await (await stream()).findByText('Nobody came');
+    const items = (await stream()).getAllByRole('listitem').map((item) => item.textContent ?? '');
+    const order = [
+      'Miriam · Shopping',
+      'David · Fire',
+      'Rivka · Shopping',
+      'Gal',
+      'Nobody came',
+      '5 messages did not arrive: Fire',
+      'Police certificate',
+      'Export',
+    ];
+    const places = order.map((words) => items.findIndex((item) => item.includes(words)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect((await stream()).getByRole('link', { name: 'Open: Gal' }).getAttribute('href')).toBe('/events/map/7');
+  });
+
+  it('says of each need what matters, how long it waits, what the search has done, and who has it', async () => {
+    server();
+    await openApp('/');
+    const list = await stream();
+    const miriam = (await list.findByRole('link', { name: 'Request of Miriam' })).closest('li');
     expect(miriam?.textContent).toMatch(/Shopping · חיפה/);
-    expect(miriam && within(miriam).getByRole('timer').textContent).toMatch(/Waiting for \u206612:3\d\u2069/);
-    expect(miriam && within(miriam).getByRole('link', { name: 'Request of Miriam' }).getAttribute('href')).toBe('/requests/31');
-    expect(david && within(david).getByText('Handled by Dana')).toBeTruthy();
-    expect(david && within(david).getByRole('link', { name: 'Request of David' }).getAttribute('href')).toBe('/events/map/7');
-    const before = list.getAllByRole('timer')[0]?.textContent;
-    await waitFor(() => expect(list.getAllByRole('timer')[0]?.textContent).not.toBe(before), { timeout: 5000 });
+    expect(miriam?.textContent).toMatch(/Oxygen.*Alone.*Floor 4/i);
+    expect(miriam?.textContent).toMatch(/3 asked/);
+    expect((await list.findByRole('link', { name: 'Request of Miriam' })).getAttribute('href')).toBe('/requests/31');
+    const david = (await list.findByRole('link', { name: 'Request of David' })).closest('li');
+    expect(david?.textContent).toMatch(/Handled by Dana/);
+    expect((await list.findByRole('link', { name: 'Request of David' })).getAttribute('href')).toBe('/events/map/7');
   });
 
   it('takes a need over, and looks again', async () => {
     const api = server().on('POST /admin/applications/31/take-over', one(null));
     const { user } = await openApp('/');
-    await user.click(await (await needs()).findByRole('button', { name: 'Take over the request of Miriam' }));
+    await user.click(await (await stream()).findByRole('button', { name: 'Take over the request of Miriam' }));
     expect(await screen.findByText('You have taken the request over.')).toBeTruthy();
     expect(api.seen('POST /admin/applications/31/take-over')).toHaveLength(1);
     await waitFor(() => expect(api.seen('GET /staff/waiting/needs').length).toBeGreaterThan(1));
   });
 
-  it('shows what was not well until somebody has looked into it', async () => {
-    const api = server().on('POST /admin/worries/4/seen', one(null));
-    const { user } = await openApp('/');
-    expect(await screen.findByText('Nobody came')).toBeTruthy();
-    api.on('GET /admin/worries', { body: { data: [], meta: { total: 0, page: 1, perPage: 50 } } });
-    await user.click(screen.getByRole('button', { name: 'Looked into: report of Miriam' }));
-    expect(await screen.findByText('No report is left to look into.')).toBeTruthy();
-    expect(api.seen('POST /admin/worries/4/seen')).toHaveLength(1);
+  it('approves the next acceptance from any page by one key and one question, which names both', async () => {
+    const api = server().on('PATCH /admin/application-users/9', one(null, 'ok'));
+    const { user } = await openApp('/about-menu');
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('a');
+    const dialog = await screen.findByRole('dialog', { name: /Guy.*Rivka/ });
+    expect(api.seen('PATCH /admin/application-users/9')).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Approve Guy' }));
+    await waitFor(() => expect(api.seen('PATCH /admin/application-users/9')[0]?.body).toEqual({ is_approved: 1 }));
+    api.on('GET /staff/waiting/needs', one([]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('a');
+    expect(await screen.findByText('No assignment is waiting for approval right now.')).toBeTruthy();
   });
 
-  it('has the open requests of admins with their category filter in the address', async () => {
+  it('approves an acceptance in an event by its own call', async () => {
+    const api = server([{ ...HELD, kind: 'event', id: 101, event_id: 7, hold_id: null }]).on('PATCH /manager/event-approval-requests/101', one(null, 'ok'));
+    const { user } = await openApp('/', { role: 'manager' });
+    await user.click(await (await stream()).findByRole('button', { name: /Accept.*Guy/ }));
+    await user.click(await screen.findByRole('button', { name: 'Approve Guy' }));
+    await waitFor(() => expect(api.seen('PATCH /manager/event-approval-requests/101')).toHaveLength(1));
+  });
+
+  it('keeps a report until somebody has looked into it', async () => {
+    const api = server([], [WORRY]).on('POST /admin/worries/4/seen', one(null));
+    const { user } = await openApp('/');
+    await screen.findByText('Nobody came');
+    const seen = screen.getByRole('button', { name: 'Looked into: report of Miriam' });
+    api.on('GET /staff/waiting/matters', one([]));
+    await user.click(seen);
+    expect(await screen.findByText('The report is marked as looked into.')).toBeTruthy();
+    expect(api.seen('POST /admin/worries/4/seen')).toHaveLength(1);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(await screen.findByText('Nothing is waiting for you right now.')).toBeTruthy();
+  });
+
+  it('does not move under a pointer: what has left stays to be read, what is new is counted', async () => {
+    const api = server([aWaitingNeed(), DAVID], []);
+    const { user } = await openApp('/');
+    const link = await (await stream()).findByRole('link', { name: 'Request of Miriam' });
+    await user.hover(link);
+    api.on('GET /staff/waiting/needs', one([aWaitingNeed({ id: 33, person: { ...HELD.person } }), DAVID]));
+    // whoever asks for the next acceptance looks again
+    await user.keyboard('a');
+    expect(await screen.findByText('One new line appears once you leave the list.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request of Miriam' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take over the request of Miriam' })).toBeNull();
+    await user.hover(screen.getByRole('heading', { level: 1 }));
+    expect(await screen.findByRole('link', { name: 'Request of Rivka' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Request of Miriam' })).toBeNull();
+  });
+
+  it('has the open requests with their category filter in the address', async () => {
     server();
     const { user, router } = await openApp('/');
     const section = within(await screen.findByRole('region', { name: 'Open help requests' }));
@@ -118,13 +211,11 @@ describe('the desk of the first screen', () => {
     await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain('{"category":"1"}'));
   });
 
-  it('shows managers the single requests of their regions too, and leaves the worries to admins', async () => {
+  it('shows managers the single requests of their regions too', async () => {
     const api = server();
     await openApp('/', { role: 'manager' });
-    await (await needs()).findByText('David');
-    expect(await screen.findByRole('link', { name: /5 Open requests/ })).toBeTruthy();
+    await (await stream()).findByRole('link', { name: 'Request of David' });
     expect(await within(await screen.findByRole('region', { name: 'Open help requests' })).findByText('מרים אזולאי')).toBeTruthy();
-    expect(api.seen('GET /admin/worries')).toHaveLength(0);
     expect(api.unexpected).toEqual([]);
   });
 

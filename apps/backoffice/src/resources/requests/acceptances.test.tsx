@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
+import { pressInMenu } from '../../testing/row-menu.js';
 import { aRequest } from '../../testing/request-fixtures.js';
 
 const LIST = 'GET /admin/application-users';
@@ -26,7 +27,7 @@ describe('acceptances that wait for approval', () => {
     await screen.findByText('Yossi');
     expect(screen.getByText('1.2 km')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: `Accept the volunteer for ${NAME}` }));
-    const question = within(await screen.findByRole('dialog', { name: 'Accept the volunteer?' }));
+    const question = within(await screen.findByRole('dialog', { name: `Accept Yossi for ${NAME}?` }));
     expect(question.getByText(`Yossi is sent the name, phone and address of ${NAME}, and both get a message.`)).toBeTruthy();
     api.on(LIST, rows([]));
     await user.click(question.getByRole('button', { name: 'Accept' }));
@@ -38,8 +39,8 @@ describe('acceptances that wait for approval', () => {
   it('are not accepted, with a note whose fault stands under it', async () => {
     const api = new FakeApi().on(LIST, rows([ROW])).on(ONE, refusal({ system_note: ['Too long.'] }));
     const { user } = await openApp('/acceptances');
-    await user.click(await screen.findByRole('button', { name: `Do not accept the volunteer for ${NAME}` }));
-    const question = within(await screen.findByRole('dialog', { name: 'Not accept the volunteer?' }));
+    await pressInMenu(user, NAME, `Do not accept the volunteer for ${NAME}`);
+    const question = within(await screen.findByRole('dialog', { name: `Not accept Yossi for ${NAME}?` }));
     await user.type(question.getByRole('textbox', { name: 'Reason' }), 'far');
     await user.click(question.getByRole('button', { name: 'Do not accept' }));
     expect(await question.findByText('Too long.')).toBeTruthy();

@@ -16,18 +16,20 @@ export function eventConfirmation(kind: EventConfirmedKind, row: EventRequestRow
   const names = { name: row.user?.full_name ?? '', volunteer: row.volunteer?.full_name ?? '' };
   if (kind === 'accept')
     return {
-      title: text('request_act.approve_title'),
+      title: text('request_act.approve_title', names),
       body: text('approvals.accept_body', { user: names.name, volunteer: names.volunteer }),
       confirmLabel: text('request_act.approve'),
+      cancelLabel: text('request_act.keep'),
       done: text('request_act.approve_done'),
       run: () => api.act('PATCH', '/admin/event-approval-requests/{id}', { params: { path: { id: row.id } } }),
     };
   const isReject = kind === 'reject';
   const words = isReject ? 'reject_event' : 'complete';
   return {
-    title: text(`request_act.${words}_title`),
+    title: text(`request_act.${words}_title`, names),
     body: text(`request_act.${words}_body`),
     confirmLabel: text(`request_act.${kind}`),
+    cancelLabel: text('request_act.keep'),
     done: text(`request_act.${words}_done`),
     danger: isReject,
     noteLabel: text('request_act.note'),

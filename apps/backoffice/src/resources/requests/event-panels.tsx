@@ -2,6 +2,8 @@ import type { EventRequestRow } from '@karov/api-client';
 import { Button, Link, Stack } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../../shared/api.js';
+import { VolunteerAnswers } from '../../shared/answers/volunteer-answers.js';
+import { Notes } from '../../shared/notes/notes.js';
 import { PersonPanel } from '../../shared/chat/person-panel.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { useText } from '../../shared/text.js';
@@ -21,6 +23,7 @@ interface EventPanelProps {
 export function EventRequestPanel({ row, onAct, onClose }: EventPanelProps & { onAct: (act: EventAct) => void }) {
   const text = useText();
   const { user, volunteer, event } = row;
+  const place = { about: 'event-user-requests', id: row.id } as const;
   return (
     <SidePanel title={text('requests.request_of', { category: event.name, name: user?.full_name ?? '' })} onClose={onClose}>
       <Stack spacing={2}>
@@ -44,6 +47,8 @@ export function EventRequestPanel({ row, onAct, onClose }: EventPanelProps & { o
             [text('details.updated'), <RelativeTime key="updated" at={row.updated_at} />],
           ]}
         />
+        <VolunteerAnswers place={place} />
+        <Notes place={place} />
       </Stack>
     </SidePanel>
   );

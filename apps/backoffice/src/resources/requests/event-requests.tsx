@@ -4,35 +4,35 @@ import { useMemo, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { useText, type Translate } from '../../shared/text.js';
-import type { Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
 import { ListPart } from '../../shared/ui/list-page.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { EventActions } from './event-actions.js';
 import { eventConfirmation, type EventAct } from './event-acts.js';
 import { EventPersonPanel, EventRequestPanel, PersonButton } from './event-panels.js';
 import { EventState } from './event-state.js';
 import { ExportList } from '../../shared/ui/export-list.js';
+import { When } from '../../shared/ui/when.js';
 import { useEventOptions } from './request-options.js';
 
 function columnsOf(text: Translate, onAct: (act: EventAct) => void): Column<EventRequestRow>[] {
   return [
-    { key: 'actions', label: text('common.words.actions'), render: (row) => <EventActions isRow row={row} onAct={onAct} /> },
-    { key: 'status', label: text('words.status'), sortField: 'status', render: (row) => <EventState row={row} /> },
-    { key: 'event', label: text('words.event'), sortField: 'event', render: ({ event }) => event.name },
     {
       key: 'user',
       label: text('requests.user'),
       sortField: 'user',
       render: (row) => row.user && <PersonButton kind="seeker" name={row.user.full_name} onClick={() => onAct({ kind: 'seeker', row })} />,
     },
+    { key: 'status', label: text('words.status'), sortField: 'status', render: (row) => <EventState isRow row={row} /> },
+    { key: 'event', label: text('words.event'), sortField: 'event', render: ({ event }) => event.name },
     {
       key: 'volunteer',
       label: text('requests.volunteer'),
       sortField: 'volunteer',
       render: (row) => row.volunteer && <PersonButton kind="volunteer" name={row.volunteer.full_name} onClick={() => onAct({ kind: 'volunteer', row })} />,
     },
-    { key: 'creation_date', label: text('requests.created'), sortField: 'creation_date', render: ({ creation_date }) => <RelativeTime at={creation_date} /> },
+    { key: 'creation_date', label: text('requests.created'), sortField: 'creation_date', render: ({ creation_date }) => <When at={creation_date} /> },
+    { key: 'actions', label: text('common.words.actions'), render: (row) => <EventActions isRow row={row} onAct={onAct} /> },
   ];
 }
 

@@ -7,12 +7,16 @@ import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
 /** The state of a request in an event; one that was not approved, with a volunteer, is rejected (rule 139). */
-export function EventState({ row }: { row: EventRequestRow }) {
+export function EventState({ row, isRow = false }: { row: EventRequestRow; isRow?: boolean }) {
   const text = useText();
   const isRejected = row.is_approved === APPROVAL.declined && row.volunteer !== null;
   return (
-    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-      {isRejected ? <StatusChip tone={NEED_LOOKS.reject} label={text('common.eventUserStatus.reject')} /> : <StatusChip {...approvalStatus(row, text)} />}
+    <Stack direction={isRow ? 'row' : 'column'} spacing={0.5} sx={{ alignItems: isRow ? 'center' : 'flex-start' }}>
+      {isRejected ? (
+        <StatusChip isShort tone={NEED_LOOKS.reject} label={text('common.eventUserStatus.reject')} />
+      ) : (
+        <StatusChip isShort {...approvalStatus(row, text)} />
+      )}
       {isWaitingForApproval(row) && row.volunteer && <Typography variant="body2">{text('approvals.waiting_note')}</Typography>}
     </Stack>
   );

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
+import { pressInMenu } from '../../testing/row-menu.js';
 import { aHeldRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
 
 jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
@@ -67,14 +68,15 @@ describe('all requests', () => {
     expect(api.seen(SINGLE)).toHaveLength(1);
     const tabs = within(screen.getByRole('navigation', { name: 'Kinds of request' }));
     expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/open-requests', '/acceptances', '/management-menu', '/approvals']);
-    expect(screen.getByRole('link', { name: 'Create help request' }).getAttribute('href')).toBe('/create/new/help/request');
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: 'Create help request' }).getAttribute('href')).toBe('/create/new/help/request');
   });
 
   it('shows single requests with who is in care and the disability, flags what is overdue, and filters', async () => {
     const api = server();
     const { user } = await openApp('/management-menu');
     await screen.findByText(NAME);
-    expect(heads()).toEqual(['Actions', 'Category', 'Status', 'Urgency', 'In user care', 'Validity', 'Creation date', 'Full name', 'Disability']);
+    expect(heads()).toEqual(['Full name', 'Category', 'Status', 'Urgency', 'In user care', 'Validity', 'Creation date', 'Disability', 'Actions']);
     for (const word of ['In treatment', 'Overdue', 'יוסי מזרחי', 'Mobility']) expect(screen.getByText(word, { selector: 'td, td *' })).toBeTruthy();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), await screen.findByRole('option', { name: 'Ride' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'closed');
@@ -86,12 +88,12 @@ describe('all requests', () => {
   it('closes after a question, and unassigns with a reason', async () => {
     const api = server().on('POST /admin/application/closed/31', one(null)).on('POST /admin/application/unassigned/31', one(null));
     const { user } = await openApp('/management-menu');
-    await user.click(await screen.findByRole('button', { name: `Close the request of ${NAME}` }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'Close the request?' })).getByRole('button', { name: 'Close' }));
+    await pressInMenu(user, NAME, `Close the request of ${NAME}`);
+    await user.click(within(await screen.findByRole('dialog', { name: `Close the request of ${NAME}?` })).getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('Help request closed.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: `Unassign the volunteer of ${NAME}` }));
-    const question = within(await screen.findByRole('dialog', { name: 'Unassign the volunteer?' }));
+    await pressInMenu(user, NAME, `Unassign the volunteer of ${NAME}`);
+    const question = within(await screen.findByRole('dialog', { name: `Unassign יוסי מזרחי from ${NAME}?` }));
     await user.type(question.getByRole('textbox', { name: 'Reason' }), 'ill');
     await user.click(question.getByRole('button', { name: 'Unassign' }));
     await waitFor(() => expect(api.seen('POST /admin/application/unassigned/31')[0]?.body).toEqual({ system_note: 'ill' }));
@@ -119,7 +121,7 @@ describe('all requests', () => {
     await user.click(await screen.findByRole('link', { name: 'Event help requests' }));
     await screen.findByText('Rachel');
     expect(router.state.location.pathname).toBe('/management-menu/events');
-    expect(heads()).toEqual(['Actions', 'Status', 'Event', 'Asking for help', 'Volunteer', 'Creation date']);
+    expect(heads()).toEqual(['Asking for help', 'Status', 'Event', 'Volunteer', 'Creation date', 'Actions']);
     expect(screen.getByText('Rejected')).toBeTruthy();
     expect(screen.getAllByText('Waiting for event manager approval')).toHaveLength(1);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), await screen.findByRole('option', { name: 'Fire' }));
@@ -127,12 +129,12 @@ describe('all requests', () => {
   });
 
   it.each([
-    ['Reject the request of Rachel', 'Are you sure you want to reject the request?', 'Reject', { status: 'reject', system_note: 'note' }],
-    ['Complete: Rachel', 'Mark the request as completed?', 'Complete', { status: 'completed', system_note: 'note' }],
+    ['Reject the request of Rachel', 'Are you sure you want to reject the request of Rachel?', 'Reject', { status: 'reject', system_note: 'note' }],
+    ['Complete: Rachel', 'Mark the request of Rachel as completed?', 'Complete', { status: 'completed', system_note: 'note' }],
   ])('%s asks for a system note', async (button, title, confirm, body) => {
     const api = server().on('PATCH /volunteer/event-user-requests/103', one(null));
     const { user } = await openApp('/management-menu/events');
-    await user.click(await screen.findByRole('button', { name: button }));
+    await pressInMenu(user, 'Rachel', button);
     const question = within(await screen.findByRole('dialog', { name: title }));
     await user.type(question.getByRole('textbox', { name: 'System note' }), 'note');
     await user.click(question.getByRole('button', { name: confirm }));

@@ -1,6 +1,7 @@
 import type { AdminApplication } from '@karov/api-client';
 import { Stack } from '@mui/material';
 import { ActButton } from '../../shared/acts/act-button.js';
+import { RowActs, type RowAct } from '../../shared/acts/row-acts.js';
 import { useText } from '../../shared/text.js';
 import type { RequestAct } from './request-acts.js';
 
@@ -45,8 +46,24 @@ export function RequestActions({ request, isRow = false, onAct }: RequestActions
     return !isRare;
   };
   const offered = OFFERED.filter((one) => request.abilities.includes(one.kind) && isWanted(one));
+  const acts: RowAct[] = offered.map(({ kind, isGrave }) => ({
+    key: kind,
+    label: text(`request_act.${kind}`),
+    fullLabel: text(`request_act.${kind}_of`, { name }),
+    isGrave,
+    onClick: () => onAct({ kind, request }),
+  }));
+  if (isRow) {
+    const details = {
+      key: 'details',
+      label: text('requests.details'),
+      fullLabel: text('requests.details_of', { name }),
+      onClick: () => onAct({ kind: 'details', request }),
+    } as const;
+    return <RowActs name={name} acts={[...acts, details]} />;
+  }
   return (
-    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minInlineSize: isRow ? '13rem' : undefined }}>
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       {offered.map(({ kind, tone, isGrave = false }) => (
         <ActButton
           key={kind}
@@ -57,20 +74,12 @@ export function RequestActions({ request, isRow = false, onAct }: RequestActions
           onClick={() => onAct({ kind, request })}
         />
       ))}
-      {!isRow && request.abilities.includes('chat') && (
+      {request.abilities.includes('chat') && (
         <ActButton
           tone="text"
           label={text('request_act.chat')}
           fullLabel={text('request_act.chat_of', { name })}
           onClick={() => onAct({ kind: 'seeker', request, tab: 'chat' })}
-        />
-      )}
-      {isRow && (
-        <ActButton
-          tone="text"
-          label={text('requests.details')}
-          fullLabel={text('requests.details_of', { name })}
-          onClick={() => onAct({ kind: 'details', request })}
         />
       )}
     </Stack>

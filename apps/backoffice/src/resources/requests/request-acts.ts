@@ -48,6 +48,7 @@ export function confirmationOf(kind: ConfirmedKind, request: AdminApplication, t
     title: text(`request_act.${kind}_title`, names),
     body: text(`request_act.${kind}_body`, names),
     confirmLabel: text(`request_act.${kind}`),
+    cancelLabel: text('request_act.keep'),
     done: text(`request_act.${kind}_done`),
     danger: GRAVE.includes(kind),
     noteLabel: NOTED.includes(kind) ? text('request_act.reason') : undefined,

@@ -2,9 +2,10 @@ import type { AdminApplication } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { urgency } from '../../shared/status.js';
 import type { Translate } from '../../shared/text.js';
-import type { Column } from '../../shared/ui/data-table.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
+import type { Column } from '../../shared/table/column.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import { TwoLines } from '../../shared/ui/two-lines.js';
+import { When } from '../../shared/ui/when.js';
 import { RequestActions } from './request-actions.js';
 import type { RequestAct } from './request-acts.js';
 import { RequestFlags } from './request-flags.js';
@@ -21,11 +22,15 @@ export interface RequestColumnsContext {
 
 /** The columns of single help requests (rule 137 "Admin request management"). */
 export function requestColumns({ text, locale, onAct, hasDisability }: RequestColumnsContext): Column<AdminApplication>[] {
-  const disability: Column<AdminApplication> = { key: 'disability', label: text('requests.disability'), render: ({ user }) => user.disabilities.join(', ') };
+  const disability: Column<AdminApplication> = {
+    key: 'disability',
+    label: text('requests.disability'),
+    render: ({ user }) => <TwoLines>{user.disabilities.join(', ')}</TwoLines>,
+  };
   return [
-    { key: 'actions', label: text('common.words.actions'), render: (request) => <RequestActions isRow request={request} onAct={onAct} /> },
+    { key: 'full_name', label: text('requests.full_name'), sortField: 'full_name', render: ({ user }) => user.full_name },
     { key: 'category', label: text('requests.category'), sortField: 'category', render: ({ category }) => category.name },
-    { key: 'status', label: text('words.status'), sortField: 'status', render: (request) => <RequestFlags request={request} /> },
+    { key: 'status', label: text('words.status'), sortField: 'status', render: (request) => <RequestFlags isRow request={request} /> },
     {
       key: 'priority',
       label: text('requests.urgency'),
@@ -34,8 +39,8 @@ export function requestColumns({ text, locale, onAct, hasDisability }: RequestCo
     },
     { key: 'volunteer', label: text('requests.in_care'), render: ({ volunteer }) => volunteer?.full_name ?? text('requests.no_volunteer') },
     { key: 'validity', label: text('requests.validity'), sortField: 'validity', render: (request) => validityOf(request, locale) || text('requests.no_end') },
-    { key: 'created_at', label: text('requests.created'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
-    { key: 'full_name', label: text('requests.full_name'), sortField: 'full_name', render: ({ user }) => user.full_name },
+    { key: 'created_at', label: text('requests.created'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
     ...(hasDisability ? [disability] : []),
+    { key: 'actions', label: text('common.words.actions'), render: (request) => <RequestActions isRow request={request} onAct={onAct} /> },
   ];
 }

@@ -2,7 +2,9 @@ import type { AdminApplication } from '@karov/api-client';
 import { PRIORITIES } from '@karov/domain';
 import { Link, Stack, Typography } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
+import { VolunteerAnswers } from '../../shared/answers/volunteer-answers.js';
 import { useLocale } from '../../shared/device-store.js';
+import { Notes } from '../../shared/notes/notes.js';
 import { urgency } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
@@ -25,6 +27,7 @@ interface RequestDetailsProps {
 export function RequestDetails({ request, onAct }: RequestDetailsProps) {
   const text = useText();
   const locale = useLocale();
+  const place = { about: 'applications', id: request.id } as const;
   return (
     <Stack spacing={2}>
       <RequestFlags request={request} />
@@ -54,6 +57,8 @@ export function RequestDetails({ request, onAct }: RequestDetailsProps) {
           [text('details.updated'), <RelativeTime key="updated" at={request.updated_at} />],
         ]}
       />
+      <VolunteerAnswers place={place} />
+      <Notes place={place} />
     </Stack>
   );
 }

@@ -1,14 +1,21 @@
 import Description from '@mui/icons-material/DescriptionOutlined';
-import { Button, Typography } from '@mui/material';
+import { Button, IconButton, Typography } from '@mui/material';
 import { openFile } from '../../shared/open-file.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
 /** What somebody handed in, to be looked at before it is confirmed; who looks is noted. */
-export function FileButton({ file, name }: { file: string | null; name: string }) {
+export function FileButton({ file, name, isRow = false }: { file: string | null; name: string; isRow?: boolean }) {
   const text = useText();
   const open = useAction({ run: (id: string) => openFile(id) });
+  if (isRow && file === null) return null;
   if (file === null) return <Typography variant="body2">{text('users.no_file')}</Typography>;
+  if (isRow)
+    return (
+      <IconButton size="small" loading={open.isPending} aria-label={text('users.file_of', { name })} onClick={() => open.mutate(file)}>
+        <Description fontSize="small" />
+      </IconButton>
+    );
   return (
     <Button
       size="small"

@@ -3,10 +3,11 @@ import { Box, Checkbox, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText, type Translate } from '../../shared/text.js';
-import type { Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
 import { Phone } from '../../shared/ui/phone.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import { TwoLines } from '../../shared/ui/two-lines.js';
+import { When } from '../../shared/ui/when.js';
 import { AccountChip, VettingChips } from './person-chips.js';
 import { roleWords } from './person-words.js';
 import { SelectPage, type Selection } from './people-selection.js';
@@ -86,7 +87,7 @@ export function peopleColumns(text: Translate, { selection, cardOf, onAct }: Col
     {
       key: 'disabilities',
       label: text('people.disabilities'),
-      render: ({ disabilities, other_disability }) => [...disabilities, other_disability].filter(Boolean).join(', '),
+      render: ({ disabilities, other_disability }) => <TwoLines>{[...disabilities, other_disability].filter(Boolean).join(', ')}</TwoLines>,
     },
     { key: 'confirmation', label: text('people.confirmation'), render: (user) => user.disability_confirmation_check && text('people.confirmed') },
     { key: 'roles', label: text('users.roles'), render: ({ roles }) => roleWords(roles, text) },
@@ -103,21 +104,21 @@ export function peopleColumns(text: Translate, { selection, cardOf, onAct }: Col
     },
     { key: 'quick', label: text('people.quick'), render: ({ quick_emergency_request: isQuick }) => isQuick && text('people.quick_yes') },
     { key: 'status', label: text('words.status'), render: ({ status }) => <AccountChip status={status} /> },
-    { key: 'validations', label: text('users.validations'), render: ({ volunteer_information: vetting }) => vetting && <VettingChips vetting={vetting} /> },
+    {
+      key: 'validations',
+      label: text('users.validations'),
+      render: ({ volunteer_information: vetting }) => vetting && <VettingChips isRow vetting={vetting} />,
+    },
     {
       key: 'online',
       label: text('people.online'),
       render: ({ is_online }) => is_online === 1 && <StatusChip isShort tone="done" label={text('people.is_online')} />,
     },
-    { key: 'created_at', label: text('people.registered'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
+    { key: 'created_at', label: text('people.registered'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
     {
       key: 'actions',
       label: text('common.words.actions'),
-      render: (user) => (
-        <Box sx={{ minInlineSize: { sm: '12rem' } }}>
-          <UserActions user={user} onAct={onAct} />
-        </Box>
-      ),
+      render: (user) => <UserActions isRow user={user} onAct={onAct} />,
     },
   ];
 }

@@ -6,10 +6,15 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 const STATUS_TONES = { activated: 'done', deactivated: 'neutral', deleted: 'danger' } as const;
 
 /** What of a volunteer is vetted, and what waits (rule 87). */
-export function VettingChips({ vetting }: { vetting: UserVetting }) {
+export function VettingChips({ vetting, isRow = false }: { vetting: UserVetting; isRow?: boolean }) {
   const text = useText();
   return (
-    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+    <Stack
+      direction={isRow ? 'row' : 'column'}
+      useFlexGap
+      spacing={0.5}
+      sx={{ alignItems: isRow ? 'center' : 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+    >
       {vetting.is_required_police_validation && (
         <StatusChip
           isShort

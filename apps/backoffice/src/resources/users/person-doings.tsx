@@ -1,5 +1,5 @@
 import type { EventQuestion, PersonRequest, UserDoings, UserRecord } from '@karov/api-client';
-import { APPLICATION_LOOKS, type Tone } from '@karov/design';
+import type { Tone } from '@karov/design';
 import { Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
@@ -11,16 +11,9 @@ import { Facts } from '../../shared/ui/facts.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { useDoings } from './person-calls.js';
+import { lookOfRequest, WAITING_REQUESTS } from './person-requests.js';
 import { PersonSection } from './person-section.js';
 import { hasRole } from './person-words.js';
-
-const WAITING: readonly PersonRequest['status'][] = ['open', 'in treatment', 'unanswered'];
-
-function lookOf(status: PersonRequest['status'], text: Translate): { tone: Tone; label: string } {
-  if (status === 'unanswered') return { tone: 'waiting', label: text('people.panel.unanswered') };
-  if (status === 'no_need') return { tone: 'neutral', label: text('people.panel.no_need') };
-  return { tone: APPLICATION_LOOKS[status], label: text(`common.applicationStatus.${status}`) };
-}
 
 /** Requests and events, each leading to where it is dealt with. */
 function Requests({ requests }: { requests: readonly PersonRequest[] }) {
@@ -29,7 +22,7 @@ function Requests({ requests }: { requests: readonly PersonRequest[] }) {
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none', inlineSize: '100%' }}>
       {requests.map(({ id, kind, name, is_helper: isHelper, status, created_at }) => (
         <Stack component="li" key={`${kind}-${id}-${String(isHelper)}`} direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <StatusChip isShort {...lookOf(status, text)} />
+          <StatusChip isShort {...lookOfRequest(status, text)} />
           <Link component={RouterLink} to={kind === 'event' ? `/events/map/${id}` : `/requests/${id}`}>
             {name}
           </Link>
@@ -46,7 +39,7 @@ function Requests({ requests }: { requests: readonly PersonRequest[] }) {
 export function WhatWaits({ person }: { person: UserRecord }) {
   const text = useText();
   const { data } = useDoings(person.id);
-  const waiting = data?.requests.filter(({ status }) => WAITING.includes(status)) ?? [];
+  const waiting = data?.requests.filter(({ status }) => WAITING_REQUESTS.includes(status)) ?? [];
   return (
     <PersonSection title={text('people.panel.waits')}>
       {!data && <Skeleton width="100%" />}

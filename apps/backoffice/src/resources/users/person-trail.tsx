@@ -2,21 +2,14 @@ import type { UserTrail } from '@karov/api-client';
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { backoffice } from '@karov/i18n/backoffice';
 import { api } from '../../shared/api.js';
-import { useText, type AppKey } from '../../shared/text.js';
+import { isText, useText, type AppKey } from '../../shared/text.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { PersonSection } from './person-section.js';
 
-type Action = keyof (typeof backoffice)['en-US']['people']['panel']['actions'];
-const ACTIONS = backoffice['en-US'].people.panel.actions;
-
-function isAction(action: string): action is Action {
-  return Object.hasOwn(ACTIONS, action);
-}
-
 function actionKey(action: string): AppKey {
-  return `people.panel.actions.${isAction(action) ? action : 'other'}`;
+  const key = `people.panel.actions.${action}`;
+  return isText(key) ? key : 'people.panel.actions.other';
 }
 
 /** Devices, consents, who looked and what changed; read once somebody opens it. */

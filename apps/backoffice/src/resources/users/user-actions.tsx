@@ -8,32 +8,43 @@ import { UserMenu } from './user-menu.js';
 
 const VETTING = ['validate_police', 'confirm_guardian', 'validate_training'] as const;
 
+/** The document of an act of vetting; undefined where there is none to hand in. */
+function fileOf(user: UserRow, kind: (typeof VETTING)[number]): string | null | undefined {
+  if (kind === 'validate_police') return user.volunteer_information?.police_file;
+  return kind === 'confirm_guardian' ? user.volunteer_information?.guardian_file : undefined;
+}
+
 interface UserActionsProps {
   user: UserRow;
+  /** a row shows one of what waits for vetting, its menu the others */
+  isRow?: boolean;
   onAct: (act: UserAct) => void;
 }
 
-/** The acts of a row, as the server allows them: what waits for vetting with what was handed in beside its button, and a menu of all the rest. */
-export function UserActions({ user, onAct }: UserActionsProps) {
+/** The acts of somebody, as the server allows them: what waits for vetting with what was handed in beside its button, and a menu of all the rest. */
+export function UserActions({ user, isRow = false, onAct }: UserActionsProps) {
   const text = useText();
   const name = user.full_name;
-  const fileOf = (kind: (typeof VETTING)[number]): string | null | undefined => {
-    if (kind === 'validate_police') return user.volunteer_information?.police_file;
-    return kind === 'confirm_guardian' ? user.volunteer_information?.guardian_file : undefined;
-  };
+  const waiting = VETTING.filter((kind) => user.abilities.includes(kind));
+  const shown = isRow ? waiting.slice(0, 1) : waiting;
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      {VETTING.filter((kind) => user.abilities.includes(kind)).map((kind) => {
-        const file = fileOf(kind);
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={isRow ? 0.5 : 1}
+      sx={{ flexWrap: isRow ? 'nowrap' : 'wrap', alignItems: 'center', justifyContent: isRow ? 'flex-end' : undefined }}
+    >
+      {shown.map((kind) => {
+        const file = fileOf(user, kind);
         const label = text(`users.acts.${kind}`);
         return (
-          <Stack key={kind} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-            {file !== undefined && <FileButton file={file} name={name} />}
+          <Stack key={kind} direction="row" spacing={isRow ? 0.5 : 1} sx={{ alignItems: 'center' }}>
+            {file !== undefined && <FileButton isRow={isRow} file={file} name={name} />}
             <ActButton label={label} fullLabel={text('users.confirm_of', { act: label, name })} onClick={() => onAct({ kind, user })} />
           </Stack>
         );
       })}
-      <UserMenu user={user} onAct={onAct} />
+      <UserMenu user={user} isRow={isRow} furtherVetting={waiting.slice(shown.length)} onAct={onAct} />
     </Stack>
   );
 }

@@ -1,24 +1,10 @@
 import type { Option } from '@karov/api-client';
-import {
-  Button,
-  Checkbox,
-  FormControl,
-  FormControlLabel,
-  FormGroup,
-  FormHelperText,
-  FormLabel,
-  Paper,
-  Radio,
-  RadioGroup,
-  Stack,
-  TextField,
-} from '@mui/material';
+import { FormGroup, FormHelperText, FormLabel, Stack } from '@mui/material';
 import { LIMITS } from '@karov/domain';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { PlaceField } from '../../shared/places/place-field.js';
+import type { ReactNode } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { CheckEntry, PlaceEntry, RadioEntry, SelectEntry, TextEntry } from '../../shared/form/inputs.js';
 import { useText } from '../../shared/text.js';
-import { ErrorSummary } from '../../shared/ui/error-summary.js';
-import { SelectField } from '../../shared/ui/select-field.js';
 
 const FIELDS = ['first_name', 'last_name', 'phone', 'contact_note', 'email'] as const;
 const OPTIONAL: readonly TextName[] = ['contact_note', 'email'];
@@ -61,114 +47,67 @@ const INPUT = {
 } as const;
 
 interface UserFieldsProps {
-  initial: UserDraft;
   roles: readonly Option[];
   /** the role is said and not chosen; this stands beside it and leads to where roles are changed */
   besideRole?: ReactNode;
-  errors: Readonly<Record<string, readonly string[]>>;
-  save: { mutate: (draft: UserDraft) => void; reset: () => void; isPending: boolean; failureCount: number };
-  /** what stands under the telephone number */
+  /** what stands under a telephone number that was refused */
   besidePhone: (phone: string) => ReactNode;
 }
 
 /** The fields of the form about a person: names, phone, e-mail, role, one of two addresses, how to get in touch, whether the account is active. */
-export function UserFields({ initial, roles, besideRole, errors, save, besidePhone }: UserFieldsProps) {
+export function UserFields({ roles, besideRole, besidePhone }: UserFieldsProps) {
   const text = useText();
-  const [draft, setDraft] = useState(initial);
-  const change = (part: Partial<UserDraft>) => {
-    setDraft({ ...draft, ...part });
-    save.reset();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate(draft);
-  };
-  const address = `${draft.address_type}_address` as const;
+  const [type, phone] = useWatch<UserDraft, ['address_type', 'phone']>({ name: ['address_type', 'phone'] });
+  const { errors } = useFormState<UserDraft>();
+  const address = `${type}_address` as const;
   return (
-    <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
-      <Stack spacing={2.5}>
-        <ErrorSummary attempt={save.failureCount} faults={Object.entries(errors).map(([fieldId, texts]) => ({ fieldId, message: texts[0] ?? '' }))} />
-        {FIELDS.map((name) => (
-          <Stack key={name} spacing={1}>
-            <TextField
-              id={name}
-              label={text(`users.fields.${name}`)}
-              required={!OPTIONAL.includes(name)}
-              value={draft[name]}
-              error={errors[name] !== undefined}
-              helperText={errors[name]?.[0] ?? (name === 'contact_note' ? text('users.contact_note_hint') : undefined)}
-              onChange={({ target }) => change({ [name]: target.value })}
-              slotProps={{ htmlInput: INPUT[name] }}
-            />
-            {name === 'phone' && besidePhone(draft.phone)}
-          </Stack>
-        ))}
-        <Stack spacing={1}>
-          <SelectField
-            id="role_id"
-            label={text('users.fields.role_id')}
-            required
-            disabled={besideRole !== undefined}
-            value={draft.role_id}
-            choices={roles}
-            error={errors['role_id'] !== undefined}
-            helperText={errors['role_id']?.[0]}
-            onChange={({ target }) => change({ role_id: target.value })}
+    <>
+      {FIELDS.map((name) => (
+        <Stack key={name} spacing={1}>
+          <TextEntry
+            source={name}
+            label={text(`users.fields.${name}`)}
+            isRequired={!OPTIONAL.includes(name)}
+            hint={name === 'contact_note' ? text('users.contact_note_hint') : undefined}
+            attributes={INPUT[name]}
           />
-          {besideRole}
+          {name === 'phone' && errors.phone && besidePhone(phone)}
         </Stack>
-        <FormControl>
-          <FormLabel id="address_type">{text('users.fields.address_type')}</FormLabel>
-          <RadioGroup row aria-labelledby="address_type" value={draft.address_type}>
-            {ADDRESSES.map((type) => (
-              <FormControlLabel
-                key={type}
-                value={type}
-                control={<Radio />}
-                label={text(`users.address_types.${type}`)}
-                onChange={() => change({ address_type: type })}
-              />
-            ))}
-          </RadioGroup>
-        </FormControl>
-        <PlaceField
-          key={address}
-          id={address}
-          isOptional
-          label={text('users.fields.residential_address')}
-          value={draft[address]}
-          error={errors[address]?.[0]}
-          onChange={(value) => change({ [address]: value })}
-        />
-        <FormGroup role="group" aria-labelledby="is_sms" aria-describedby={errors['is_sms'] ? 'channels-error' : undefined}>
-          <FormLabel id="is_sms" tabIndex={-1}>
-            {text('users.fields.channels')}
-          </FormLabel>
-          {CHANNELS.map((name) => (
-            <FormControlLabel
-              key={name}
-              label={text(CHANNEL_WORDS[name])}
-              control={<Checkbox checked={draft[name]} onChange={({ target }) => change({ [name]: target.checked })} />}
-            />
-          ))}
-          {errors['is_sms'] && (
-            <FormHelperText id="channels-error" error>
-              {errors['is_sms'][0]}
-            </FormHelperText>
-          )}
-        </FormGroup>
-        <div>
-          <FormControlLabel
-            label={text('users.fields.is_active')}
-            control={<Checkbox checked={draft.is_active} onChange={({ target }) => change({ is_active: target.checked })} />}
-          />
-        </div>
-        <div>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            {text('common.words.save')}
-          </Button>
-        </div>
+      ))}
+      <Stack spacing={1}>
+        <SelectEntry source="role_id" label={text('users.fields.role_id')} isRequired isDisabled={besideRole !== undefined} choices={roles} />
+        {besideRole}
       </Stack>
-    </Paper>
+      <RadioEntry
+        source="address_type"
+        label={text('users.fields.address_type')}
+        choices={ADDRESSES.map((id) => ({ id, label: text(`users.address_types.${id}`) }))}
+      />
+      <PlaceEntry key={address} source={address} label={text('users.fields.residential_address')} />
+      <Channels />
+      <CheckEntry source="is_active" label={text('users.fields.is_active')} />
+    </>
+  );
+}
+
+/** The ways to get in touch; what is wrong with them is said below the group, and the summary leads to its name. */
+function Channels() {
+  const text = useText();
+  const { errors } = useFormState<UserDraft>();
+  const fault = errors.is_sms?.message;
+  return (
+    <FormGroup role="group" aria-labelledby="is_sms" aria-describedby={fault ? 'channels-error' : undefined}>
+      <FormLabel id="is_sms" tabIndex={-1}>
+        {text('users.fields.channels')}
+      </FormLabel>
+      {CHANNELS.map((name) => (
+        <CheckEntry key={name} source={name} label={text(CHANNEL_WORDS[name])} />
+      ))}
+      {fault && (
+        <FormHelperText id="channels-error" error>
+          {fault}
+        </FormHelperText>
+      )}
+    </FormGroup>
   );
 }

@@ -1,15 +1,16 @@
-import type { StaffForm } from '@karov/api-client';
+import type { Option, StaffForm } from '@karov/api-client';
 import { Alert, Button, Link } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { api } from '../../shared/api.js';
+import { EntryForm } from '../../shared/form/entry-form.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { Page } from '../../shared/ui/page.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
+import { fieldErrorsOf } from '../../shared/use-action.js';
 import { actAddress } from './people-addresses.js';
 import { SamePhone } from './same-phone.js';
 import { EMPTY_DRAFT, UserFields, type UserDraft } from './user-fields.js';
@@ -26,18 +27,15 @@ function AddPage() {
     queryKey: ['staff-roles'],
     queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: { type: 'manual_registration' } })).data,
   });
-  const save = useSave((draft) => api.act('POST', '/admin/users', { body: bodyOf(draft) }));
   return (
     <FormPage title={text('users.add_title')} intro={text('users.add_intro')}>
       {roles.isPending && <Loading />}
       {roles.isError && <LoadFailure onRetry={() => void roles.refetch()} />}
       {roles.data && (
-        <UserFields
+        <UserForm
           initial={{ ...EMPTY_DRAFT, role_id: String(roles.data[0]?.id ?? '') }}
           roles={roles.data}
-          save={save}
-          errors={fieldErrorsOf(save.error)}
-          besidePhone={(phone) => <SamePhone error={save.error} phone={phone} />}
+          save={(draft) => api.act('POST', '/admin/users', { body: bodyOf(draft) })}
         />
       )}
     </FormPage>
@@ -55,26 +53,49 @@ function EditPage({ id }: { id: number }) {
     queryKey: ['roles'],
     queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: {} })).data,
   });
-  const save = useSave((draft) => api.act('PUT', '/admin/users/{id}', { params: { path: { id } }, body: bodyOf(draft) }));
   const held = roles.data?.filter((role) => form.data?.roles.includes(Number(role.id))) ?? [];
-  const errors = fieldErrorsOf(save.error);
-  const needsReplacement = Object.keys(errors).some((field) => REPLACEMENTS.includes(field));
   return (
     <FormPage title={text('users.edit_title')} intro={text('users.edit_intro')}>
       {(form.isPending || roles.isPending) && <Loading />}
       {(form.isError || roles.isError) && <LoadFailure onRetry={() => void Promise.all([form.refetch(), roles.refetch()])} />}
-      {needsReplacement && <Alert severity="error">{text('users.edit_open_work')}</Alert>}
       {form.data && roles.data && (
-        <UserFields
+        <UserForm
           initial={draftOf(form.data, String(held[0]?.id ?? form.data.roles[0] ?? ''))}
           roles={held}
           besideRole={<RolesLink id={id} />}
-          save={save}
-          errors={errors}
-          besidePhone={(phone) => <SamePhone error={save.error} phone={phone} />}
+          save={(draft) => api.act('PUT', '/admin/users/{id}', { params: { path: { id } }, body: bodyOf(draft) })}
         />
       )}
     </FormPage>
+  );
+}
+
+interface UserFormProps {
+  initial: UserDraft;
+  roles: readonly Option[];
+  besideRole?: ReactNode;
+  save: (draft: UserDraft) => Promise<unknown>;
+}
+
+function UserForm({ initial, roles, besideRole, save }: UserFormProps) {
+  const text = useText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [failure, setFailure] = useState<unknown>(null);
+  const needsReplacement = Object.keys(fieldErrorsOf(failure)).some((field) => REPLACEMENTS.includes(field));
+  const onSaved = async () => {
+    notify(text('users.saved'), { type: 'success' });
+    await queries.invalidateQueries({ queryKey: ['users'] });
+    await navigate('/volunteers-menu');
+  };
+  return (
+    <>
+      {needsReplacement && <Alert severity="error">{text('users.edit_open_work')}</Alert>}
+      <EntryForm initial={initial} save={save} onFailure={setFailure} onSaved={onSaved}>
+        <UserFields roles={roles} besideRole={besideRole} besidePhone={(phone) => <SamePhone error={failure} phone={phone} />} />
+      </EntryForm>
+    </>
   );
 }
 
@@ -106,21 +127,6 @@ function FormPage({ title, intro, children }: { title: string; intro: string; ch
       {children}
     </Page>
   );
-}
-
-function useSave(run: (draft: UserDraft) => Promise<unknown>) {
-  const text = useText();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  return useAction({
-    run,
-    onDone: async () => {
-      notify(text('users.saved'), { type: 'success' });
-      await queries.invalidateQueries({ queryKey: ['users'] });
-      await navigate('/volunteers-menu');
-    },
-  });
 }
 
 function draftOf(form: StaffForm, roleId: string): UserDraft {

@@ -1,13 +1,15 @@
 import type { UserAbility, UserRow } from '@karov/api-client';
-import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Button, Divider, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useId, useState, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText, type AppKey } from '../../shared/text.js';
 import { ContactNote } from '../../shared/ui/phone.js';
 import { useNewestChat } from './newest-chat.js';
 import type { UserAct } from './user-act.js';
 
-type MenuAct = Exclude<UserAbility, 'edit' | 'validate_police' | 'confirm_guardian' | 'validate_training'>;
+type VettingAct = Extract<UserAbility, 'validate_police' | 'confirm_guardian' | 'validate_training'>;
+type MenuAct = Exclude<UserAbility, 'edit' | VettingAct>;
 
 /** The acts of the menu in their order, each with its word. */
 const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
@@ -29,11 +31,14 @@ const OFF = { '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } };
 
 interface UserMenuProps {
   user: UserRow;
+  isRow: boolean;
+  /** what waits for vetting and has no button of its own beside the menu */
+  furtherVetting: readonly VettingAct[];
   onAct: (act: UserAct) => void;
 }
 
 /** Everything that can be done to somebody besides vetting: talk, call, and what the server allows. What is off says why. */
-export function UserMenu({ user, onAct }: UserMenuProps) {
+export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) {
   const text = useText();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -46,22 +51,32 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
     onAct({ kind, user });
   };
   const offered = ACTS.filter(({ kind }) => user.abilities.includes(kind));
+  const opener = {
+    id: `${id}-button`,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? `${id}-menu` : undefined,
+    'aria-label': text('user_acts.menu_of', { name: user.full_name }),
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
+  } as const;
   const isTrained = user.volunteer_information?.validate_training === true;
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        id={`${id}-button`}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-menu` : undefined}
-        aria-label={text('user_acts.menu_of', { name: user.full_name })}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {text('user_acts.menu')}
-      </Button>
+      {isRow ? (
+        <IconButton size="small" {...opener} sx={{ inlineSize: 32, blockSize: 32 }}>
+          <MoreVert fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button size="small" variant="outlined" {...opener}>
+          {text('user_acts.menu')}
+        </Button>
+      )}
       <Menu id={`${id}-menu`} disablePortal anchorEl={anchor} open={isOpen} onClose={close} slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}>
+        {furtherVetting.map((kind) => (
+          <MenuItem key={kind} onClick={() => act(kind)}>
+            {text(`users.acts.${kind}`)}
+          </MenuItem>
+        ))}
         {isThere && (
           <MenuItem disabled={!chat.data} sx={OFF} onClick={() => act('chat')}>
             <ListItemText primary={text('user_acts.acts.chat')} secondary={chat.data === null ? text('user_acts.no_chat') : undefined} />

@@ -8,12 +8,12 @@ import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { useLocale } from '../../shared/device-store.js';
 import { useText, type Translate } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
-import type { Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
+import { When } from '../../shared/ui/when.js';
 import { FileButton } from './file-button.js';
 import { useNextRow } from './use-next-row.js';
 import { renewalRequest, vettingConfirmation, vettingRefusal, type Vetted } from './vetting-acts.js';
@@ -39,7 +39,7 @@ function Acts({ row, onAsk }: { row: VettingRow; onAsk: (asked: Asked) => void }
   const ask = (confirmation: Confirmation) => () => onAsk({ row, confirmation });
   if (kind === 'renewal')
     return (
-      <Stack direction="row" useFlexGap spacing={1} data-vetting={row.id} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row" useFlexGap spacing={1} data-vetting={row.id} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
         <ActButton
           tone="contained"
           label={text('vetting.renew')}
@@ -49,7 +49,7 @@ function Acts({ row, onAsk }: { row: VettingRow; onAsk: (asked: Asked) => void }
       </Stack>
     );
   return (
-    <Stack direction="row" useFlexGap spacing={1} data-vetting={row.id} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" useFlexGap spacing={1} data-vetting={row.id} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
       {kind !== 'training' && <FileButton file={row.file} name={user.full_name} />}
       <ActButton
         tone="contained"
@@ -85,7 +85,7 @@ function Details({ row }: { row: VettingRow }) {
       {refusal && <Typography variant="body2">{text('vetting.refused', { reason: refusal.reason })}</Typography>}
       {asked_at && (
         <Typography variant="body2">
-          {text('vetting.asked')} <RelativeTime at={asked_at} />
+          {text('vetting.asked')} <When at={asked_at} />
         </Typography>
       )}
     </>
@@ -94,20 +94,20 @@ function Details({ row }: { row: VettingRow }) {
 
 function columnsOf(text: Translate, onAsk: (asked: Asked) => void): Column<VettingRow>[] {
   return [
-    { key: 'actions', label: text('common.words.actions'), render: (row) => <Acts row={row} onAsk={onAsk} /> },
-    { key: 'kind', label: text('vetting.kind'), render: ({ kind }) => text(`vetting.kinds.${kind}`) },
     {
       key: 'user',
       label: text('words.name'),
       render: ({ user }) => (
-        <>
-          <Typography variant="body2">{user.full_name}</Typography>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center' }}>
+          <span>{user.full_name}</span>
           <Phone of={user} />
-        </>
+        </Stack>
       ),
     },
+    { key: 'kind', label: text('vetting.kind'), render: ({ kind }) => text(`vetting.kinds.${kind}`) },
     { key: 'details', label: text('vetting.details'), render: (row) => <Details row={row} /> },
-    { key: 'since', label: text('vetting.since'), render: ({ since }) => <RelativeTime at={since} /> },
+    { key: 'since', label: text('vetting.since'), render: ({ since }) => <When at={since} /> },
+    { key: 'actions', label: text('common.words.actions'), render: (row) => <Acts row={row} onAsk={onAsk} /> },
   ];
 }
 

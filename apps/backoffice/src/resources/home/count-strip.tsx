@@ -1,0 +1,46 @@
+import type { WaitingCounts } from '@karov/api-client';
+import { Box, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { filteredPath as filtered } from '../../shared/filtered-path.js';
+import { useText, type AppKey } from '../../shared/text.js';
+import { useWaitingCounts } from '../../shared/waiting-counts.js';
+
+interface Counted {
+  count: Exclude<keyof WaitingCounts, 'newest_emergency'>;
+  label: AppKey;
+  /** the list of what was counted */
+  to: string;
+}
+
+const RUNNING = filtered('/events', { status: 'true' });
+
+/** What is under way and waits for nobody's click; what does stands in the stream, line by line. */
+const COUNTS: readonly Counted[] = [
+  { count: 'requests_pending', label: 'desk.requests_pending', to: '/open-requests' },
+  { count: 'unanswered_users', label: 'home.unanswered_users', to: RUNNING },
+  { count: 'volunteers_ready', label: 'home.volunteers_ready', to: RUNNING },
+  { count: 'active_events', label: 'home.active_events', to: RUNNING },
+];
+
+/** What goes on, as numbers that lead to their lists; a zero says nothing and is not there. */
+export function CountStrip() {
+  const text = useText();
+  const { data } = useWaitingCounts();
+  const shown = data ? COUNTS.filter(({ count }) => data[count] > 0) : [];
+  if (!data || shown.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={text('now.under_way')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+      {shown.map(({ count, label, to }) => (
+        <li key={count}>
+          <Link
+            component={RouterLink}
+            to={to}
+            sx={{ display: 'inline-flex', gap: 0.75, minBlockSize: 32, alignItems: 'center', fontVariantNumeric: 'tabular-nums' }}
+          >
+            <strong>{data[count]}</strong> {text(label)}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  );
+}

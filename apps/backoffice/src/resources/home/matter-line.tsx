@@ -1,0 +1,93 @@
+import type { WaitingMatter, WaitingMatterKind } from '@karov/api-client';
+import type { Tone } from '@karov/design';
+import { Button, Typography } from '@mui/material';
+import { useNotify, useRefresh } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { filteredPath } from '../../shared/filtered-path.js';
+import { WaitingClock } from '../../shared/needs/need-facts.js';
+import { useText, type Translate } from '../../shared/text.js';
+import { Phone } from '../../shared/ui/phone.js';
+import { TypedText } from '../../shared/ui/typed-text.js';
+import { useAction } from '../../shared/use-action.js';
+import { markSeen } from './desk-calls.js';
+import { NowLine } from './now-line.js';
+
+const TONES: Readonly<Record<WaitingMatterKind, Tone>> = { answer: 'waiting', worry: 'danger', message: 'danger', vetting: 'waiting', contact: 'info' };
+
+function pathOf({ kind, id, application_id: request, event_id: event }: WaitingMatter): string {
+  if (kind === 'answer' && event !== null) return `/events/map/${event}`;
+  if (kind === 'worry' || kind === 'answer') return `/requests/${request ?? ''}`;
+  if (kind === 'message') return filteredPath('/notifications', { status: 'failed' });
+  return kind === 'vetting' ? `/volunteers-menu/${id}` : '/contacts';
+}
+
+function wordsOf({ kind, title, count }: WaitingMatter, text: Translate): string {
+  if (kind === 'message') return text('now.not_arrived', { count, name: title });
+  if (kind === 'answer') return text(title === 'late_yes' ? 'now.late_yes' : 'now.words');
+  if (kind === 'vetting') return text(title === 'guardian' ? 'now.guardian' : 'now.police');
+  return title;
+}
+
+/** One line of what waits beside needs. */
+export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: boolean }) {
+  const text = useText();
+  const words = wordsOf(matter, text);
+  return (
+    <NowLine
+      isGone={isGone}
+      kind={{ tone: TONES[matter.kind], label: text(`now.matter.${matter.kind}`) }}
+      beside={<WaitingClock since={matter.since} />}
+      act={matter.kind === 'worry' ? <Seen matter={matter} /> : <Open matter={matter} about={matter.person?.full_name ?? matter.title} />}
+    >
+      {matter.person && (
+        <>
+          <strong>{matter.person.full_name}</strong>
+          {matter.person.phone !== '' && (
+            <>
+              {' · '}
+              <Phone of={matter.person} />
+            </>
+          )}
+        </>
+      )}
+      {words !== '' && (
+        <Typography variant="body2" sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
+          <TypedText>{words}</TypedText>
+        </Typography>
+      )}
+      {matter.kind === 'worry' && (
+        <RouterLink to={pathOf(matter)} aria-label={text('desk.open_request_of', { name: matter.person?.full_name ?? '' })}>
+          {text('desk.open_request')}
+        </RouterLink>
+      )}
+    </NowLine>
+  );
+}
+
+function Open({ matter, about }: { matter: WaitingMatter; about: string }) {
+  const text = useText();
+  return (
+    <Button size="small" variant="outlined" component={RouterLink} to={pathOf(matter)} aria-label={text('now.open_of', { name: about })}>
+      {text('now.open')}
+    </Button>
+  );
+}
+
+function Seen({ matter }: { matter: WaitingMatter }) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const seen = useAction({
+    run: () => markSeen(matter.id),
+    onDone: () => {
+      notify(text('desk.seen_done'), { type: 'success' });
+      refresh();
+    },
+  });
+  const name = matter.person?.full_name ?? '';
+  return (
+    <Button size="small" variant="outlined" loading={seen.isPending} aria-label={text('desk.seen_of', { name })} onClick={() => seen.mutate()}>
+      {text('desk.seen')}
+    </Button>
+  );
+}

@@ -1,0 +1,136 @@
+import type { WaitingNeed, WaitingReason } from '@karov/api-client';
+import type { Tone } from '@karov/design';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { ConfirmAct } from '../../shared/acts/confirm-act.js';
+import { approval } from '../../shared/needs/approve.js';
+import { EngineLine, Matters, WaitingClock } from '../../shared/needs/need-facts.js';
+import { useText } from '../../shared/text.js';
+import { Phone } from '../../shared/ui/phone.js';
+import { useAction } from '../../shared/use-action.js';
+import { takeOver } from './desk-calls.js';
+import { NowLine } from './now-line.js';
+
+const TONES: Readonly<Record<WaitingReason, Tone>> = { emergency: 'danger', coordinator: 'danger', approval: 'waiting', overdue: 'waiting' };
+const pathOf = ({ kind, id, event_id }: WaitingNeed): string => (kind === 'event' ? `/events/map/${event_id ?? ''}` : `/requests/${id}`);
+
+/** One need that waits: who and where, what matters about them, how long, what the search does, and its one act. */
+export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean }) {
+  const text = useText();
+  const isGrave = need.is_emergency && need.state !== 'coming';
+  return (
+    <NowLine
+      isGrave={isGrave}
+      isGone={isGone}
+      kind={{ tone: need.is_emergency && !isGrave ? 'done' : TONES[need.reason], label: text(`now.reason.${need.reason}`) }}
+      beside={
+        <>
+          <WaitingClock since={need.since} />
+          <Progress need={need} />
+        </>
+      }
+      act={<Act need={need} />}
+    >
+      <Person need={need} /> · {[need.title, need.city].filter(Boolean).join(' · ')}
+      {need.person.phone !== '' && (
+        <>
+          {' · '}
+          <Phone of={need.person} />
+        </>
+      )}
+      <Matters matters={need.matters} floor={need.floor} />
+    </NowLine>
+  );
+}
+
+/** The name leads to where the need is worked on; of a colleague's event it stands alone. */
+function Person({ need }: { need: WaitingNeed }) {
+  const text = useText();
+  const name = need.person.full_name;
+  if (!need.abilities.includes('open')) return <strong>{name}</strong>;
+  return (
+    <Link component={RouterLink} to={pathOf(need)} sx={{ fontWeight: 700 }} aria-label={text('desk.open_need', { name })}>
+      {name}
+    </Link>
+  );
+}
+
+/** Who has it in hand, who has said yes, and what the search does. */
+function Progress({ need }: { need: WaitingNeed }) {
+  const text = useText();
+  const name = need.volunteer ?? '';
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25 }}>
+      {need.taken_over_by && <Typography variant="body2">{text('desk.taken_by', { name: need.taken_over_by })}</Typography>}
+      {(need.is_emergency || need.state === 'held') && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {text(`desk.emergency_${need.state}`, { name })}
+        </Typography>
+      )}
+      {need.reason === 'overdue' && <Typography variant="body2">{text('now.went', { name })}</Typography>}
+      {need.dispatch && need.state === 'waiting' && <EngineLine dispatch={need.dispatch} />}
+      {need.abilities.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {text('desk.of_colleague')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Act({ need }: { need: WaitingNeed }) {
+  if (need.abilities.includes('approve')) return <Approve need={need} />;
+  if (need.abilities.includes('take_over')) return <TakeOver need={need} />;
+  return need.abilities.includes('open') ? <Open need={need} /> : null;
+}
+
+function Open({ need }: { need: WaitingNeed }) {
+  const text = useText();
+  return (
+    <Button size="small" variant="outlined" component={RouterLink} to={pathOf(need)} aria-label={text('now.open_of', { name: need.person.full_name })}>
+      {text('now.open')}
+    </Button>
+  );
+}
+
+function Approve({ need }: { need: WaitingNeed }) {
+  const text = useText();
+  const refresh = useRefresh();
+  const [isAsking, setIsAsking] = useState(false);
+  const names = { volunteer: need.volunteer ?? '', user: need.person.full_name };
+  return (
+    <>
+      <Button size="small" variant="contained" aria-label={text('approvals.accept_of', names)} onClick={() => setIsAsking(true)}>
+        {text('approvals.accept')}
+      </Button>
+      {isAsking && <ConfirmAct confirmation={approval(need, text)} onDone={refresh} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function TakeOver({ need }: { need: WaitingNeed }) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const take = useAction({
+    run: () => takeOver(need),
+    onDone: () => {
+      notify(text('request_act.take_over_done'), { type: 'success' });
+      refresh();
+    },
+  });
+  return (
+    <Button
+      variant={need.is_emergency ? 'contained' : 'outlined'}
+      color={need.is_emergency ? 'error' : 'primary'}
+      size="small"
+      loading={take.isPending}
+      aria-label={text('request_act.take_over_of', { name: need.person.full_name })}
+      onClick={() => take.mutate()}
+    >
+      {text('request_act.take_over')}
+    </Button>
+  );
+}

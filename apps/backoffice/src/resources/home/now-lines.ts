@@ -1,0 +1,15 @@
+import type { WaitingMatter, WaitingMatterKind, WaitingNeed } from '@karov/api-client';
+
+/** A line of the first screen, whatever it is about. */
+export type Line = { id: string; need: WaitingNeed } | { id: string; matter: WaitingMatter };
+
+const MATTERS: readonly WaitingMatterKind[] = ['answer', 'worry', 'message', 'vetting', 'contact'];
+
+/** All that waits in one order: needs as the server has them, most urgent and longest waiting first (rule 77), then the rest by its weight and age. */
+export function linesOf(needs: readonly WaitingNeed[], matters: readonly WaitingMatter[]): { emergencies: Line[]; others: Line[] } {
+  const lines = needs.map((need) => ({ id: `${need.kind}-${need.id}`, need }));
+  const rest = matters
+    .toSorted((one, other) => MATTERS.indexOf(one.kind) - MATTERS.indexOf(other.kind) || one.since.localeCompare(other.since))
+    .map((matter) => ({ id: matter.key, matter }));
+  return { emergencies: lines.filter(({ need }) => need.is_emergency), others: [...lines.filter(({ need }) => !need.is_emergency), ...rest] };
+}
