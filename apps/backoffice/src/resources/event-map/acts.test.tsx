@@ -2,13 +2,27 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
-import { aNeed, anEventDetail, aPin, aVolunteer } from '../../testing/fixtures.js';
+import { aNeed, anEventDetail, aPin, aVolunteer, noChanges } from '../../testing/fixtures.js';
 
 jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
 const { openApp } = await import('../../testing/open-app.js');
 
 function server(detail = anEventDetail()): FakeApi {
-  return new FakeApi().on('GET /admin/events/7', one(detail)).on('GET /manager/events/7', one(detail));
+  const api = new FakeApi();
+  for (const area of ['admin', 'manager']) {
+    api.on(`GET /${area}/events/7`, one(detail));
+    api.on(`GET /${area}/events/7/changes`, one(noChanges()));
+    api.on(`GET /${area}/events/7/story`, one({ lines: [], next: null }));
+  }
+  return api;
+}
+
+type User = Awaited<ReturnType<typeof openApp>>['user'];
+
+/** Chooses what stands in the menu of somebody's row. */
+async function fromMenu(user: User, name: string, act: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
 }
 
 async function confirm(name: string): Promise<void> {
@@ -19,7 +33,7 @@ async function confirm(name: string): Promise<void> {
 describe('what can be done on the map', () => {
   const assigned = { status: 'assigned', volunteer: { id: 601, full_name: 'Yossi', phone: '1', contact_note: '' } } as const;
 
-  it('assigns from the side of the need, nearest first, after a choice', async () => {
+  it('assigns from the side of the need: the nearest is chosen already', async () => {
     const api = server()
       .on('GET /event-volunteer-pending-requests', one([aVolunteer(), aVolunteer({ id: 202, volunteer: aPin(602, 'קרובה', { lt: 32.8051, lng: 34.985 }) })]))
       .on('PUT /event-user-requests/101', one(null, 'ok'));
@@ -27,14 +41,13 @@ describe('what can be done on the map', () => {
     await user.click(await screen.findByRole('button', { name: 'Assign for מרים אזולאי' }));
     const dialog = await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' });
     const radios = await within(dialog).findAllByRole('radio');
+    expect(within(dialog).getByText(/Assign קרובה to help מרים אזולאי/)).toBeTruthy();
     expect(
       within(dialog)
         .getAllByText(/km/)
         .map((label) => label.textContent),
     ).toEqual(['קרובה · הגפן 3, חיפה · 0.0 km', 'יוסי מזרחי · הגפן 3, חיפה · 0.7 km']);
-    expect(within(dialog).getByRole('button', { name: 'Assign' })).toHaveProperty('disabled', true);
-    if (radios[0]) await user.click(radios[0]);
-    expect(within(dialog).getByText(/Assign קרובה to help מרים אזולאי/)).toBeTruthy();
+    expect(radios.map((radio) => (radio instanceof HTMLInputElement ? radio.checked : null))).toEqual([true, false]);
     await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
     await screen.findByText('Volunteer assigned.');
     expect(api.seen('PUT /event-user-requests/101')[0]?.body).toEqual({ volunteer_request_id: 202, event_id: 7 });
@@ -59,7 +72,7 @@ describe('what can be done on the map', () => {
       .on('GET /event-user-requests/101/volunteers', one([near]))
       .on('POST /event-user-requests/101/volunteer', one(null, 'ok'));
     const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Call the next for מרים אזולאי' }));
+    await fromMenu(user, 'מרים אזולאי', 'Call the next for מרים אזולאי');
     const many = within(await screen.findByRole('dialog', { name: 'Call the next for מרים אזולאי' }));
     await user.clear(many.getByLabelText('How many?'));
     await user.type(many.getByLabelText('How many?'), '99');
@@ -71,7 +84,7 @@ describe('what can be done on the map', () => {
     expect(api.seen('POST /event-user-requests/101/call-next')[0]?.body).toEqual({ count: 3 });
     await user.click(screen.getByRole('button', { name: 'Assign somebody near to מרים אזולאי' }));
     const nearest = within(await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' }));
-    await user.click(await nearest.findByRole('radio'));
+    expect(await nearest.findByRole('radio', { checked: true })).toBeTruthy();
     await user.click(nearest.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({ volunteer_id: 77 }));
   });
@@ -118,7 +131,7 @@ describe('what can be done on the map', () => {
   it('corrects an answer that was given', async () => {
     const api = server(anEventDetail({ event_user_requests: [aNeed({ abilities: ['set_respond'] })] })).on('POST /admin/user/status/change', one(null));
     const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Correct: does not need help, מרים אזולאי' }));
+    await fromMenu(user, 'מרים אזולאי', 'Correct: does not need help, מרים אזולאי');
     await confirm('Does not need help');
     await waitFor(() => expect(api.seen('POST /admin/user/status/change')[0]?.body).toEqual({ id: 101, status: false }));
     expect(screen.queryByRole('combobox', { name: /Is help needed/ })).toBeNull();
@@ -133,7 +146,7 @@ describe('what can be done on the map', () => {
       one(null),
     );
     const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: button }));
+    await fromMenu(user, 'יוסי מזרחי', button);
     expect(api.seen('PUT /event-requests/201')).toHaveLength(0);
     await confirm(label);
     await waitFor(() => expect(api.seen('PUT /event-requests/201')[0]?.body).toEqual({ is_ready_to_help: ready }));
@@ -192,7 +205,7 @@ describe('what can be done on the map', () => {
       refusal({ system_note: ['Please say why.'] }),
     );
     const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Unassign: מרים אזולאי' }));
+    await fromMenu(user, 'מרים אזולאי', 'Unassign: מרים אזולאי');
     await confirm('Unassign');
     expect(await screen.findByText('Please say why.')).toBeTruthy();
     api.on(PATH, one(null));
@@ -232,7 +245,7 @@ describe('what can be done on the map', () => {
       ]),
     );
     const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Details: מרים אזולאי' }));
+    await fromMenu(user, 'מרים אזולאי', 'Details: מרים אזולאי');
     const panel = await screen.findByRole('dialog', { name: 'Details: מרים אזולאי' });
     expect(await within(panel).findByText(/Waiting for approval · Dana/)).toBeTruthy();
     expect(within(panel).getByText(/Waiting · the system/)).toBeTruthy();
@@ -288,7 +301,7 @@ describe('the timeline of a need', () => {
       }),
     );
     const { user } = await openApp('/events/map/7');
-    await user.click(await screen.findByRole('button', { name: 'Timeline: מרים אזולאי' }));
+    await fromMenu(user, 'מרים אזולאי', 'Timeline: מרים אזולאי');
     const panel = await screen.findByRole('dialog', { name: 'Timeline: מרים אזולאי' });
     expect(await within(panel).findByText(/Yossi.: Called: nearest, 0.8 km\./)).toBeTruthy();
     await user.click(within(panel).getByText('2 volunteers did not fit'));

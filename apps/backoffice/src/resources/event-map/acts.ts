@@ -1,4 +1,4 @@
-import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import type { EventDetail, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
@@ -11,13 +11,17 @@ export type Act =
   | { kind: 'approve' | 'record_on_way' | 'complete' | 'unassign'; requestId: number; user: string; volunteer: string }
   | { kind: 'accept' | 'reject'; request: EventVolunteerRequest }
   | { kind: 'assign_volunteer'; need: EventUserRequest }
-  | { kind: 'assign_user'; request: EventVolunteerRequest }
+  | { kind: 'assign_user' | 'phone_yes'; request: EventVolunteerRequest }
+  | { kind: 'stop_event'; event: EventDetail }
   | { kind: 'call_next' | 'assign_anybody'; need: EventUserRequest }
   | { kind: 'user_details' | 'timeline'; need: EventUserRequest }
   | { kind: 'volunteer_details'; request: EventVolunteerRequest };
 
 /** Acts that are one question and one call. */
-export type ConfirmedAct = Extract<Act, { kind: 'respond' | 'take_over' | 'approve' | 'record_on_way' | 'complete' | 'unassign' | 'accept' | 'reject' }>;
+export type ConfirmedAct = Extract<
+  Act,
+  { kind: 'respond' | 'take_over' | 'approve' | 'record_on_way' | 'complete' | 'unassign' | 'accept' | 'reject' | 'stop_event' }
+>;
 
 const finish = (id: number, status: 'completed' | 'reject', note: string) =>
   api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id } }, body: { status, system_note: note || null } });
@@ -44,9 +48,22 @@ function answerForVolunteer({ kind, request }: Extract<Act, { kind: 'accept' | '
   };
 }
 
+function stop({ event }: Extract<Act, { kind: 'stop_event' }>, text: Translate): Confirmation {
+  return {
+    title: text('console.stop_title', { name: event.name }),
+    body: text('console.stop_body'),
+    confirmLabel: text('console.stop'),
+    cancelLabel: text('console.keep'),
+    done: text('console.stopped_done'),
+    danger: true,
+    run: () => api.act('PUT', `/${currentArea()}/events/{id}`, { params: { path: { id: event.id } }, body: { status: false } }),
+  };
+}
+
 /** The confirmation of an act (rule 137 "Event map" and rule 142 "Event requests"). */
 export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation {
   if (act.kind === 'respond') return respond(act, text);
+  if (act.kind === 'stop_event') return stop(act, text);
   if ('request' in act) return answerForVolunteer(act, text);
   const words = { confirmLabel: text(`act.${act.kind}`), done: text(`act.${act.kind}_done`) };
   if (act.kind === 'take_over') {

@@ -1,3 +1,4 @@
+import type { EventDetail } from '@karov/api-client';
 import { api } from '../../shared/api.js';
 import { AssignAnybody } from '../../shared/assign/assign-anybody.js';
 import { CallNext } from '../../shared/assign/call-next.js';
@@ -10,13 +11,15 @@ import { UserDetails, VolunteerDetails } from './details-dialog.js';
 import { partKey, useReload } from './event-detail.js';
 
 /** The dialog or panel of what was chosen. */
-export function Dialogs({ act, eventId, onClose }: { act: Act; eventId: number; onClose: () => void }) {
+export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail; onClose: () => void }) {
   const text = useText();
+  const eventId = event.id;
   const reload = useReload(eventId);
   switch (act.kind) {
     case 'assign_volunteer':
     case 'assign_user':
-      return <AssignDialog act={act} eventId={eventId} onClose={onClose} />;
+    case 'phone_yes':
+      return <AssignDialog act={act} event={event} onClose={onClose} />;
     case 'user_details':
       return <UserDetails need={act.need} eventId={eventId} onClose={onClose} />;
     case 'volunteer_details':

@@ -1,30 +1,77 @@
+import type { EventDetail } from '@karov/api-client';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
+import { withChanges } from './merge-changes.js';
 
 /** Everything that is shown of an event stands under this key, so that one signal renews it all. */
 const keyOf = (eventId: number) => ['event-map', eventId] as const;
+const detailKey = (eventId: number) => [...keyOf(eventId), 'detail'] as const;
 
-/** The event with its requests. */
+/** The event with its requests. Read whole once; from then on it follows by its changes. */
 export function useEventDetail(eventId: number) {
   return useQuery({
-    queryKey: [...keyOf(eventId), 'detail'],
+    queryKey: detailKey(eventId),
     queryFn: ({ signal }) => api.get(`/${currentArea()}/events/{id}`, { params: { path: { id: eventId } }, signal }),
+    staleTime: Infinity,
+    structuralSharing: false,
   });
 }
 
-/** A key for what belongs to an event beside its detail: timelines, histories. */
+/** A key for what belongs to an event beside its detail: timelines, histories, the story. */
 export function partKey(eventId: number, ...part: (string | number)[]) {
-  return [...keyOf(eventId), ...part];
+  return [...keyOf(eventId), 'part', ...part];
 }
 
-function reload(queries: QueryClient, eventId: number): Promise<void> {
-  return queries.invalidateQueries({ queryKey: keyOf(eventId) });
+async function readChanges(queries: QueryClient, eventId: number): Promise<void> {
+  const before = queries.getQueryData<EventDetail>(detailKey(eventId));
+  if (!before) return queries.invalidateQueries({ queryKey: detailKey(eventId) });
+  const changes = await api.get(`/${currentArea()}/events/{id}/changes`, { params: { path: { id: eventId }, query: { since: before.as_of } } });
+  if (changes.is_stale) return queries.invalidateQueries({ queryKey: detailKey(eventId) });
+  queries.setQueryData<EventDetail>(detailKey(eventId), (now) => now && withChanges(now, changes));
 }
 
-/** Loads everything of an event again. */
+/** One reading at a time for each event; what is signalled meanwhile makes one more. */
+interface Reading {
+  isWantedAgain: boolean;
+  done: Promise<void>;
+}
+const readings = new WeakMap<QueryClient, Map<number, Reading>>();
+
+function readingsOf(queries: QueryClient): Map<number, Reading> {
+  const known = readings.get(queries) ?? new Map<number, Reading>();
+  readings.set(queries, known);
+  return known;
+}
+
+async function readAll(queries: QueryClient, eventId: number): Promise<void> {
+  try {
+    await readChanges(queries, eventId);
+  } catch {
+    // Whatever stood in the way, the next signal or reconnection asks from the same moment on.
+  }
+  await queries.invalidateQueries({ queryKey: partKey(eventId) });
+}
+
+function follow(queries: QueryClient, eventId: number): Promise<void> {
+  const known = readingsOf(queries);
+  const running = known.get(eventId);
+  if (running) {
+    running.isWantedAgain = true;
+    return running.done;
+  }
+  const reading: Reading = { isWantedAgain: false, done: Promise.resolve() };
+  known.set(eventId, reading);
+  reading.done = readAll(queries, eventId).then(() => {
+    known.delete(eventId);
+    return reading.isWantedAgain ? follow(queries, eventId) : undefined;
+  });
+  return reading.done;
+}
+
+/** Reads what has changed of an event, and what is open of it beside. */
 export function useReload(eventId: number): () => Promise<void> {
   const queries = useQueryClient();
-  return useCallback(() => reload(queries, eventId), [queries, eventId]);
+  return useCallback(() => follow(queries, eventId), [queries, eventId]);
 }

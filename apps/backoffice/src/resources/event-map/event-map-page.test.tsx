@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { setWindowWidth } from '../../testing/browser-parts.js';
 import { FakeApi, one } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
-import { aNeed, anEventDetail, aPin, aVolunteer } from '../../testing/fixtures.js';
+import { aNeed, anEvent, anEventDetail, aPin, aVolunteer, noChanges } from '../../testing/fixtures.js';
 
 let socket = new FakeSocket();
 const io = jest.fn((..._options: unknown[]) => socket);
@@ -12,9 +12,13 @@ jest.unstable_mockModule('socket.io-client', () => ({ io }));
 const { openApp } = await import('../../testing/open-app.js');
 
 const DETAIL = 'GET /admin/events/7';
+const CHANGES = 'GET /admin/events/7/changes';
 
 function server(detail = anEventDetail()): FakeApi {
-  return new FakeApi().on(DETAIL, one(detail)).on('GET /manager/events/7', one(detail));
+  return new FakeApi()
+    .on(DETAIL, one(detail))
+    .on(CHANGES, one(noChanges()))
+    .on('GET /admin/events/7/story', one({ lines: [], next: null }));
 }
 
 const usersList = () => screen.findByRole('region', { name: /Asking for help \(/ });
@@ -27,36 +31,120 @@ beforeEach(() => {
 afterEach(() => setWindowWidth(1280));
 
 describe('the map of an event', () => {
-  it('shows the circle, a marker a person with letter and name, and the figures', async () => {
-    server();
-    const { container } = await openApp('/events/map/7');
+  it('names the event, where it is and how long it runs, and counts the way of its people', async () => {
+    server(anEventDetail({ event_user_requests: [aNeed(), aNeed({ id: 102, respond: null }), aNeed({ id: 103, status: 'completed' })] }));
+    await openApp('/events/map/7');
     await screen.findByRole('heading', { name: 'Event map: שריפה בכרמל' });
-    expect(container.querySelectorAll('[data-pin="user"]')).toHaveLength(1);
-    expect(container.querySelectorAll('[data-pin="volunteer"]')).toHaveLength(1);
-    expect(container.querySelector('[data-pin="volunteer"]')?.textContent).toBe('V');
-    expect(screen.getByTitle('Asking for help: מרים אזולאי, חיפה')).toBeTruthy();
-    expect(container.querySelector('path.leaflet-interactive, svg path')).not.toBeNull();
-    expect(screen.getByText('Needs help', { selector: 'span' })).toBeTruthy();
     expect(screen.getByText(/Radius 3 km/)).toBeTruthy();
+    expect(screen.getAllByRole('timer')[0]?.textContent).toMatch(/Running for/);
+    const way = within(screen.getByRole('group', { name: 'The way of the people in this event' }));
+    expect(way.getAllByRole('button').map((part) => part.textContent?.trim())).toEqual([
+      '3 Asked',
+      '2 Answered one has not answered',
+      '2 Need help',
+      '0 Being called for',
+      '0 Somebody coming',
+      '1 Helped',
+    ]);
   });
 
-  it('opens a window with name, address and phone on hover, and hides it 300 ms after', async () => {
-    server();
+  it('filters by a part of the way, and shows everything again', async () => {
+    server(anEventDetail({ event_user_requests: [aNeed(), aNeed({ id: 103, status: 'completed', user: { ...aPin(9, 'חנה בר'), email: null } })] }));
+    const { user } = await openApp('/events/map/7');
+    const users = within(await usersList());
+    await user.click(screen.getByRole('button', { name: /Helped/ }));
+    expect(screen.getByRole('button', { name: /Helped/ }).getAttribute('aria-pressed')).toBe('true');
+    expect(users.queryByText('מרים אזולאי')).toBeNull();
+    expect(users.getByText('חנה בר')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(users.getByText('מרים אזולאי')).toBeTruthy();
+  });
+
+  it('filters every pane by the need that is chosen', async () => {
+    const called = aVolunteer({ id: 202, need_request_id: 101, volunteer: aPin(602, 'אורי שדה') });
+    server(anEventDetail({ event_volunteer_requests: [aVolunteer(), called] }));
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: 'Show all that belongs to the request of מרים אזולאי' }));
+    expect(screen.getByText('Only what belongs to the request of מרים אזולאי is shown')).toBeTruthy();
+    const volunteers = within(await volunteersList());
+    expect(volunteers.getByText('אורי שדה')).toBeTruthy();
+    expect(volunteers.queryByText('יוסי מזרחי')).toBeNull();
+  });
+
+  it('says on the row what a helper must know, how long somebody waits, and what the engine does', async () => {
+    const dispatch = { run_id: 1, status: 'running', ring: 1, radius_km: 3, open_invitations: 1, asked: 3, next_step_at: null } as const;
+    server(anEventDetail({ event_user_requests: [aNeed({ matters: ['oxygen', 'alone'], floor: 4, dispatch, is_emergency: true })] }));
     await openApp('/events/map/7');
-    const marker = await screen.findByTitle('Asking for help: מרים אזולאי, חיפה');
-    jest.useFakeTimers();
-    try {
-      fireEvent.mouseOver(marker);
-      const openWindow = document.querySelector('.leaflet-popup-content');
-      expect(openWindow?.textContent).toBe('מרים אזולאיהגפן 3, חיפה050-123-4567');
-      fireEvent.mouseOut(marker);
-      act(() => jest.advanceTimersByTime(299));
-      expect(document.querySelector('.leaflet-popup-content')).not.toBeNull();
-      act(() => jest.advanceTimersByTime(1));
-      expect(document.querySelector('.leaflet-popup-content')).toBeNull();
-    } finally {
-      jest.useRealTimers();
-    }
+    const users = within(await usersList());
+    expect(
+      within(users.getByRole('list', { name: 'Good to know' }))
+        .getAllByRole('listitem')
+        .map((fact) => fact.textContent),
+    ).toEqual(['Oxygen', 'Alone at home', 'Floor 4']);
+    expect(users.getByText('3 asked, one has not answered')).toBeTruthy();
+    expect(users.getByText(/^Waiting for/)).toBeTruthy();
+    expect(users.getByText('Emergency')).toBeTruthy();
+  });
+
+  it('lights the row that is pointed at, and no other', async () => {
+    server();
+    const { user, container } = await openApp('/events/map/7');
+    await usersList();
+    const row = container.querySelector('[data-row="user-101"]');
+    if (row) await user.hover(row);
+    expect([...container.querySelectorAll('[data-lit]')].map((lit) => lit.getAttribute('data-row'))).toEqual(['user-101']);
+  });
+
+  it('stops the event by a button with words and a dialog that names it', async () => {
+    const api = server().on('PUT /admin/events/7', one(anEvent({ status: false })));
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: 'Stop the event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stop "שריפה בכרמל"?' }));
+    expect(dialog.getByRole('button', { name: 'Keep it running' })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Stop the event' }));
+    await waitFor(() => expect(api.seen('PUT /admin/events/7')[0]?.body).toEqual({ status: false }));
+  });
+
+  it('folds a pane and remembers it', async () => {
+    server();
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: /^Fold: Volunteers/ }));
+    expect(screen.queryByText('יוסי מזרחי')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('karov_event_panes') ?? '')).toMatchObject({ volunteers: true, needs: false });
+    await user.click(screen.getByRole('button', { name: /^Unfold: Volunteers/ }));
+    expect(screen.getByText('יוסי מזרחי')).toBeTruthy();
+  });
+
+  it('assigns who says yes by telephone in two clicks, to whom they were called for', async () => {
+    const needs = [aNeed({ abilities: ['by_hand'] }), aNeed({ id: 102, abilities: ['by_hand'], user: { ...aPin(9, 'חנה בר'), email: null } })];
+    const api = server(
+      anEventDetail({ event_user_requests: needs, event_volunteer_requests: [aVolunteer({ status: 'pending', need_request_id: 102, abilities: ['accept'] })] }),
+    ).on('POST /event-user-requests/102/volunteer', one(null));
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: 'Record a yes by telephone and assign: יוסי מזרחי' }));
+    await user.click(await screen.findByRole('button', { name: 'Record and assign' }));
+    await waitFor(() => expect(api.seen('POST /event-user-requests/102/volunteer')[0]?.body).toEqual({ volunteer_id: 601 }));
+  });
+
+  it('tells the story, of which each line leads to its need', async () => {
+    const line = { at: '2026-03-01T10:00:00.000Z', call_id: null, receiver_id: null, actor: null, message_type: null, count: 1 } as const;
+    server().on(
+      'GET /admin/events/7/story',
+      one({
+        lines: [
+          { ...line, key: 'a2', turn: 'said_yes', need_id: 101 },
+          { ...line, key: 'm1', turn: 'message_failed', need_id: null, receiver_id: 501, message_type: 'event_need_check' },
+          { ...line, key: 'm0', turn: 'message_sent', need_id: null, message_type: 'event_invite', count: 9 },
+        ],
+        next: null,
+      }),
+    );
+    const { user } = await openApp('/events/map/7');
+    const story = within(await screen.findByRole('region', { name: 'What happened in the event' }));
+    expect(await story.findByText(/A message did not reach .*מרים אזולאי.*: the question whether help is needed/)).toBeTruthy();
+    expect(story.getByText('9 messages went out: a call to volunteer in the event')).toBeTruthy();
+    await user.click(story.getByRole('button', { name: /מרים אזולאי.*: needs help/ }));
+    expect(screen.getByText('Only what belongs to the request of מרים אזולאי is shown')).toBeTruthy();
   });
 
   it('says in the lists what the map shows', async () => {
@@ -69,14 +157,14 @@ describe('the map of an event', () => {
     expect(within(await volunteersList()).getByText('Ready to help')).toBeTruthy();
   });
 
-  it('starts with folded lists at 768 px and opens them by their buttons', async () => {
+  it('shows one thing at a time at 768 px, the map first', async () => {
     server();
     setWindowWidth(768);
     const { user } = await openApp('/events/map/7');
-    const users = await usersList();
-    expect(within(users).queryByText('מרים אזולאי')).toBeNull();
-    await user.click(within(users).getByRole('button', { name: 'Show the list' }));
-    expect(within(users).getByText('מרים אזולאי')).toBeTruthy();
+    expect((await screen.findByRole('tab', { name: 'Map' })).getAttribute('aria-selected')).toBe('true');
+    expect(screen.queryByText('מרים אזולאי')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Needs' }));
+    expect(within(await usersList()).getByText('מרים אזולאי')).toBeTruthy();
   });
 
   it('explains states and markers in the legend', async () => {
@@ -85,7 +173,7 @@ describe('the map of an event', () => {
     await user.click(within(await volunteersList()).getByRole('button', { name: 'Legend' }));
     expect(await screen.findByRole('dialog', { name: 'Legend: volunteers' })).toHaveProperty(
       'textContent',
-      expect.stringContaining('Purple square with the letter V'),
+      expect.stringContaining('Purple square: volunteers.'),
     );
   });
 
@@ -95,8 +183,8 @@ describe('the map of an event', () => {
     for (const list of [await usersList(), await volunteersList()]) {
       const names = within(list)
         .getAllByRole('button')
-        .map((button) => button.textContent);
-      expect(names).toEqual(['Legend', 'Hide the list', 'Details']);
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+      expect(names.filter((name) => !/^(Legend|Fold:|Show all)/.test(name))).toEqual([expect.stringMatching(/^More for/)]);
     }
   });
 
@@ -122,14 +210,16 @@ describe('the live channel', () => {
     socket.says('connect');
     expect(socket.subscribed).toEqual([{ event_id: 7 }]);
     expect(await screen.findByText('Live')).toBeTruthy();
-    await waitFor(() => expect(api.seen(DETAIL)).toHaveLength(2));
-    api.on(DETAIL, one(anEventDetail({ event_user_requests: [aNeed({ user: { ...aPin(9, 'חנה בר'), email: null } })] })));
+    await waitFor(() => expect(api.seen(CHANGES)).toHaveLength(1));
+    expect(api.seen(CHANGES)[0]?.query.get('since')).toBe(anEventDetail().as_of);
+    api.on(CHANGES, one(noChanges({ event_user_requests: [aNeed({ user: { ...aPin(9, 'חנה בר'), email: null } })] })));
     socket.says('refresh', { event_id: 7 });
     expect(await screen.findByText('חנה בר')).toBeTruthy();
     socket.says('disconnect');
     expect(await screen.findByText('No updates right now; trying again')).toBeTruthy();
     socket.says('connect');
-    await waitFor(() => expect(api.seen(DETAIL)).toHaveLength(4));
+    await waitFor(() => expect(api.seen(CHANGES)).toHaveLength(3));
+    expect(api.seen(DETAIL)).toHaveLength(1);
     unmount();
     expect(socket.isOpen).toBe(false);
   });
@@ -139,12 +229,21 @@ describe('the live channel', () => {
     await openApp('/events/map/7');
     await waitFor(() => expect(io).toHaveBeenCalled());
     socket.says('connect');
-    await waitFor(() => expect(api.seen(DETAIL)).toHaveLength(2));
+    await waitFor(() => expect(api.seen(CHANGES)).toHaveLength(1));
     for (let signal = 0; signal < 20; signal += 1) socket.says('refresh', { event_id: signal % 2 === 0 ? 7 : 8 });
-    await waitFor(() => expect(api.seen(DETAIL)).toHaveLength(3));
+    await waitFor(() => expect(api.seen(CHANGES)).toHaveLength(2));
     socket.says('refresh', { event_id: 8 });
     socket.says('refresh', { event_id: 7 });
-    await waitFor(() => expect(api.seen(DETAIL)).toHaveLength(4));
+    await waitFor(() => expect(api.seen(CHANGES)).toHaveLength(3));
+  });
+
+  it('reads everything again when the event itself has changed', async () => {
+    const api = server();
+    await openApp('/events/map/7');
+    await waitFor(() => expect(io).toHaveBeenCalled());
+    api.on(CHANGES, one(noChanges({ is_stale: true })));
+    socket.says('connect');
+    await waitFor(() => expect(api.seen(DETAIL)).toHaveLength(2));
   });
 
   it('says when the channel is not for this person', async () => {

@@ -1,57 +1,102 @@
-import type { EventDetail } from '@karov/api-client';
+import type { EventDetail, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
 import { colors } from '@karov/design';
 import { LIMITS } from '@karov/domain';
-import { useTheme } from '@mui/material';
-import { useRef, useState } from 'react';
-import { Circle, Popup } from 'react-leaflet';
-import { useText } from '../../shared/text.js';
+import { Button, useTheme } from '@mui/material';
+import L from 'leaflet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Circle, Popup, useMap } from 'react-leaflet';
 import { MapFrame } from '../../shared/map/map-frame.js';
-import { PinMarkers } from './pin-markers.js';
-import { pinsOf, type Pin } from './pins.js';
-import { PinWindow } from './pin-window.js';
+import { MapCorner } from '../../shared/map/map-corner.js';
+import { useText } from '../../shared/text.js';
+import type { Attention } from './attention.js';
+import type { Spot } from './clusters.js';
+import { marksOf, pairsOf } from './marks.js';
+import { MarksLayer } from './marks-layer.js';
+import { SpotWindow } from './spot-window.js';
 
 const METRES_IN_KM = 1000;
 
-/** The window of the marker under the pointer; it goes {@link LIMITS.mapInfoHideMs} after the pointer has left it. */
+/** The window of what is under the pointer; it goes {@link LIMITS.mapInfoHideMs} after the pointer has left it. */
 function useHovered() {
-  const [pin, setPin] = useState<Pin | null>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = () => clearTimeout(timer.current);
   return {
-    pin,
+    spot,
     keep,
-    show: (next: Pin) => {
+    show: (next: Spot) => {
       keep();
-      setPin(next);
+      setSpot(next);
     },
     leave: () => {
       keep();
-      timer.current = setTimeout(() => setPin(null), LIMITS.mapInfoHideMs);
+      timer.current = setTimeout(() => setSpot(null), LIMITS.mapInfoHideMs);
     },
   };
 }
 
-/** The map: the circle of the event, white circles for help seekers, purple squares for volunteers. The lists say the same in words. */
-export function MapView({ event }: { event: EventDetail }) {
+interface MapViewProps {
+  event: EventDetail;
+  needs: readonly EventUserRequest[];
+  calls: readonly EventVolunteerRequest[];
+  attention: Attention;
+  onChoose: (needId: number) => void;
+}
+
+/** The map: the circle of the event, white circles for help seekers, purple squares for volunteers, lines between pairs. The lists say the same in words. */
+export function MapView({ event, needs, calls, attention, onChoose }: MapViewProps) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
   const hovered = useHovered();
-  const centre: [number, number] = [event.location.lat, event.location.lon];
+  const marks = useMemo(() => marksOf({ needs, calls }, text), [needs, calls, text]);
+  const pairs = useMemo(() => pairsOf({ needs, calls }), [needs, calls]);
+  const { lat, lon } = event.location;
+  const radius = event.radius * METRES_IN_KM;
 
   return (
-    <MapFrame key={centre.join()} label={text('map.region')} center={centre} zoom={LIMITS.mapZoom}>
-      <Circle
-        center={centre}
-        radius={event.radius * METRES_IN_KM}
-        pathOptions={{ color: ink.brand, fillColor: ink.brand, fillOpacity: 0.08, weight: 2 }}
-        interactive={false}
-      />
-      <PinMarkers pins={pinsOf(event)} onEnter={hovered.show} onLeave={hovered.leave} />
-      {hovered.pin && (
-        <Popup key={hovered.pin.key} position={hovered.pin.position} closeButton={false} autoPan={false} offset={[0, -10]}>
-          <PinWindow pin={hovered.pin} onEnter={hovered.keep} onLeave={hovered.leave} />
+    <MapFrame key={`${lat} ${lon}`} label={text('map.region')} isFilling center={[lat, lon]} zoom={LIMITS.mapZoom}>
+      <Circle center={[lat, lon]} radius={radius} pathOptions={{ color: ink.brand, fillColor: ink.brand, fillOpacity: 0.06, weight: 2 }} interactive={false} />
+      <CircleInView lat={lat} lon={lon} radius={radius} />
+      <MarksLayer marks={marks} pairs={pairs} attention={attention} onEnter={hovered.show} onLeave={hovered.leave} onChoose={onChoose} />
+      {hovered.spot && (
+        <Popup position={[hovered.spot.lat, hovered.spot.lon]} closeButton={false} autoPan={false} offset={[0, -10]}>
+          <SpotWindow spot={hovered.spot} onEnter={hovered.keep} onLeave={hovered.leave} />
         </Popup>
       )}
     </MapFrame>
+  );
+}
+
+function boundsOf(lat: number, lon: number, radius: number): L.LatLngBounds {
+  return L.latLng(lat, lon).toBounds(radius * 2);
+}
+
+/** The circle as a whole: from zoom 14 where it fits, else from the closest at which it does (rule 107). */
+function showCircle(map: L.Map, lat: number, lon: number, radius: number): void {
+  const fitting = map.getBoundsZoom(boundsOf(lat, lon, radius));
+  map.setView([lat, lon], Math.min(LIMITS.mapZoom, fitting), { animate: false });
+}
+
+/** Opens the map on the circle, once it has a size; from then on it moves for whoever looks, and never by itself (rule 158). */
+function CircleInView({ lat, lon, radius }: { lat: number; lon: number; radius: number }) {
+  const text = useText();
+  const map = useMap();
+  useEffect(() => {
+    let isShown = false;
+    const watcher = new ResizeObserver(() => {
+      map.invalidateSize({ pan: false });
+      if (isShown || map.getSize().x === 0) return;
+      isShown = true;
+      showCircle(map, lat, lon, radius);
+    });
+    watcher.observe(map.getContainer());
+    return () => watcher.disconnect();
+  }, [map, lat, lon, radius]);
+  return (
+    <MapCorner>
+      <Button size="small" variant="contained" color="inherit" onClick={() => showCircle(map, lat, lon, radius)}>
+        {text('console.show_circle')}
+      </Button>
+    </MapCorner>
   );
 }

@@ -4,12 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
-import { anEventDetail } from '../../testing/fixtures.js';
+import { anEventDetail, noChanges } from '../../testing/fixtures.js';
 
 const socket = new FakeSocket();
 jest.unstable_mockModule('socket.io-client', () => ({ io: () => socket }));
 const { openApp } = await import('../../testing/open-app.js');
 
+const CHANGES = 'GET /admin/events/7/changes';
 const PERSON = 'GET /event-user-requests/101/person';
 const ANSWERS = {
   first_name: 'מרים',
@@ -30,6 +31,8 @@ const OPTIONS = {
 function server(person: object): FakeApi {
   return new FakeApi()
     .on('GET /admin/events/7', one(anEventDetail()))
+    .on(CHANGES, one(noChanges()))
+    .on('GET /admin/events/7/story', one({ lines: [], next: null }))
     .on('GET /activity-log/event/user/request/101', one([]))
     .on('POST /dropdowns/other/user/registration/options', one(OPTIONS))
     .on(PERSON, one(person));
@@ -38,7 +41,8 @@ function server(person: object): FakeApi {
 async function openPanel() {
   const { user } = await openApp('/events/map/7');
   const users = await screen.findByRole('region', { name: /Asking for help \(/ });
-  await user.click(within(users).getByRole('button', { name: /Details/ }));
+  await user.click(within(users).getByRole('button', { name: /^More for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /Details/ }));
   return { user, panel: within(await screen.findByRole('dialog', { name: 'Details: מרים אזולאי' })) };
 }
 
@@ -50,9 +54,9 @@ describe('personal details of a help seeker', () => {
     expect(api.seen(PERSON)).toHaveLength(0);
     await user.click(panel.getByRole('button', { name: 'Show personal details' }));
     expect(await panel.findByText('Mobility')).toBeTruthy();
-    const loads = api.seen('GET /admin/events/7').length;
+    const loads = api.seen(CHANGES).length;
     socket.says('refresh', { event_id: 7 });
-    await waitFor(() => expect(api.seen('GET /admin/events/7').length).toBeGreaterThan(loads));
+    await waitFor(() => expect(api.seen(CHANGES).length).toBeGreaterThan(loads));
     expect(api.seen(PERSON)).toHaveLength(1);
     expect(panel.queryByRole('button', { name: 'Show personal details' })).toBeNull();
   });

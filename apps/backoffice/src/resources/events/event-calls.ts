@@ -1,10 +1,12 @@
-import type { EventForm, EventLimits, EventPreview, EventRow, Option } from '@karov/api-client';
-import { useQuery } from '@tanstack/react-query';
+import type { EventForm, EventLimits, EventRow, Option } from '@karov/api-client';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { useAction } from '../../shared/use-action.js';
+import type { Circle } from './event-draft.js';
 
+const HALF_MINUTE_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
 /** Regions that have events, for the filter; a failure leaves the filter empty (rule 143). */
@@ -42,14 +44,17 @@ export function useEventLimits(): EventLimits | undefined {
   return data;
 }
 
-type PreviewInput = Pick<EventForm, 'address' | 'radius' | 'type_of_help_required'>;
-
-/** Counts who is in the circle before an event is saved. */
-export function usePreview(onDone: (preview: EventPreview) => void) {
-  return useAction({
-    run: async (input: PreviewInput) => (await api.send('POST', `/${currentArea()}/events/preview`, { body: input })).data,
-    onDone,
-  });
+/** Counts who is in a circle before an event is saved; asked again after half a minute at the earliest. */
+export function previewQuery(circle: Circle | null) {
+  const area = currentArea();
+  return {
+    queryKey: ['event-preview', area, circle],
+    staleTime: HALF_MINUTE_MS,
+    retry: false,
+    queryFn: circle
+      ? async ({ signal }: { signal: AbortSignal }) => (await api.send('POST', `/${area}/events/preview`, { body: circle, signal })).data
+      : skipToken,
+  } as const;
 }
 
 /** What the form sends to change an event that exists: all of it, as it is. */

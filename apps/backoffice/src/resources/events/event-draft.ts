@@ -1,9 +1,9 @@
-import type { EventForm, EventRow } from '@karov/api-client';
-import { LIMITS, type HelpType } from '@karov/domain';
+import type { EventForm, EventPreview, EventRow } from '@karov/api-client';
+import { addressFromWire, LIMITS, type HelpType } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
 /** What the event form holds while it is typed. */
-export interface EventDraft {
+export type EventDraft = {
   event_list_id: string;
   radius: string;
   address: string;
@@ -12,8 +12,9 @@ export interface EventDraft {
   type_of_help_required: HelpType;
   status: boolean;
   is_auto_assign: boolean;
+  is_exercise: boolean;
   system_note: string;
-}
+};
 
 /** Active, without auto-assign, until chosen otherwise (rule 144). */
 export const EMPTY_DRAFT: EventDraft = {
@@ -25,6 +26,7 @@ export const EMPTY_DRAFT: EventDraft = {
   type_of_help_required: 'physical',
   status: true,
   is_auto_assign: false,
+  is_exercise: false,
   system_note: '',
 };
 
@@ -39,22 +41,51 @@ export function draftOf(event: EventRow): EventDraft {
     type_of_help_required: event.type_of_help_required,
     status: event.status,
     is_auto_assign: event.is_auto_assign,
+    is_exercise: event.is_exercise,
     system_note: event.system_note ?? '',
   };
 }
 
 export type DraftFaults = Partial<Record<keyof EventDraft, string>>;
 
+/** The radius that is typed, or null where it is none that may be. */
+export function radiusOf({ radius }: Pick<EventDraft, 'radius'>, maxRadiusKm: number): number | null {
+  const typed = Number(radius);
+  return typed > 0 && typed <= maxRadiusKm ? typed : null;
+}
+
+/** What is counted: whom an event of this place and radius would reach. */
+export type Circle = Pick<EventForm, 'address' | 'radius' | 'type_of_help_required'>;
+
+/** The circle of a draft, or null until both its place and its radius stand. */
+export function circleOf(draft: Pick<EventDraft, 'address' | 'radius' | 'type_of_help_required'>, maxRadiusKm: number): Circle | null {
+  const radius = radiusOf(draft, maxRadiusKm);
+  if (radius === null || addressFromWire(draft.address) === null) return null;
+  return { address: draft.address, radius, type_of_help_required: draft.type_of_help_required };
+}
+
+/** How many are asked as soon as the event is saved. */
+export function askedAtOnce(preview: EventPreview, { status, is_auto_assign }: Pick<EventDraft, 'status' | 'is_auto_assign'>): number {
+  if (!status) return 0;
+  return preview.help_seekers + (is_auto_assign ? 0 : preview.volunteers);
+}
+
+/** Whether the circle holds nobody whom an event could ask. */
+export const isEmptyCircle = (preview: EventPreview): boolean => preview.help_seekers + preview.volunteers === 0;
+
+/** What is asked about once more before it is saved: nobody inside, or very many (rule 173). */
+export function isUnusual(preview: EventPreview, draft: EventDraft): boolean {
+  return isEmptyCircle(preview) || askedAtOnce(preview, draft) > LIMITS.eventAskedUnasked;
+}
+
 /** What has to be corrected before the draft can be sent; the server checks again. */
 export function faultsOf(draft: EventDraft, { isAdmin, maxRadiusKm }: { isAdmin: boolean; maxRadiusKm: number }, text: Translate): DraftFaults {
-  const radius = Number(draft.radius);
-  const isRadiusGood = radius > 0 && radius <= maxRadiusKm;
   return {
     ...(!draft.event_list_id && { event_list_id: text('event_form.choose_type') }),
-    ...(!isRadiusGood && { radius: text('event_form.radius_invalid', { max: maxRadiusKm }) }),
     ...(!draft.address && { address: text('event_form.address_pick') }),
-    ...(isAdmin && !draft.manager_id && { manager_id: text('event_form.choose_manager') }),
+    ...(radiusOf(draft, maxRadiusKm) === null && { radius: text('event_form.radius_invalid', { max: maxRadiusKm }) }),
     ...(draft.description.trim().length < LIMITS.textMin && { description: text('event_form.description_short') }),
+    ...(isAdmin && !draft.manager_id && { manager_id: text('event_form.choose_manager') }),
   };
 }
 
@@ -69,6 +100,7 @@ export function formFrom(draft: EventDraft, isAdmin: boolean): EventForm {
     type_of_help_required: draft.type_of_help_required,
     status: draft.status,
     is_auto_assign: draft.is_auto_assign,
+    is_exercise: draft.is_exercise,
     system_note: draft.system_note.trim() || null,
   };
 }

@@ -1,121 +1,76 @@
 import { HELP_TYPES, LIMITS } from '@karov/domain';
-import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup, Stack, Switch, TextField } from '@mui/material';
+import { Alert } from '@mui/material';
+import { useWatch } from 'react-hook-form';
 import { useIsAdmin } from '../../shared/area.js';
+import { PlaceEntry, RadioEntry, SelectEntry, SwitchEntry, TextEntry } from '../../shared/form/inputs.js';
 import { useText } from '../../shared/text.js';
 import { onlyDecimal } from '../../shared/typed-numbers.js';
-import { PlaceField } from '../../shared/places/place-field.js';
-import { SelectField } from '../../shared/ui/select-field.js';
 import { useEventTypes, useManagers } from './event-calls.js';
-import type { DraftFaults, EventDraft } from './event-draft.js';
+import type { EventDraft } from './event-draft.js';
 
-interface EventFieldsProps {
-  draft: EventDraft;
-  faults: DraftFaults;
-  isEdit: boolean;
-  onChange: (change: Partial<EventDraft>) => void;
+const DECIMAL = { inputMode: 'decimal', dir: 'ltr' } as const;
+const LONGEST_NOTE = { maxLength: LIMITS.noteMax };
+
+/** The fields of an event; radius and manager stay as they are once it exists (rule 48), and so does whether it is an exercise (rule 161). */
+export function EventFields({ isEdit }: { isEdit: boolean }) {
+  const text = useText();
+  const types = useEventTypes();
+  const [isAutoAssign, isExercise] = useWatch<EventDraft, ['is_auto_assign', 'is_exercise']>({ name: ['is_auto_assign', 'is_exercise'] });
+  return (
+    <>
+      <SelectEntry source="event_list_id" label={text('event_form.type')} isRequired autoFocus choices={types} emptyLabel={text('event_form.choose')} />
+      <PlaceEntry source="address" label={text('event_form.address')} isRequired />
+      <TextEntry
+        source="radius"
+        label={text('event_form.radius')}
+        hint={text(isEdit ? 'event_form.radius_fixed' : 'event_form.radius_hint')}
+        isRequired
+        isDisabled={isEdit}
+        read={onlyDecimal}
+        attributes={DECIMAL}
+      />
+      <TextEntry
+        source="description"
+        label={text('event_form.description')}
+        hint={text('event_form.description_hint')}
+        isRequired
+        lines={3}
+        attributes={LONGEST_NOTE}
+      />
+      <ManagerEntry isEdit={isEdit} />
+      <RadioEntry
+        source="type_of_help_required"
+        label={text('event_form.help_type')}
+        choices={HELP_TYPES.map((type) => ({ id: type, label: text(`common.helpType.${type}`) }))}
+      />
+      <SwitchEntry
+        source="is_auto_assign"
+        label={text('event_form.auto_assign')}
+        hint={text(isAutoAssign ? 'event_form.auto_assign_on' : 'event_form.auto_assign_off')}
+      />
+      <SwitchEntry source="status" label={text('event_form.status')} />
+      {!isEdit && <SwitchEntry source="is_exercise" label={text('event_form.exercise')} hint={text('event_form.exercise_hint')} />}
+      {isEdit && isExercise && <Alert severity="info">{text('event_form.exercise_fixed')}</Alert>}
+      {isEdit && <TextEntry source="system_note" label={text('words.system_note')} lines={1} attributes={LONGEST_NOTE} />}
+    </>
+  );
 }
 
-/** The fields of an event; radius and manager stay as they are once it exists (rule 48). */
-export function EventFields({ draft, faults, isEdit, onChange }: EventFieldsProps) {
+/** Whose event it is: chosen by admins, while managers make their own. */
+function ManagerEntry({ isEdit }: { isEdit: boolean }) {
   const text = useText();
   const isAdmin = useIsAdmin();
-  const types = useEventTypes();
   const managers = useManagers(isAdmin);
-
+  if (!isAdmin) return null;
   return (
-    <Stack spacing={2.5}>
-      <SelectField
-        id="event_list_id"
-        label={text('event_form.type')}
-        required
-        value={draft.event_list_id}
-        choices={types}
-        emptyLabel={text('event_form.choose')}
-        error={Boolean(faults.event_list_id)}
-        helperText={faults.event_list_id}
-        onChange={({ target }) => onChange({ event_list_id: target.value })}
-      />
-      <PlaceField id="address" label={text('event_form.address')} value={draft.address} error={faults.address} onChange={(address) => onChange({ address })} />
-      <TextField
-        id="radius"
-        label={text('event_form.radius')}
-        required
-        disabled={isEdit}
-        value={draft.radius}
-        error={Boolean(faults.radius)}
-        helperText={faults.radius ?? text(isEdit ? 'event_form.radius_fixed' : 'event_form.radius_hint')}
-        onChange={({ target }) => onChange({ radius: onlyDecimal(target.value) })}
-        slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
-      />
-      {isAdmin && (
-        <SelectField
-          id="manager_id"
-          label={text('event_form.manager')}
-          required
-          disabled={isEdit}
-          value={draft.manager_id}
-          choices={managers}
-          emptyLabel={text('event_form.choose')}
-          error={Boolean(faults.manager_id)}
-          helperText={faults.manager_id ?? (isEdit && text('event_form.manager_fixed'))}
-          onChange={({ target }) => onChange({ manager_id: target.value })}
-        />
-      )}
-      <TextField
-        id="description"
-        label={text('event_form.description')}
-        required
-        multiline
-        minRows={3}
-        value={draft.description}
-        error={Boolean(faults.description)}
-        helperText={faults.description ?? text('event_form.description_hint')}
-        onChange={({ target }) => onChange({ description: target.value })}
-        slotProps={{ htmlInput: { maxLength: LIMITS.noteMax } }}
-      />
-      <FormControl error={Boolean(faults.type_of_help_required)}>
-        <FormLabel id="help-type">{text('event_form.help_type')}</FormLabel>
-        <RadioGroup
-          row
-          aria-labelledby="help-type"
-          value={draft.type_of_help_required}
-          onChange={({ target }) => onChange({ type_of_help_required: target.value === 'phone' ? 'phone' : 'physical' })}
-        >
-          {HELP_TYPES.map((type) => (
-            <FormControlLabel key={type} value={type} control={<Radio />} label={text(`common.helpType.${type}`)} />
-          ))}
-        </RadioGroup>
-        {faults.type_of_help_required && <FormHelperText>{faults.type_of_help_required}</FormHelperText>}
-      </FormControl>
-      <div>
-        <FormControlLabel
-          label={text('event_form.auto_assign')}
-          control={
-            <Switch
-              checked={draft.is_auto_assign}
-              onChange={({ target }) => onChange({ is_auto_assign: target.checked })}
-              slotProps={{ input: { 'aria-describedby': 'auto-assign-hint' } }}
-            />
-          }
-        />
-        <FormHelperText id="auto-assign-hint">{text(draft.is_auto_assign ? 'event_form.auto_assign_on' : 'event_form.auto_assign_off')}</FormHelperText>
-      </div>
-      <FormControlLabel
-        label={text('event_form.status')}
-        control={<Switch checked={draft.status} onChange={({ target }) => onChange({ status: target.checked })} />}
-      />
-      {isEdit && (
-        <TextField
-          id="system_note"
-          label={text('words.system_note')}
-          multiline
-          value={draft.system_note}
-          error={Boolean(faults.system_note)}
-          helperText={faults.system_note}
-          onChange={({ target }) => onChange({ system_note: target.value })}
-          slotProps={{ htmlInput: { maxLength: LIMITS.noteMax } }}
-        />
-      )}
-    </Stack>
+    <SelectEntry
+      source="manager_id"
+      label={text('event_form.manager')}
+      hint={isEdit ? text('event_form.manager_fixed') : undefined}
+      isRequired
+      isDisabled={isEdit}
+      choices={managers}
+      emptyLabel={text('event_form.choose')}
+    />
   );
 }

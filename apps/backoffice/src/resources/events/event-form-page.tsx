@@ -1,20 +1,22 @@
-import type { EventForm as EventFormData, EventPreview, EventRow } from '@karov/api-client';
+import type { EventPreview, EventRow } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
-import { Button, Link, Paper, Stack, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { Link, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
+import { EntryForm } from '../../shared/form/entry-form.js';
 import { useText } from '../../shared/text.js';
-import { ErrorSummary } from '../../shared/ui/error-summary.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { Page } from '../../shared/ui/page.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
-import { useEventLimits, usePreview } from './event-calls.js';
-import { draftOf, EMPTY_DRAFT, faultsOf, formFrom, type DraftFaults, type EventDraft } from './event-draft.js';
+import { EventBeside } from './event-beside.js';
+import { previewQuery, useEventLimits } from './event-calls.js';
+import { circleOf, draftOf, EMPTY_DRAFT, faultsOf, formFrom, isUnusual, type EventDraft } from './event-draft.js';
 import { EventFields } from './event-fields.js';
 import { EventReachNote } from './event-reach-note.js';
 import { PreviewDialog } from './preview-dialog.js';
+import { SaveButton } from './save-button.js';
 
 /** The form at /events/add and /events/edit/:id. */
 export function EventForm() {
@@ -34,87 +36,81 @@ export function EventForm() {
 
 /** Saves; the key is made once for each opened form, so a second click saves nothing twice. */
 function useSave(event: EventRow | undefined) {
-  const text = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const navigate = useNavigate();
   const dataProvider = useDataProvider();
+  const isAdmin = useIsAdmin();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  return useAction({
-    run: async (form: EventFormData) =>
-      event
-        ? dataProvider.update<EventRow>('events', { id: event.id, data: form, previousData: event })
-        : dataProvider.create<EventRow>('events', { data: { ...form, idempotency_key: idempotencyKey } }),
-    onDone: ({ data }) => {
-      notify(text(event ? 'event_form.updated' : 'event_form.added'), { type: 'success' });
-      refresh();
-      void navigate(event ? '/events' : `/events/map/${data.id}`);
-    },
-  });
+  return (draft: EventDraft) => {
+    const form = formFrom(draft, isAdmin);
+    return event
+      ? dataProvider.update<EventRow>('events', { id: event.id, data: form, previousData: event })
+      : dataProvider.create<EventRow>('events', { data: { ...form, idempotency_key: idempotencyKey } });
+  };
 }
 
-/** The first text of each field of the server's answer. */
-function serverFaults(error: unknown): DraftFaults {
-  return Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([field, texts]) => [field, texts[0]]));
+/** A circle about which is asked once more, and what the answer is told to. */
+interface Doubt {
+  preview: EventPreview;
+  isActive: boolean;
+  answer: (isSure: boolean) => void;
+}
+
+/** Asks once more about an unusual circle (rule 173); what was counted for it stands in the button already. */
+function useDoubt(maxRadiusKm: number) {
+  const queries = useQueryClient();
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
+  const confirm = (draft: EventDraft): Promise<boolean> => {
+    const preview = queries.getQueryData<EventPreview>(previewQuery(circleOf(draft, maxRadiusKm)).queryKey);
+    if (!preview || !isUnusual(preview, draft)) return Promise.resolve(true);
+    return new Promise((answer) => setDoubt({ preview, isActive: draft.status, answer }));
+  };
+  const settle = (isSure: boolean): void => {
+    doubt?.answer(isSure);
+    setDoubt(null);
+  };
+  const dialog = doubt && <PreviewDialog preview={doubt.preview} isActive={doubt.isActive} onConfirm={() => settle(true)} onClose={() => settle(false)} />;
+  return { confirm, dialog };
 }
 
 function EventScreen({ start, event }: { start: EventDraft; event?: EventRow }) {
   const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
   const isAdmin = useIsAdmin();
   const isEdit = event !== undefined;
-  const [draft, setDraft] = useState(start);
-  const [faults, setFaults] = useState<DraftFaults>({});
-  const [attempt, setAttempt] = useState(0);
-  const [preview, setPreview] = useState<EventPreview | null>(null);
-  const counting = usePreview(setPreview);
-  const save = useSave(event);
   const limits = useEventLimits();
-  const maxRadiusKm = limits?.max_radius_km ?? LIMITS.eventRadiusMaxKm;
-  const mayNot = !isEdit && limits?.regions?.length === 0;
-
-  const refuse = (found: DraftFaults) => {
-    setFaults(found);
-    setAttempt((count) => count + 1);
-    setPreview(null);
+  // the radius of an event that exists may be older than the limit
+  const maxRadiusKm = isEdit ? LIMITS.eventRadiusMaxKm : (limits?.max_radius_km ?? LIMITS.eventRadiusMaxKm);
+  const save = useSave(event);
+  const { confirm, dialog } = useDoubt(maxRadiusKm);
+  const onSaved = async ({ data }: { data: EventRow }) => {
+    notify(text(isEdit ? 'event_form.updated' : 'event_form.added'), { type: 'success' });
+    refresh();
+    await navigate(isEdit ? '/events' : `/events/map/${data.id}`);
   };
-  const change = (part: Partial<EventDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-    setFaults((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) }));
-  };
-  const store = () => {
-    save.mutate(formFrom(draft, isAdmin), { onError: (error) => refuse(serverFaults(error)) });
-  };
-  const submit = (submitted: FormEvent) => {
-    submitted.preventDefault();
-    const found = faultsOf(draft, { isAdmin, maxRadiusKm: isEdit ? LIMITS.eventRadiusMaxKm : maxRadiusKm }, text);
-    if (Object.keys(found).length > 0) return refuse(found);
-    if (isEdit) return store();
-    counting.mutate(formFrom(draft, isAdmin), { onError: (error) => refuse(serverFaults(error)) });
-  };
-  const listed = Object.entries(faults).flatMap(([fieldId, message]) => (message ? [{ fieldId, message }] : []));
-
   return (
     <Page
       title={text(isEdit ? 'event_form.edit_title' : 'event_form.add_title')}
+      hasOwnFocus
       actions={
         <Link component={RouterLink} to="/events">
           {text('event_form.back')}
         </Link>
       }
     >
-      <Paper component="form" noValidate variant="outlined" onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
-        <Stack spacing={2.5}>
-          <ErrorSummary faults={listed} attempt={attempt} />
-          {limits && <EventReachNote limits={limits} />}
-          <EventFields draft={draft} faults={faults} isEdit={isEdit} onChange={change} />
-          <div>
-            <Button type="submit" variant="contained" size="large" disabled={mayNot} loading={counting.isPending || (isEdit && save.isPending)}>
-              {text(isEdit ? 'common.words.save' : 'event_form.preview')}
-            </Button>
-          </div>
-        </Stack>
-      </Paper>
-      {preview && <PreviewDialog preview={preview} draft={draft} isBusy={save.isPending} onConfirm={store} onClose={() => setPreview(null)} />}
+      {limits && <EventReachNote limits={limits} />}
+      <EntryForm
+        initial={start}
+        check={(draft) => faultsOf(draft, { isAdmin, maxRadiusKm }, text)}
+        confirm={isEdit ? undefined : confirm}
+        save={save}
+        onSaved={onSaved}
+        buttons={isEdit ? undefined : () => <SaveButton maxRadiusKm={maxRadiusKm} isBlocked={limits?.regions?.length === 0} />}
+        beside={<EventBeside maxRadiusKm={maxRadiusKm} isCounted={!isEdit} />}
+      >
+        <EventFields isEdit={isEdit} />
+      </EntryForm>
+      {dialog}
     </Page>
   );
 }

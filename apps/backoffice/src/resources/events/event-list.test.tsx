@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { anEvent } from '../../testing/fixtures.js';
+import { pressInMenu } from '../../testing/row-menu.js';
 import { openApp } from '../../testing/open-app.js';
 
 const STATES = [{ id: 'חיפה', label: 'חיפה' }];
@@ -24,7 +25,7 @@ describe('the list of events', () => {
     const heads = within(table)
       .getAllByRole('columnheader')
       .map((head) => head.textContent);
-    expect(heads).toEqual(['Actions', 'Status', 'Name', 'Manager', 'Address', 'System note', 'Last stopped', 'Created']);
+    expect(heads).toEqual(['Name', 'Status', 'Manager', 'Address', 'System note', 'Last stopped', 'Created', 'Actions']);
     expect(within(table).getByRole('columnheader', { name: 'Created' })).toHaveProperty('ariaSort', 'descending');
     expect(screen.getByText('1–10 of 25')).toBeTruthy();
     const [call] = api.seen('GET /admin/events');
@@ -43,11 +44,13 @@ describe('the list of events', () => {
 
   it('offers map and edit only while an event is active', async () => {
     server();
-    await openApp('/events');
+    const { user } = await openApp('/events');
     expect(await screen.findByRole('link', { name: 'Map of שריפה בכרמל' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Edit שריפה בכרמל' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Map of Old flood' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Start Old flood' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'More acts: Old flood' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More acts: שריפה בכרמל' }));
+    expect(screen.getAllByRole('menuitem').map((entry) => entry.getAttribute('aria-label'))).toEqual(['Edit שריפה בכרמל', 'Stop שריפה בכרמל']);
   });
 
   it('starts an event again, with another manager where its own can act no more', async () => {
@@ -103,9 +106,9 @@ describe('the list of events', () => {
   it('stops an event after asking, with the whole form', async () => {
     const api = server().on('PUT /admin/events/7', one(anEvent({ status: false })));
     const { user } = await openApp('/events');
-    await user.click(await screen.findByRole('button', { name: 'Stop שריפה בכרמל' }));
+    await pressInMenu(user, 'שריפה בכרמל', 'Stop שריפה בכרמל');
     expect(api.seen('PUT /admin/events/7')).toHaveLength(0);
-    await user.click(within(screen.getByRole('dialog', { name: 'Stop the event?' })).getByRole('button', { name: 'Stop' }));
+    await user.click(within(screen.getByRole('dialog', { name: 'Stop the event שריפה בכרמל?' })).getByRole('button', { name: 'Stop' }));
     await screen.findByText('The event has been stopped.');
     expect(api.seen('PUT /admin/events/7')[0]?.body).toMatchObject({ status: false, radius: 3, manager_id: 21, event_list_id: 2 });
   });

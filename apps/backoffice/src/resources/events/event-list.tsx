@@ -7,13 +7,14 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
 import { useLocale } from '../../shared/device-store.js';
 import { useText, type Translate } from '../../shared/text.js';
-import type { Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
 import { FilterChip } from '../../shared/ui/filter-chip.js';
 import { ListPage, type FilterTools } from '../../shared/ui/list-page.js';
 import { rangeWords } from '../../shared/ui/range-words.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import { TwoLines } from '../../shared/ui/two-lines.js';
+import { When } from '../../shared/ui/when.js';
 import { ExportButton } from './export-button.js';
 import { RowActions } from './row-actions.js';
 import { useRegions } from './event-calls.js';
@@ -21,15 +22,6 @@ import { useRegions } from './event-calls.js';
 function columnsOf(text: Translate, isAdmin: boolean): Column<EventRow>[] {
   const manager: Column<EventRow> = { key: 'manager', label: text('events.manager'), render: (event) => event.manager.full_name };
   return [
-    { key: 'actions', label: text('common.words.actions'), render: (event) => <RowActions event={event} /> },
-    {
-      key: 'status',
-      label: text('words.status'),
-      sortField: 'status',
-      render: ({ status }) => (
-        <StatusChip tone={status ? 'done' : 'neutral'} label={text(status ? 'common.eventStatus.active' : 'common.eventStatus.inactive')} />
-      ),
-    },
     {
       key: 'name',
       label: text('words.name'),
@@ -40,21 +32,30 @@ function columnsOf(text: Translate, isAdmin: boolean): Column<EventRow>[] {
         </Link>
       ),
     },
+    {
+      key: 'status',
+      label: text('words.status'),
+      sortField: 'status',
+      render: ({ status }) => (
+        <StatusChip tone={status ? 'done' : 'neutral'} label={text(status ? 'common.eventStatus.active' : 'common.eventStatus.inactive')} />
+      ),
+    },
     ...(isAdmin ? [manager] : []),
-    { key: 'address', label: text('words.address'), render: ({ address }) => addressForDisplay(address) },
-    { key: 'system_note', label: text('words.system_note'), render: ({ system_note }) => system_note ?? '' },
+    { key: 'address', label: text('words.address'), render: ({ address }) => <TwoLines>{addressForDisplay(address)}</TwoLines> },
+    { key: 'system_note', label: text('words.system_note'), render: ({ system_note }) => <TwoLines>{system_note ?? ''}</TwoLines> },
     {
       key: 'last_stopped_at',
       label: text('events.last_stopped'),
       sortField: 'last_stopped_at',
-      render: ({ last_stopped_at }) => (last_stopped_at ? <RelativeTime at={last_stopped_at} /> : text('events.never_stopped')),
+      render: ({ last_stopped_at }) => (last_stopped_at ? <When at={last_stopped_at} /> : text('events.never_stopped')),
     },
     {
       key: 'created_at',
       label: text('words.created'),
       sortField: 'created_at',
-      render: ({ created_at }) => <RelativeTime at={created_at} />,
+      render: ({ created_at }) => <When at={created_at} />,
     },
+    { key: 'actions', label: text('common.words.actions'), render: (event) => <RowActions event={event} /> },
   ];
 }
 

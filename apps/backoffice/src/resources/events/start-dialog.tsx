@@ -26,7 +26,7 @@ export function StartDialog({ event, change, onClose }: StartDialogProps) {
   const fault = fieldErrorsOf(change.error)['manager_id']?.[0];
   return (
     <ConfirmDialog
-      title={text('events.start_title')}
+      title={text('events.start_title', { name: event.name })}
       body={text('events.start_body')}
       confirmLabel={text('events.start')}
       isBusy={change.isPending}

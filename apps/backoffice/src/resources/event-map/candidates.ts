@@ -1,0 +1,65 @@
+import type { EventDetail, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
+import { byUrgency, distanceMetres } from '@karov/domain';
+import { api } from '../../shared/api.js';
+import type { Act } from './acts.js';
+
+/** Acts that pair a need with a volunteer, begun from either side. */
+export type AssignAct = Extract<Act, { kind: 'assign_volunteer' | 'assign_user' | 'phone_yes' }>;
+
+/** Whoever could be the other one of the pair. */
+export interface Candidate {
+  id: number;
+  name: string;
+  place: string;
+  note: string;
+  metres: number;
+}
+
+type Place = Pick<PersonPin, 'lt' | 'lng'>;
+
+const metresBetween = (a: Place, b: Place): number => distanceMetres({ lat: a.lt, lon: a.lng }, { lat: b.lt, lon: b.lng });
+
+function candidate(id: number, person: PersonPin, other: Place): Candidate {
+  const place = [person.street, person.city].filter(Boolean).join(', ');
+  return { id, name: person.full_name, place, note: person.contact_note, metres: metresBetween(person, other) };
+}
+
+const nearestFirst = (candidates: readonly Candidate[]): Candidate[] => candidates.toSorted((one, other) => one.metres - other.metres);
+
+/** For whom a volunteer says yes on the telephone: whom they were called for, then the most urgent (rules 77, 159). */
+function needsFor(request: EventVolunteerRequest, needs: readonly EventUserRequest[]): Candidate[] {
+  const open = needs.filter(({ abilities }) => abilities.includes('by_hand')).toSorted(byUrgency);
+  const calledFor = ({ id }: EventUserRequest) => Number(id === request.need_request_id);
+  return open.toSorted((one, other) => calledFor(other) - calledFor(one)).map(({ id, user }) => candidate(id, user, request.volunteer));
+}
+
+/** Who could be chosen, the best first. */
+export async function candidatesFor(act: AssignAct, event: EventDetail): Promise<Candidate[]> {
+  if (act.kind === 'phone_yes') return needsFor(act.request, event.event_user_requests);
+  if (act.kind === 'assign_volunteer') {
+    const query = { event_id: event.id, event_user_request_id: act.need.id };
+    const found = await api.get('/event-volunteer-pending-requests', { params: { query } });
+    return nearestFirst(found.map(({ id, volunteer }) => candidate(id, volunteer, act.need.user)));
+  }
+  const query = { event_id: event.id, event_volunteer_request_id: act.request.id };
+  const found = await api.get('/event-user-pending-requests', { params: { query } });
+  return nearestFirst(found.map(({ id, user }) => candidate(id, user, act.request.volunteer)));
+}
+
+/** Makes the pair. */
+export function assign(act: AssignAct, chosenId: number, eventId: number): Promise<unknown> {
+  switch (act.kind) {
+    case 'assign_volunteer':
+      return api.act('PUT', '/event-user-requests/{userRequestId}', {
+        params: { path: { userRequestId: act.need.id } },
+        body: { volunteer_request_id: chosenId, event_id: eventId },
+      });
+    case 'assign_user':
+      return api.act('PUT', '/event-requests/user/{volunteerRequestId}', {
+        params: { path: { volunteerRequestId: act.request.id } },
+        body: { user_request_id: chosenId },
+      });
+    case 'phone_yes':
+      return api.act('POST', '/event-user-requests/{id}/volunteer', { params: { path: { id: chosenId } }, body: { volunteer_id: act.request.volunteer.id } });
+  }
+}

@@ -1,0 +1,33 @@
+import { aNeed, anEventDetail, aVolunteer, noChanges } from '../../testing/fixtures.js';
+import { withChanges } from './merge-changes.js';
+import { inKeptOrder } from './settled-order.js';
+
+describe('the changes of an event', () => {
+  it('rule 158: touch only who has changed; everybody else stays the very same', () => {
+    const before = anEventDetail({ event_user_requests: [aNeed(), aNeed({ id: 102 }), aNeed({ id: 103 })] });
+    const after = withChanges(
+      before,
+      noChanges({ event_user_requests: [aNeed({ id: 102, respond: 2 }), aNeed({ id: 103 }), aNeed({ id: 104 })], as_of: 'later' }),
+    );
+    expect(after.event_user_requests.map(({ id, respond }) => [id, respond])).toEqual([
+      [101, 1],
+      [102, 2],
+      [103, 1],
+      [104, 1],
+    ]);
+    expect(after.event_user_requests[0]).toBe(before.event_user_requests[0]);
+    expect(after.event_user_requests[2]).toBe(before.event_user_requests[2]);
+    expect(after.event_volunteer_requests).toBe(before.event_volunteer_requests);
+    expect(after.as_of).toBe('later');
+    expect(withChanges(before, noChanges({ event_volunteer_requests: [aVolunteer({ status: 'reject' })] })).event_volunteer_requests).toMatchObject([
+      { status: 'reject' },
+    ]);
+  });
+});
+
+describe('rows in which somebody works', () => {
+  it('keep their places; who is new stands behind', () => {
+    const row = (id: number) => ({ id });
+    expect(inKeptOrder([row(4), row(3), row(1), row(2)], [1, 2, 3]).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+});

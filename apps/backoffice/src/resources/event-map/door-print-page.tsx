@@ -1,0 +1,72 @@
+import type { EventDetail } from '@karov/api-client';
+import { addressForDisplay, doorList } from '@karov/domain';
+import Print from '@mui/icons-material/Print';
+import { Box, Button, GlobalStyles, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { api } from '../../shared/api.js';
+import { currentArea } from '../../shared/area.js';
+import { useText } from '../../shared/text.js';
+import { exactTime } from '../../shared/time.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { Loading } from '../../shared/ui/loading.js';
+import { Page } from '../../shared/ui/page.js';
+import { DoorExcel } from './door-excel.js';
+import { DoorTable } from './door-table.js';
+
+/** Paper does not follow the event: while the page stands open it is read again, so that what is printed is no older than this. */
+const READ_MS = 30_000;
+
+function useFreshEvent(eventId: number) {
+  return useQuery({
+    queryKey: ['door-list', eventId],
+    queryFn: ({ signal }) => api.get(`/${currentArea()}/events/{id}`, { params: { path: { id: eventId } }, signal }),
+    refetchInterval: READ_MS,
+    gcTime: 0,
+  });
+}
+
+/** The people of an event as a list on paper, for those who go from door to door (rule 170). */
+export function DoorPrintPage() {
+  const text = useText();
+  const eventId = Number(useParams()['id']);
+  const { data: event, isError, refetch } = useFreshEvent(eventId);
+  if (event) return <Doors event={event} />;
+  if (!isError) return <Loading />;
+  return (
+    <Page title={text('map.not_found')}>
+      <LoadFailure onRetry={() => void refetch()} />
+    </Page>
+  );
+}
+
+function Doors({ event }: { event: EventDetail }) {
+  const text = useText();
+  const title = text('doors.title', { name: event.name });
+  const needs = doorList(event.event_user_requests);
+  return (
+    <Box sx={{ bgcolor: 'common.white', color: 'common.black', minBlockSize: '100%' }}>
+      <GlobalStyles styles={{ '@page': { margin: '12mm' }, '@media print': { 'html, body': { background: 'white', colorScheme: 'light' } } }} />
+      <Page title={title}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, bgcolor: 'background.paper', color: 'text.primary', p: 1, borderRadius: 1, displayPrint: 'none' }}
+        >
+          <Button size="small" variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+            {text('doors.print')}
+          </Button>
+          <DoorExcel event={event} />
+          <Button size="small" component={RouterLink} to={`/events/map/${event.id}`}>
+            {text('doors.back')}
+          </Button>
+        </Box>
+        {event.is_exercise && <strong>{text('common.exercise')}</strong>}
+        <Typography>
+          {addressForDisplay(event.address)} · {text('doors.printed', { time: `\u2066${exactTime(event.as_of)}\u2069` })} ·{' '}
+          {text('doors.people', { count: needs.length })}
+        </Typography>
+        <Typography variant="body2">{text('doors.private')}</Typography>
+        {needs.length === 0 ? <Typography>{text('doors.nobody')}</Typography> : <DoorTable title={title} needs={needs} />}
+      </Page>
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import { colors } from '@karov/design';
+import { useTheme } from '@mui/material';
+import type { LeafletMouseEvent, Point } from 'leaflet';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+import type { CanvasLayer, CanvasView } from '../../shared/map/canvas-layer.js';
+import { useCanvasLayer } from '../../shared/map/use-canvas-layer.js';
+import type { Attention } from './attention.js';
+import { clusterIndex, fanned, spotsIn, type Spot } from './clusters.js';
+import type { Mark, PairLine } from './marks.js';
+import { clusterRadius, paintCluster, paintMark, radiusOf } from './paint-marks.js';
+import { useOverlay } from './overlay.js';
+
+/** What was painted, and where: the pointer is compared with it. */
+interface Painted {
+  spot: Spot;
+  at: { x: number; y: number };
+  radius: number;
+}
+
+/** Whatever lies under a point; what was painted last lies on top. */
+function spotAt(painted: readonly Painted[], { x, y }: { x: number; y: number }): Spot | null {
+  return painted.findLast(({ at, radius }) => Math.hypot(at.x - x, at.y - y) <= radius)?.spot ?? null;
+}
+
+const ink = { light: colors.light };
+
+function paintPairs({ context, pointOf }: CanvasView, pairs: readonly PairLine[], color: string): void {
+  context.strokeStyle = color;
+  context.lineWidth = 2;
+  context.beginPath();
+  for (const { from, to } of pairs) {
+    const [start, end] = [pointOf(...from), pointOf(...to)];
+    context.moveTo(start.x, start.y);
+    context.lineTo(end.x, end.y);
+  }
+  context.stroke();
+}
+
+function paintSpots(view: CanvasView, spots: readonly Spot[]): Painted[] {
+  return fanned(spots).map((spot) => {
+    const place = view.pointOf(spot.lat, spot.lon);
+    const at = { x: place.x + spot.shift.x, y: place.y + spot.shift.y };
+    if ('mark' in spot) paintMark(view.context, spot.mark, at, ink);
+    else paintCluster(view.context, spot, at, ink);
+    return { spot, at, radius: 'mark' in spot ? radiusOf(spot.mark) + 3 : clusterRadius(spot.total) };
+  });
+}
+
+interface MarksLayerProps {
+  marks: readonly Mark[];
+  pairs: readonly PairLine[];
+  attention: Attention;
+  onEnter: (spot: Spot) => void;
+  onLeave: () => void;
+  onChoose: (needId: number) => void;
+}
+
+/** Everybody on one canvas: thousands cost no more elements than one. The pointer has it; keyboard and screen reader have the lists, which hold the same and more. */
+export function MarksLayer({ marks, pairs, attention, onEnter, onLeave, onChoose }: MarksLayerProps) {
+  const line = colors[useTheme().palette.mode].brand;
+  const index = useMemo(() => clusterIndex(marks), [marks]);
+  const painted = useRef<readonly Painted[]>([]);
+  const paint = useCallback(
+    (view: CanvasView) => {
+      paintPairs(view, pairs, line);
+      painted.current = paintSpots(view, spotsIn(index, view.bounds, view.zoom));
+    },
+    [index, pairs, line],
+  );
+  const layer = useCanvasLayer('overlayPane', paint);
+  useOverlay(marks, attention);
+  usePointer({ layer, painted, attention, onEnter, onLeave, onChoose, zoomOf: (clusterId) => index.getClusterExpansionZoom(clusterId) });
+  return null;
+}
+
+interface PointerParts extends Pick<MarksLayerProps, 'attention' | 'onEnter' | 'onLeave' | 'onChoose'> {
+  layer: CanvasLayer;
+  painted: { current: readonly Painted[] };
+  zoomOf: (clusterId: number) => number;
+}
+
+/** Hovering lights the row and opens the window; a click chooses the need, or goes closer to a cluster. */
+function usePointer({ layer, painted, attention, onEnter, onLeave, onChoose, zoomOf }: PointerParts): void {
+  const map = useMap();
+  const over = useRef<Spot | null>(null);
+  const isDragged = useRef(false);
+  const spotUnder = (layerPoint: Point) => spotAt(painted.current, layer.toCanvas(layerPoint));
+  const leave = () => {
+    if (over.current) onLeave();
+    over.current = null;
+    attention.light(null);
+    map.getContainer().style.cursor = '';
+  };
+  const enter = (spot: Spot) => {
+    over.current = spot;
+    attention.light('mark' in spot ? spot.mark.key : null);
+    map.getContainer().style.cursor = 'pointer';
+    onEnter(spot);
+  };
+  const choose = ({ layerPoint }: LeafletMouseEvent) => {
+    const spot = spotUnder(layerPoint);
+    if (!spot) return;
+    if ('mark' in spot) {
+      // where there is no pointer that hovers, a tap opens the window too
+      enter(spot);
+      if (spot.mark.needId !== null) onChoose(spot.mark.needId);
+      return;
+    }
+    map.setView([spot.lat, spot.lon], Math.max(zoomOf(spot.clusterId), map.getZoom() + 1));
+  };
+  useMapEvents({
+    // while the map is dragged nobody is pointed at
+    dragstart: () => {
+      isDragged.current = true;
+      leave();
+    },
+    dragend: () => {
+      isDragged.current = false;
+    },
+    mousemove: ({ layerPoint }) => {
+      if (isDragged.current) return;
+      const spot = spotUnder(layerPoint);
+      if (spot === over.current) return;
+      if (spot) enter(spot);
+      else leave();
+    },
+    mouseout: leave,
+    click: choose,
+  });
+  useEffect(() => () => attention.light(null), [attention]);
+}

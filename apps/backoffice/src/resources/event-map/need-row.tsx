@@ -1,0 +1,83 @@
+import type { EventUserRequest } from '@karov/api-client';
+import { NEED_RESPONSES } from '@karov/domain';
+import { Box, Typography } from '@mui/material';
+import { memo } from 'react';
+import { needStatus } from '../../shared/status.js';
+import { useText } from '../../shared/text.js';
+import { SelectField } from '../../shared/ui/select-field.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import type { Act } from './acts.js';
+import type { Attention } from './attention.js';
+import { needActs } from './need-acts.js';
+import { EngineLine, Matters, WaitingClock } from '../../shared/needs/need-facts.js';
+import { PersonRow } from './person-row.js';
+import { RowActs } from './row-acts.js';
+
+interface NeedRowProps {
+  need: EventUserRequest;
+  attention: Attention;
+  isChosen: boolean;
+  onChoose: (id: number) => void;
+  onAct: (act: Act) => void;
+}
+
+/** A help seeker of the event: who and where, how long they wait, what matters about them, what the engine does, and the one main act. */
+export const NeedRow = memo(function NeedRow({ need, attention, isChosen, onChoose, onAct }: NeedRowProps) {
+  const text = useText();
+  const isWaiting = need.waiting_since !== null;
+  return (
+    <PersonRow
+      attention={attention}
+      rowKey={`user-${need.id}`}
+      person={need.user}
+      status={needStatus(need, text)}
+      isOutside={need.is_outside}
+      isChosen={isChosen}
+      onChoose={() => onChoose(need.id)}
+      mark={
+        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', flexShrink: 0 }}>
+          {need.is_emergency && <StatusChip tone="danger" label={text('console.emergency')} isShort />}
+          {need.waiting_since && <WaitingClock since={need.waiting_since} />}
+        </Box>
+      }
+      note={isWaiting && <EngineLine dispatch={need.dispatch} />}
+      acts={<NeedActs need={need} onAct={onAct} />}
+    >
+      <Matters matters={need.matters} floor={need.floor} />
+      {need.volunteer && (
+        <Typography variant="body2">
+          {text('details.volunteer')}: {need.volunteer.full_name}
+        </Typography>
+      )}
+    </PersonRow>
+  );
+});
+
+function NeedActs({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
+  const text = useText();
+  return (
+    <>
+      {need.abilities.includes('set_respond') && need.respond === null && <AnswerField need={need} onAct={onAct} />}
+      <RowActs name={need.user.full_name} {...needActs(need, text)} onAct={onAct} />
+    </>
+  );
+}
+
+/** Writes down what somebody who has not answered says, by telephone or at the door. */
+function AnswerField({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
+  const text = useText();
+  return (
+    <SelectField
+      label={text('act.set_respond')}
+      value=""
+      emptyLabel={text('act.choose_respond')}
+      fullLabel={text('act.set_respond_of', { name: need.user.full_name })}
+      choices={[
+        { id: NEED_RESPONSES.needsHelp, label: text('common.needResponse.needsHelp') },
+        { id: NEED_RESPONSES.noHelp, label: text('common.needResponse.noHelp') },
+      ]}
+      onChange={({ target }) => target.value && onAct({ kind: 'respond', need, needsHelp: Number(target.value) === NEED_RESPONSES.needsHelp })}
+      sx={{ mt: 0.75 }}
+    />
+  );
+}

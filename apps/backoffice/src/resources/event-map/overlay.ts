@@ -1,0 +1,38 @@
+import { colors } from '@karov/design';
+import { useMediaQuery, useTheme } from '@mui/material';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { CanvasView } from '../../shared/map/canvas-layer.js';
+import { useCanvasLayer } from '../../shared/map/use-canvas-layer.js';
+import type { Attention } from './attention.js';
+import type { Mark } from './marks.js';
+import { paintLit, paintPulse } from './paint-marks.js';
+
+const ink = { light: colors.light };
+/** A pulse needs no more than twenty pictures a second. */
+const FRAME_MS = 50;
+
+/** What changes while nothing happens: who is pointed at, and who is on the way. It lies over the others, so that these are not painted again for it. */
+export function useOverlay(marks: readonly Mark[], attention: Attention): void {
+  const color = colors[useTheme().palette.mode].info;
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const moving = useMemo(() => marks.filter(({ isMoving }) => isMoving), [marks]);
+  const byKey = useMemo(() => new Map(marks.map((mark) => [mark.key, mark])), [marks]);
+  const paint = useCallback(
+    ({ context, pointOf }: CanvasView) => {
+      if (!isStill) for (const { lat, lon } of moving) paintPulse(context, pointOf(lat, lon), color, performance.now());
+      const key = attention.lit();
+      const lit = key === null ? undefined : byKey.get(key);
+      if (lit) paintLit(context, lit, pointOf(lit.lat, lit.lon), ink);
+    },
+    [moving, byKey, attention, color, isStill],
+  );
+  const layer = useCanvasLayer('markerPane', paint);
+  useEffect(() => attention.follow(() => layer.repaint()), [attention, layer]);
+  useEffect(() => {
+    if (isStill || moving.length === 0) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) layer.repaint();
+    }, FRAME_MS);
+    return () => clearInterval(timer);
+  }, [isStill, moving, layer]);
+}

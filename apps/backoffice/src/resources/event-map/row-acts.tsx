@@ -1,0 +1,66 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { ActButton } from '../../shared/acts/act-button.js';
+import { useText } from '../../shared/text.js';
+import type { Act } from './acts.js';
+
+/** One thing that may be done to somebody, in words. */
+export interface RowAct {
+  label: string;
+  /** says for whom, for those who do not see the row around it */
+  fullLabel: string;
+  act: Act;
+  isDanger?: boolean;
+}
+
+interface RowActsProps {
+  name: string;
+  /** the first is the main one, where the row has one */
+  acts: readonly RowAct[];
+  hasMain: boolean;
+  onAct: (act: Act) => void;
+}
+
+/** The one main act of a row, and a menu of all others. */
+export function RowActs({ name, acts, hasMain, onAct }: RowActsProps) {
+  const text = useText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const [first, ...rest] = acts;
+  const main = hasMain ? first : undefined;
+  const others = hasMain ? rest : acts;
+  return (
+    <>
+      {main && <ActButton tone="contained" label={main.label} fullLabel={main.fullLabel} onClick={() => onAct(main.act)} />}
+      <IconButton
+        size="small"
+        aria-label={text('console.more_of', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        sx={{ inlineSize: 32, blockSize: 32 }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      {anchor && (
+        <Menu id={id} open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {others.map(({ label, fullLabel, act, isDanger }) => (
+            <MenuItem
+              key={fullLabel}
+              aria-label={fullLabel}
+              sx={isDanger ? { color: 'error.main' } : undefined}
+              onClick={() => {
+                setAnchor(null);
+                onAct(act);
+              }}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

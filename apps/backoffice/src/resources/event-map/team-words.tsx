@@ -1,0 +1,43 @@
+import type { EventRow } from '@karov/api-client';
+import StickyNote from '@mui/icons-material/StickyNote2Outlined';
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useAnswers } from '../../shared/answers/answer-calls.js';
+import { VolunteerAnswers } from '../../shared/answers/volunteer-answers.js';
+import { useNotes, type DeskPlace } from '../../shared/notes/note-calls.js';
+import { Notes } from '../../shared/notes/notes.js';
+import { useText } from '../../shared/text.js';
+import { SidePanel } from '../../shared/ui/side-panel.js';
+
+/** One button for what volunteers wrote and the team noted in an event (rules 147, 148); it counts both, and says how much still waits for somebody of the team. */
+export function TeamWords({ event }: { event: EventRow }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const place: DeskPlace = { about: 'events', id: event.id };
+  const notes = useNotes(place).data ?? [];
+  const answers = useAnswers(place).data ?? [];
+  const waiting = answers.filter(({ handled }) => handled === null).length;
+  const label = text('console.words', { count: notes.length + answers.length });
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<StickyNote />}
+        aria-haspopup="dialog"
+        color={waiting > 0 ? 'warning' : undefined}
+        variant={waiting > 0 ? 'outlined' : 'text'}
+        onClick={() => setOpen(true)}
+      >
+        {waiting > 0 ? text('console.words_waiting', { label, count: waiting }) : label}
+      </Button>
+      {isOpen && (
+        <SidePanel title={text('console.words_of', { name: event.name })} onClose={() => setOpen(false)}>
+          <Stack spacing={3}>
+            <VolunteerAnswers place={place} />
+            <Notes place={place} />
+          </Stack>
+        </SidePanel>
+      )}
+    </>
+  );
+}

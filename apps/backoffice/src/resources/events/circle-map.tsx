@@ -1,0 +1,65 @@
+import { colors } from '@karov/design';
+import { LIMITS } from '@karov/domain';
+import { useTheme } from '@mui/material';
+import L from 'leaflet';
+import { useEffect, useMemo, useRef } from 'react';
+import { Circle, CircleMarker, useMapEvents } from 'react-leaflet';
+import { MapFrame } from '../../shared/map/map-frame.js';
+
+interface CircleMapProps {
+  label: string;
+  lat: number;
+  lon: number;
+  /** null until one is typed: the centre alone is shown */
+  radiusKm: number | null;
+}
+
+const METRES = 1000;
+/** What is seen around a centre without a circle. */
+const AROUND_KM = 2;
+/** How much wider than the circle the view is. */
+const ROOM = 2.2;
+
+/** The circle of an event while it is typed; it grows with what is typed. */
+export default function CircleMap({ label, lat, lon, radiusKm }: CircleMapProps) {
+  const ink = colors[useTheme().palette.mode];
+  const view = useMemo(() => L.latLng(lat, lon).toBounds((radiusKm ?? AROUND_KM) * METRES * ROOM), [lat, lon, radiusKm]);
+  return (
+    <MapFrame
+      label={label}
+      size={{ blockSize: { xs: 280, lg: 380 } }}
+      bounds={view}
+      boundsOptions={{ maxZoom: LIMITS.mapZoom }}
+      zoomSnap={0.25}
+      scrollWheelZoom={false}
+    >
+      <CircleMarker center={[lat, lon]} radius={6} pathOptions={{ color: ink.brand, fillColor: ink.brand, fillOpacity: 1 }} interactive={false} />
+      {radiusKm !== null && (
+        <Circle
+          center={[lat, lon]}
+          radius={radiusKm * METRES}
+          pathOptions={{ color: ink.brand, fillColor: ink.brand, fillOpacity: 0.12 }}
+          interactive={false}
+        />
+      )}
+      <View bounds={view} />
+    </MapFrame>
+  );
+}
+
+/** Keeps the whole circle in view, but not under the hand of somebody who moves the map. */
+function View({ bounds }: { bounds: L.LatLngBounds }) {
+  const isHeld = useRef(false);
+  const map = useMapEvents({
+    dragstart: () => {
+      isHeld.current = true;
+    },
+    dragend: () => {
+      isHeld.current = false;
+    },
+  });
+  useEffect(() => {
+    if (!isHeld.current) map.fitBounds(bounds, { animate: false, maxZoom: LIMITS.mapZoom });
+  }, [map, bounds]);
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { EventPreview } from '@karov/api-client';
+import { Alert, Box, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useWatch } from 'react-hook-form';
+import { useText, type AppKey, type Translate } from '../../shared/text.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { isEmptyCircle, type EventDraft } from './event-draft.js';
+import { PreviewCounts } from './preview-counts.js';
+import { useLivePreview } from './use-preview.js';
+
+function consequence(preview: EventPreview, status: boolean, isAutoAssign: boolean): AppKey {
+  if (isEmptyCircle(preview)) return 'event_form.preview_nobody';
+  if (!status) return 'event_form.preview_inactive';
+  return isAutoAssign ? 'event_form.preview_auto' : 'event_form.preview_all';
+}
+
+/** One sentence for whoever hears the page. */
+function told(text: Translate, { help_seekers, volunteers }: EventPreview): string {
+  return text('event_form.inside', {
+    seekers: text('event_form.inside_seekers', { count: help_seekers }),
+    volunteers: text('event_form.inside_volunteers', { count: volunteers }),
+  });
+}
+
+/** Who is in the circle that is typed, and what saving does (rule 46). */
+export function LiveCounts({ maxRadiusKm }: { maxRadiusKm: number }) {
+  const text = useText();
+  const { state, preview, refusal, retry } = useLivePreview(maxRadiusKm);
+  const [status, isAutoAssign] = useWatch<EventDraft, ['status', 'is_auto_assign']>({ name: ['status', 'is_auto_assign'] });
+  return (
+    <section aria-label={text('event_form.preview_title')}>
+      <Box role="status" sx={visuallyHidden}>
+        {state === 'counted' && preview && told(text, preview)}
+      </Box>
+      {state === 'none' && <Typography sx={{ color: 'text.secondary' }}>{text('event_form.counts_waiting')}</Typography>}
+      {state === 'refused' && <Typography>{refusal}</Typography>}
+      {state === 'failed' && <LoadFailure onRetry={retry} />}
+      {state === 'counting' && !preview && <Typography sx={{ color: 'text.secondary' }}>{text('event_form.counting')}</Typography>}
+      {preview && (state === 'counted' || state === 'counting') && (
+        <Box aria-busy={state === 'counting'} sx={{ display: 'grid', gap: 2, opacity: state === 'counting' ? 0.6 : 1 }}>
+          <PreviewCounts preview={preview} />
+          <Alert severity={isEmptyCircle(preview) ? 'warning' : 'info'} role="note">
+            {text(consequence(preview, status, isAutoAssign))}
+          </Alert>
+        </Box>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useWatch } from 'react-hook-form';
+import { SubmitButton } from '../../shared/form/submit-button.js';
+import { useText } from '../../shared/text.js';
+import { askedAtOnce, type EventDraft } from './event-draft.js';
+import { useLivePreview } from './use-preview.js';
+
+/** The button of a new event: it says how many it asks, and waits until that is counted (rules 46, 173). */
+export function SaveButton({ maxRadiusKm, isBlocked }: { maxRadiusKm: number; isBlocked: boolean }) {
+  const text = useText();
+  const { state, preview } = useLivePreview(maxRadiusKm);
+  const [status, is_auto_assign] = useWatch<EventDraft, ['status', 'is_auto_assign']>({ name: ['status', 'is_auto_assign'] });
+  const isUncounted = state === 'counting' || state === 'failed';
+  const label = () => {
+    if (!status) return text('event_form.confirm_inactive');
+    if (state !== 'counted' || !preview) return text('event_form.confirm');
+    const count = askedAtOnce(preview, { status, is_auto_assign });
+    return count === 0 ? text('event_form.confirm_inactive') : text('event_form.confirm_count', { count });
+  };
+  return <SubmitButton label={label()} isDisabled={isBlocked || isUncounted} />;
+}

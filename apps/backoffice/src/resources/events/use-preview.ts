@@ -1,0 +1,36 @@
+import type { EventPreview } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { fieldTextsOf } from '../../shared/use-action.js';
+import { useDebounced } from '../../shared/use-debounced.js';
+import { previewQuery } from './event-calls.js';
+import { circleOf, type EventDraft } from './event-draft.js';
+
+/** What is known of who is in the circle that is typed. */
+export interface LivePreview {
+  /** no circle stands yet; it is being counted; it is counted; the server refuses it; it could not be counted */
+  state: 'none' | 'counting' | 'counted' | 'refused' | 'failed';
+  /** while it is being counted, the figures of the circle before */
+  preview: EventPreview | undefined;
+  refusal: string | undefined;
+  retry: () => void;
+}
+
+/** Counts who is in the circle of the form around it, once what is typed has rested (rules 46, 173). */
+export function useLivePreview(maxRadiusKm: number): LivePreview {
+  const [address, radius, type_of_help_required] = useWatch<EventDraft, ['address', 'radius', 'type_of_help_required']>({
+    name: ['address', 'radius', 'type_of_help_required'],
+  });
+  const circle = circleOf({ address, radius, type_of_help_required }, maxRadiusKm);
+  const typed = JSON.stringify(circle);
+  const isResting = useDebounced(typed, LIMITS.searchDebounceMs) === typed;
+  const counted = useQuery({ ...previewQuery(circle), enabled: circle !== null && isResting, placeholderData: keepPreviousData });
+  const [refusal] = Object.values(fieldTextsOf(counted.error));
+  const state = () => {
+    if (circle === null) return 'none';
+    if (counted.isError) return refusal === undefined ? 'failed' : 'refused';
+    return counted.isSuccess && !counted.isPlaceholderData ? 'counted' : 'counting';
+  };
+  return { state: state(), preview: circle === null ? undefined : counted.data, refusal, retry: () => void counted.refetch() };
+}
