@@ -5,10 +5,11 @@ import { useRefresh } from 'react-admin';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
 import { useText, type Translate } from '../../shared/text.js';
-import type { Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage } from '../../shared/ui/list-page.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { TwoLines } from '../../shared/ui/two-lines.js';
+import { When } from '../../shared/ui/when.js';
 
 /** An address reads from left to right, in the middle of a Hebrew sentence too. */
 const leftToRight = (address: string) => `\u2066${address}\u2069`;
@@ -45,9 +46,9 @@ function columnsOf(text: Translate): Column<BlockedIpRow>[] {
     { key: 'user', label: text('blocked_ips.user'), sortField: 'user', render: ({ user }) => user?.full_name ?? text('blocked_ips.nobody') },
     { key: 'ip_add', label: text('blocked_ips.address'), sortField: 'ip_add', render: ({ ip_add }) => <bdi dir="ltr">{ip_add}</bdi> },
     { key: 'path', label: text('blocked_ips.path'), sortField: 'path', render: ({ path }) => <bdi dir="ltr">{path}</bdi> },
-    { key: 'message', label: text('blocked_ips.reason'), render: ({ message }) => message },
-    { key: 'created_at', label: text('blocked_ips.since'), sortField: 'created_at', render: ({ created_at }) => <RelativeTime at={created_at} /> },
-    { key: 'expires_at', label: text('blocked_ips.until'), sortField: 'expires_at', render: ({ expires_at }) => <RelativeTime at={expires_at} /> },
+    { key: 'message', label: text('blocked_ips.reason'), render: ({ message }) => <TwoLines>{message}</TwoLines> },
+    { key: 'created_at', label: text('blocked_ips.since'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
+    { key: 'expires_at', label: text('blocked_ips.until'), sortField: 'expires_at', render: ({ expires_at }) => <When at={expires_at} /> },
     { key: 'actions', label: text('common.words.actions'), render: (row) => <UnblockButton row={row} /> },
   ];
 }

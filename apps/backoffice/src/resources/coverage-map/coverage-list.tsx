@@ -2,7 +2,8 @@ import type { CoverageLocality } from '@karov/api-client';
 import { Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useText, type Translate } from '../../shared/text.js';
-import { DataTable, type Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
+import { DataTable } from '../../shared/table/data-table.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { LEVEL_TONES } from './level-look.js';
 

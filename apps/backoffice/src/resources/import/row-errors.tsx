@@ -3,7 +3,8 @@ import { DEFAULT_PAGE_SIZE } from '@karov/domain';
 import { Alert, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useText, type Translate } from '../../shared/text.js';
-import { DataTable, type Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
+import { DataTable } from '../../shared/table/data-table.js';
 import { Pager } from '../../shared/ui/pager.js';
 import type { RefusedRows } from './import-calls.js';
 

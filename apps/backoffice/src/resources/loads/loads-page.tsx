@@ -1,13 +1,14 @@
 import type { VolunteerLoad } from '@karov/api-client';
 import { Link, Stack, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useText, type Translate } from '../../shared/text.js';
-import type { Column } from '../../shared/ui/data-table.js';
+import type { Column } from '../../shared/table/column.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { ListPage } from '../../shared/ui/list-page.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { TwoLines } from '../../shared/ui/two-lines.js';
+import { When } from '../../shared/ui/when.js';
 
 const LISTS = ['idle', 'overused'] as const;
 type LoadList = (typeof LISTS)[number];
@@ -18,7 +19,7 @@ function columnsOf(text: Translate): Column<VolunteerLoad>[] {
       key: 'user',
       label: text('words.name'),
       render: (row) => (
-        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center' }}>
           <Link component={RouterLink} to={`/volunteers-menu/${row.id}`} aria-label={text('loads.open', { name: row.full_name })}>
             {row.full_name}
           </Link>
@@ -32,13 +33,24 @@ function columnsOf(text: Translate): Column<VolunteerLoad>[] {
     {
       key: 'last',
       label: text('loads.last'),
-      render: ({ last_called_at }) => (last_called_at === null ? text('loads.never') : <RelativeTime at={last_called_at} />),
+      render: ({ last_called_at }) => (last_called_at === null ? text('loads.never') : <When at={last_called_at} />),
     },
     {
       key: 'obstacles',
       label: text('loads.obstacles'),
       render: ({ obstacles }) =>
-        obstacles.length === 0 ? text('loads.no_obstacle') : obstacles.map((obstacle) => <div key={obstacle}>{text(`loads.obstacle.${obstacle}`)}</div>),
+        obstacles.length === 0 ? (
+          text('loads.no_obstacle')
+        ) : (
+          <TwoLines>
+            {obstacles.map((obstacle, index) => (
+              <Fragment key={obstacle}>
+                {index > 0 && ' · '}
+                <span>{text(`loads.obstacle.${obstacle}`)}</span>
+              </Fragment>
+            ))}
+          </TwoLines>
+        ),
     },
   ];
 }

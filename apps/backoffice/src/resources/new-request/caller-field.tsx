@@ -12,14 +12,16 @@ interface CallerFieldProps {
   callers: readonly Caller[];
   value: Caller | null;
   error?: string;
+  /** what is looked for from the start, such as the number of somebody unknown who calls */
+  firstTyped: string;
   inputRef: Ref<HTMLInputElement>;
   onChange: (caller: Caller | null) => void;
 }
 
 /** Finds who needs help by name or phone; Enter takes the first of the list. Whom the list at hand does not have, the server looks for. */
-export function CallerField({ callers, value, error, inputRef, onChange }: CallerFieldProps) {
+export function CallerField({ callers, value, error, firstTyped, inputRef, onChange }: CallerFieldProps) {
   const text = useText();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(value?.full_name ?? firstTyped);
   const isUnknown = typed.trim() !== '' && typed !== value?.full_name && findCallers(callers, typed).length === 0;
   const further = useFurtherCallers(useDebounced(isUnknown ? typed.trim() : '', LIMITS.searchDebounceMs));
   return (
@@ -30,7 +32,11 @@ export function CallerField({ callers, value, error, inputRef, onChange }: Calle
       autoHighlight
       noOptionsText={text('new_request.no_person')}
       filterOptions={(options, { inputValue }) => (isUnknown ? options : findCallers(options, inputValue))}
-      onInputChange={(_event, next) => setTyped(next)}
+      inputValue={typed}
+      onInputChange={(_event, next, reason) => {
+        // nobody is chosen yet: what was given is kept
+        if (reason !== 'reset' || next !== '') setTyped(next);
+      }}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ full_name }) => full_name}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}

@@ -18,6 +18,8 @@ interface ChooseStepProps {
   options: ApplicationDropdowns;
   /** who is chosen from the start */
   named: Caller | null;
+  /** the number of somebody unknown who calls; empty without one */
+  phone: string;
   categoryId: number | null;
   onCategory: (id: number | null) => void;
   onChosen: (caller: Caller, category: CategoryOption) => void;
@@ -32,7 +34,7 @@ function useCategoryFault(caller: Caller | null, category: CategoryOption | unde
 }
 
 /** The first step: who needs help, and which. The cursor stands in the search from the start, since the caller is on the phone; at the kind of help where they are chosen. */
-export function ChooseStep({ options, named, categoryId, onCategory, onChosen }: ChooseStepProps) {
+export function ChooseStep({ options, named, phone, categoryId, onCategory, onChosen }: ChooseStepProps) {
   const text = useText();
   const search = useRef<HTMLInputElement>(null);
   const categoryList = useRef<HTMLSelectElement>(null);
@@ -56,7 +58,7 @@ export function ChooseStep({ options, named, categoryId, onCategory, onChosen }:
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit} onKeyDown={submitOnEnter}>
       <ErrorSummary faults={listed.flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []))} attempt={attempt} />
-      <CallerField callers={options.only_users ?? []} value={caller} error={fault} inputRef={search} onChange={setCaller} />
+      <CallerField callers={options.only_users ?? []} value={caller} error={fault} firstTyped={phone} inputRef={search} onChange={setCaller} />
       <div>
         <Link href={REGISTRATION} target="_blank" rel="noreferrer">
           {text('new_request.register')} ({text('common.words.opensInNewTab')})

@@ -1,7 +1,7 @@
 import type { CategoryOption } from '@karov/api-client';
 import { Alert, Box, Paper, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
@@ -10,9 +10,15 @@ import { DetailsStep } from './details-step.js';
 import { useFormOptions, useNamedCaller } from './request-calls.js';
 import type { Caller } from './request-draft.js';
 
+/** The number with which somebody unknown calls; it came with the step to this page and never stands in the address. */
+function phoneIn(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'phone' in state && typeof state.phone === 'string' ? state.phone : '';
+}
+
 /** A request for somebody who called: two steps, made for the keyboard (rule 137 "Admin new help request"); from somebody's card they are chosen already. */
 export function NewRequestPage() {
   const text = useText();
+  const phone = phoneIn(useLocation().state);
   const options = useFormOptions();
   const namedId = Number(useSearchParams()[0].get('user_id')) || null;
   const named = useNamedCaller(namedId);
@@ -36,6 +42,7 @@ export function NewRequestPage() {
             <ChooseStep
               options={options.data}
               named={named.data ?? null}
+              phone={phone}
               categoryId={categoryId}
               onCategory={setCategoryId}
               onChosen={(caller, category) => setChosen({ caller, category })}
