@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { LEAN_ROUTER, leanRouter } from '../../tools/front-build/lean-router.js';
 import { firstPages } from './build/first-pages.js';
-import { leanRouter } from './build/lean-router.js';
 import { offlineShell } from './build/offline-shell.js';
-
-/** The router without the warnings for its developers; its package names only the other one. */
-const ROUTER = fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 /**
  * Few files rather than many: on a slow line each costs a way there and back. What every page needs is one, fields
@@ -20,7 +16,7 @@ const CHUNKS = [
 
 export default defineConfig({
   plugins: [react(), leanRouter(), firstPages(), offlineShell()],
-  resolve: { conditions: ['karov-source', ...defaultClientConditions], alias: [{ find: /^react-router$/, replacement: ROUTER }] },
+  resolve: { conditions: ['karov-source', ...defaultClientConditions], alias: LEAN_ROUTER },
   build: {
     target: 'es2022',
     sourcemap: false,

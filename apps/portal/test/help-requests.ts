@@ -18,6 +18,7 @@ export function ownApplication(change: Partial<OwnApplication> = {}): OwnApplica
     step: 'searching',
     category_id: 2,
     category: { id: 2, name: 'קניות ותרופות', label: 'קניות ותרופות', type: 2, is_emergency: false },
+    help_type: 'physical',
     description: 'תרופות מבית המרקחת',
     arrival_date: null,
     arrival_time: null,

@@ -5,6 +5,7 @@ const EVENT = {
   address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57',
   created_at: '2026-11-20T08:15:00.000Z',
   manager: { full_name: 'דנה לוי' },
+  is_exercise: false,
   description: 'שריפה בשכונה',
 };
 

@@ -26,6 +26,7 @@ const CONFIG: PublicConfig = {
   tiles_url: null,
   tiles_attribution: '',
   demo: false,
+  exercise: false,
   organization_name: 'נגיש לכולם',
   fault_notice: false,
   support: { phone: '+97235550100', email: 'help@karov.example', hours: '9:00-14:00' },

@@ -10,6 +10,8 @@ export interface ListView<T> {
   total: number;
   /** how many people wait near, where the list itself is not shown (rule 82) */
   waitingNear: number | null;
+  /** how many people the reader has helped this month, where the list tells it (rule 168) */
+  helpedThisMonth: number;
   params: ListParams;
   error: unknown;
   isLoading: boolean;
@@ -65,5 +67,15 @@ export function useList<P extends ListPath>(path: P, filterNames: readonly strin
   );
   const { data, error, isLoading, reload } = useLoad(load);
   const change = useCallback((part: ListChange) => setSearch((last) => searchWith(last, part)), [setSearch]);
-  return { rows: data?.data ?? null, total: data?.meta.total ?? 0, waitingNear: data?.meta.waiting_near ?? null, params, error, isLoading, reload, change };
+  return {
+    rows: data?.data ?? null,
+    total: data?.meta.total ?? 0,
+    waitingNear: data?.meta.waiting_near ?? null,
+    helpedThisMonth: data?.meta.helped_this_month ?? 0,
+    params,
+    error,
+    isLoading,
+    reload,
+    change,
+  };
 }

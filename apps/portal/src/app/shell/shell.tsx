@@ -5,6 +5,7 @@ import { useSession } from '../../core/session.js';
 import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Toasts } from '../../design/toast/toasts.js';
+import { ExerciseBanner } from '../../shared/exercise-banner.js';
 import { announcement } from '../../shared/page-heading.js';
 import { useActivity } from '../use-activity.js';
 import { ErrorBoundary } from '../error-boundary.js';
@@ -55,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main className="shell__main" id="main" tabIndex={-1}>
         {person && <EmergencyButton person={person} />}
         <OfflineBanner />
+        <ExerciseBanner />
         <Notice />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>

@@ -6,8 +6,10 @@ import { api } from '../../core/api.js';
 import { useText, type Key, type Translate } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';
 import { Link } from '../../design/link/link.js';
+import { ExerciseBanner } from '../../shared/exercise-banner.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { VolunteerRequestBadge } from '../../shared/request-badge.js';
+import { WordsToTeam } from '../../shared/words-to-team.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';
 import { AnswerGiven } from './answer-given.js';
 import { eventFacts, type Fact } from './event-facts.js';
@@ -60,6 +62,7 @@ export default function AnswerCallPage() {
         const given = givenWords(record);
         return (
           <Card>
+            <ExerciseBanner isExercise={event.is_exercise} />
             <PageHeading>{t('answer.callTitle')}</PageHeading>
             <p>{message || t('answer.callMessage', { event: event.name })}</p>
             {given && <AnswerGiven title={t(given.title)} next={t(given.next)} isFresh={isFresh} />}
@@ -70,6 +73,7 @@ export default function AnswerCallPage() {
             )}
             <FactList facts={[...eventFacts(t, event), ...needFacts(t, record), { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]} />
             {status === 'pending' && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
+            <WordsToTeam send={(words) => api.act('POST', '/volunteer/event-requests/{code}/words', { params: { path: { code } }, body: { words } })} />
           </Card>
         );
       }}

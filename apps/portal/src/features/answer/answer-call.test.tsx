@@ -81,4 +81,21 @@ describe('the link of a volunteer', () => {
     await visit(PATH);
     expect(await screen.findByRole('heading', { name: 'הבקשה אינה בתוקף' })).toBeTruthy();
   });
+
+  it('passes on what is written beside yes and no', async () => {
+    const server = rememberingServer().on('POST /volunteer/event-requests/code-2/words', () => data(null, 'אדם מהצוות קורא'));
+    const user = await visit(PATH);
+    await user.click(await screen.findByText('לכתוב לצוות משהו אחר'));
+    await user.type(screen.getByRole('textbox', { name: 'מה חשוב שהצוות יידע?' }), 'רק בטלפון');
+    await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
+    expect(await screen.findByText('אדם מהצוות קורא')).toBeTruthy();
+    expect(server.callsTo('POST /volunteer/event-requests/code-2/words').map(({ body }) => body)).toEqual([{ words: 'רק בטלפון' }]);
+  });
+
+  it('says of an exercise that nothing is in earnest', async () => {
+    const { event } = callLink();
+    new FakeServer().on(CHECK, () => data(callLink({ event: { ...event, is_exercise: true } })));
+    await visit(PATH);
+    expect(await screen.findByText('זה תרגיל בלבד. שום דבר כאן אינו אמיתי.')).toBeTruthy();
+  });
 });

@@ -8,6 +8,7 @@ import { StatusBadge, type BadgeTone } from '../../design/badge/status-badge.js'
 import { Card, FactList } from '../../design/card/card.js';
 import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
+import { WordsToTeam } from '../../shared/words-to-team.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';
 import { AnswerGiven } from './answer-given.js';
 import { helpFacts } from './help-facts.js';
@@ -73,6 +74,7 @@ export default function AnswerHelpRequestPage() {
             )}
             <FactList facts={[...helpFacts(t, record), { name: t('answer.status'), value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge> }]} />
             {canAnswer && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
+            <WordsToTeam send={(words) => api.act('POST', '/help-request-respond/{code}/words', { params: { path: { code } }, body: { words } })} />
           </Card>
         );
       }}

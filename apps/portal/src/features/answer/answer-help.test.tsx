@@ -104,4 +104,26 @@ describe('the link of a help request', () => {
     await visit(PATH);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
+
+  it('passes on what is written beside yes and no, and the question stays open', async () => {
+    const server = rememberingServer().on('POST /help-request-respond/code-3/words', () => data(null, 'אדם מהצוות קורא'));
+    const user = await visit(PATH);
+    await user.click(await screen.findByText('לכתוב לצוות משהו אחר'));
+    await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
+    expect(screen.getByText('עוד לא נכתב כאן דבר.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'מה חשוב שהצוות יידע?' }), 'בעוד שעתיים');
+    await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
+    expect(await screen.findByText('אדם מהצוות קורא')).toBeTruthy();
+    expect(server.callsTo('POST /help-request-respond/code-3/words').map(({ body }) => body)).toEqual([{ words: 'בעוד שעתיים' }]);
+    expect(screen.getByRole('button', { name: 'אוכל לעזור' })).toBeTruthy();
+  });
+
+  it('says under the field when too much was written', async () => {
+    rememberingServer().on('POST /help-request-respond/code-3/words', () => invalid({ words: ['כתבת לנו הרבה'] }));
+    const user = await visit(PATH);
+    await user.click(await screen.findByText('לכתוב לצוות משהו אחר'));
+    await user.type(screen.getByRole('textbox', { name: 'מה חשוב שהצוות יידע?' }), 'עוד');
+    await user.click(screen.getByRole('button', { name: 'לשלוח לצוות' }));
+    expect(await screen.findByText('כתבת לנו הרבה')).toBeTruthy();
+  });
 });

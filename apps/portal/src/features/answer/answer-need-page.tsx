@@ -4,6 +4,7 @@ import { NEED_RESPONSES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';
+import { ExerciseBanner } from '../../shared/exercise-banner.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { UserRequestBadge } from '../../shared/request-badge.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';
@@ -36,6 +37,7 @@ export default function AnswerNeedPage() {
         const { event, respond, status } = request;
         return (
           <Card>
+            <ExerciseBanner isExercise={event.is_exercise} />
             <PageHeading>{respond === null ? t('answer.needTitle') : event.name}</PageHeading>
             {respond === null && <p>{message || t('answer.needMessage', { event: event.name })}</p>}
             {respond === NEED_RESPONSES.needsHelp && (

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ListedApplication, OwnApplication, OwnEventRequest } from '@karov/api-client';
-import { isEnded, PAGES } from '@karov/domain';
+import { isEnded } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
@@ -11,8 +11,7 @@ import { AccountAlert } from '../../shared/account-alert.js';
 import { accountState } from '../../shared/account-state.js';
 import { UnreadNotice } from '../../shared/chat/unread-notice.js';
 import { loadEmergency } from '../../shared/emergency/emergency-calls.js';
-import { PageHeading } from '../../shared/page-heading.js';
-import { Link } from '../../design/link/link.js';
+import { Greeting } from '../../shared/brand/greeting.js';
 import { Applications } from './applications.js';
 import { EmergencyCard } from './emergency-card.js';
 import { EventRequests } from './event-requests.js';
@@ -27,7 +26,7 @@ const NO_FILTERS: readonly string[] = [];
 const isWhole = (row: ListedApplication): row is OwnApplication => Object.hasOwn(row, 'state_text');
 const isOpenEvent = ({ status }: OwnEventRequest) => status === 'pending' || status === 'assigned';
 
-/** The help seeker's first screen (rule 122): the emergency, the own requests in plain words, and those in events; kept fresh. */
+/** The help seeker's first screen (rule 122): the emergency, what is under way as a way one can follow, asking for more, and what was; kept fresh. */
 export default function DashboardPage() {
   const t = useText();
   const person = useSession();
@@ -37,7 +36,8 @@ export default function DashboardPage() {
   const listed = useList('/applications', NO_FILTERS);
   const applications = { ...listed, rows: listed.rows?.filter(isWhole) ?? null };
   const events = useLoad(loadEvents);
-  const isUnderWay = [...(applications.rows ?? []).map(({ status }) => !isEnded(status)), ...(events.data ?? []).map(isOpenEvent)].some(Boolean);
+  const isEventOpen = (events.data ?? []).some(isOpenEvent);
+  const isUnderWay = isEventOpen || (applications.rows ?? []).some(({ status }) => !isEnded(status));
   const { reload: reloadApplications } = applications;
   const { reload: reloadEvents } = events;
   const { reload: reloadEmergency } = emergency;
@@ -50,18 +50,13 @@ export default function DashboardPage() {
 
   return (
     <div className="page page--text">
-      <PageHeading>{t('dashboard.title')}</PageHeading>
-      {person && <p>{t('dashboard.hello', { name: person.full_name })}</p>}
+      <Greeting hello={person && t('dashboard.hello', { name: person.full_name })}>{t('dashboard.title')}</Greeting>
       <AccountAlert />
       <UnreadNotice />
       <EmergencyCard status={emergency.data} />
-      {canAsk && (
-        <Link className="button button--primary" to={PAGES.NewHelpRequest.path}>
-          {t('dashboard.newRequest')}
-        </Link>
-      )}
+      {isEventOpen && <EventRequests list={events} />}
       <Applications list={applications} canAsk={canAsk} />
-      <EventRequests list={events} />
+      {!isEventOpen && <EventRequests list={events} />}
     </div>
   );
 }

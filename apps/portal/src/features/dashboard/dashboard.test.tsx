@@ -26,6 +26,10 @@ function inEvent(change: Partial<OwnEventRequest> = {}): OwnEventRequest {
 }
 
 const withEvent = (change?: Partial<OwnEventRequest>): FakeServer => helpServer().on(EVENTS, () => data([inEvent(change)]));
+const stations = () =>
+  within(screen.getByRole('list', { name: 'הדרך של הבקשה' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const open = () => visit('/dashboard', { as: seeker() });
 
 afterEach(() => {
@@ -76,16 +80,16 @@ describe('the own help requests', () => {
     helpServer().on(OWN, () => page([ownApplication({ step: 'coordinator' })]));
     await open();
     await screen.findByRole('heading', { name: 'קניות ותרופות', level: 3 });
-    expect(screen.getByText('פתוחה').closest('.badge--waiting')).not.toBeNull();
+    expect(stations()).toEqual(['הבקשה התקבלה (בוצע)', 'פונים למתנדבים (בוצע)', 'בטיפול אישי של הצוות (עכשיו)', 'הסתיים (בהמשך)']);
     expect(screen.getByText('מחפשים מי יכול לעזור')).toBeTruthy();
-    expect(screen.getByText(/תרופות מבית המרקחת/).parentElement?.textContent).toMatch(/01.-.12.-.2026/);
+    expect(screen.getByText(/01.-.12.-.2026/, { selector: '.own-request__when' })).toBeTruthy();
     expect(screen.getByText('פנינו עד עכשיו ל־3 מתנדבים')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^לפרטים: קניות ותרופות/ }).getAttribute('href')).toBe('/requests/31');
     expect(screen.queryByRole('link', { name: /^לבקש שוב/ })).toBeNull();
   });
 
   it('name who is coming by first name, and offer to call once it is approved', async () => {
-    const waiting = { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', progress: null, progress_at: null };
+    const waiting = { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', progress: null, progress_at: null, distance_band: null };
     const server = helpServer().on(OWN, () => page([ownApplication({ volunteer: waiting })]));
     await open();
     expect(await screen.findByText('נועם')).toBeTruthy();
@@ -96,8 +100,67 @@ describe('the own help requests', () => {
       fireEvent(document, new Event('visibilitychange'));
     });
     expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe('tel:+972520000001');
-    expect(screen.getByText(/בדרך אליך/)).toBeTruthy();
-    expect(screen.getByText('בטיפול').closest('.badge--info')).not.toBeNull();
+    expect(screen.getByText('נועם ברק').parentElement?.textContent).toBe('מי בא לעזור: נועם ברק');
+  });
+
+  it('are a way one can follow, with when somebody set out and from how far, and with calling them as the main act', async () => {
+    const since = '2026-11-20T12:05:00.000Z';
+    const noam = {
+      id: 9,
+      first_name: 'נועם',
+      full_name: 'נועם ברק',
+      phone: '+972520000001',
+      contact_note: '',
+      progress: 'on_way' as const,
+      progress_at: since,
+    };
+    const coming = ownApplication({ status: 'in treatment', step: 'on_way', volunteer: { ...noam, distance_band: '1_to_2' } });
+    const server = helpServer().on(OWN, () => page([coming]));
+    await open();
+    await screen.findByRole('list', { name: 'הדרך של הבקשה' });
+    expect(stations()).toEqual([
+      'הבקשה התקבלה (בוצע)',
+      'פונים למתנדבים (בוצע)',
+      'יש מי שיעזור (בוצע)',
+      'בדרך אליך (עכשיו)',
+      'הגיעה העזרה (בהמשך)',
+      'הסתיים (בהמשך)',
+    ]);
+    expect(screen.getByText('בדרך מאז \u206614:05\u2069 · נקודת היציאה: 1 עד 2 ק״מ ממך')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'לכתוב לצוות: קניות ותרופות' }).getAttribute('href')).toBe('/messages?category_id=2');
+    const mainActs = () =>
+      within(screen.getByRole('main'))
+        .getAllByRole('link')
+        .filter((link) => link.classList.contains('button--primary'));
+    expect(mainActs().map(({ textContent }) => textContent)).toEqual(['להתקשר אל נועם']);
+    server.on(OWN, () => page([{ ...coming, step: 'arrived', volunteer: { ...noam, progress: 'arrived', distance_band: '1_to_2' } }]));
+    act(() => {
+      fireEvent(document, new Event('visibilitychange'));
+    });
+    expect(await screen.findByText('במקום מאז \u206614:05\u2069')).toBeTruthy();
+    expect(stations()[4]).toBe('הגיעה העזרה (עכשיו)');
+  });
+
+  it('stand in the order of what matters: what is under way, asking for more, what was', async () => {
+    helpServer().on(OWN, () => page([ownApplication({ id: 30, status: 'completed', step: 'done' }), ownApplication()]));
+    await open();
+    await screen.findByRole('heading', { name: 'מה שהיה', level: 2 });
+    const [live, past] = ['מה קורה עכשיו', 'מה שהיה'].map((name) => screen.getByRole('region', { name }));
+    expect(
+      within(live as HTMLElement)
+        .getByRole('link', { name: /^לפרטים/ })
+        .getAttribute('href'),
+    ).toBe('/requests/31');
+    expect(
+      within(past as HTMLElement)
+        .getByText('הושלמה')
+        .closest('.badge'),
+    ).not.toBeNull();
+    const ask = within(screen.getByRole('main')).getByRole('link', { name: 'בקשת עזרה חדשה' });
+    expect(ask.classList.contains('button--primary')).toBe(true);
+    expect(live?.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(past?.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.queryByRole('heading', { name: 'באירועים באזור שלי' })).toBeNull();
   });
 
   it('offer to ask again, and ask in one press how it was', async () => {

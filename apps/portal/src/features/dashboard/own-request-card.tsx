@@ -4,20 +4,24 @@ import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/card.js';
 import { CallVolunteer } from '../../shared/call-link.js';
 import { UserRequestBadge } from '../../shared/request-badge.js';
+import { wayInEvent } from '../../shared/way/request-way.js';
+import { Way } from '../../shared/way/way.js';
 
 /** One own request. Its state is spoken when it changes. */
 export function OwnRequestCard({ request }: { request: OwnEventRequest }) {
   const t = useText();
   const { event, volunteer, asked, status, updated_at } = request;
+  const way = wayInEvent(request);
   return (
     <Card>
       <div className="own-request__head">
         <h3>{event.name}</h3>
-        <UserRequestBadge {...request} progress={volunteer?.progress ?? null} />
+        {way === null && <UserRequestBadge {...request} progress={volunteer?.progress ?? null} />}
       </div>
       <p className="own-request__state" role="status">
         {request.state_text}
       </p>
+      {way !== null && <Way stations={way} />}
       {status === 'pending' && asked > 0 && <p>{t('dashboard.asked', { count: asked })}</p>}
       {volunteer && (
         <p>

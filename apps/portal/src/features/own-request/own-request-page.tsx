@@ -18,6 +18,8 @@ import { AskedLine } from '../../shared/own-request/asked-line.js';
 import { FeedbackPart } from '../../shared/own-request/feedback-part.js';
 import { VolunteerLine } from '../../shared/own-request/volunteer-line.js';
 import { PageHeading } from '../../shared/page-heading.js';
+import { wayOfRequest } from '../../shared/way/request-way.js';
+import { Way, wayDetail } from '../../shared/way/way.js';
 import { RequestActions } from './request-actions.js';
 import { RequestFacts } from './request-facts.js';
 import './own-request.css';
@@ -39,6 +41,7 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
   const t = useText();
   usePolling(onChange, isEnded(request.status) ? ENDED_REFRESH_MS : OPEN_REFRESH_MS);
   const { status } = request;
+  const way = wayOfRequest(request);
   return (
     <>
       <PageHeading>{t('ownRequest.title', { category: request.category.label })}</PageHeading>
@@ -50,6 +53,7 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
         <p className="own-request__now" role="status">
           {request.state_text}
         </p>
+        {way !== null && <Way stations={way} detail={wayDetail(t, request.volunteer)} />}
         <AskedLine request={request} />
         {request.is_volunteer_changed && !isEnded(status) && <p>{t(request.volunteer ? 'ownRequest.changed' : 'ownRequest.cannotCome')}</p>}
         <VolunteerLine request={request} />

@@ -91,11 +91,14 @@ describe('an own request', () => {
 
   it.each<[string, Partial<OwnApplication>, RegExp]>([
     ['offers', { status: 'open' }, /^מי רוצה לעזור: נועם$/],
-    ['is on the way', { status: 'in treatment' }, /^מי בא לעזור: נועם · בדרך אליך$/],
+    ['is on the way', { status: 'in treatment' }, /^מי בא לעזור: נועם$/],
     ['has helped', { status: 'completed' }, /^מי עזר: נועם$/],
   ])('says of somebody who %s just that', async (_what, change, said) => {
     const progress = change.status === 'open' ? null : 'on_way';
-    serve({ ...change, volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', progress, progress_at: null } });
+    serve({
+      ...change,
+      volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', progress, progress_at: null, distance_band: null },
+    });
     await open();
     expect(screen.getByText('נועם').parentElement?.textContent).toMatch(said);
   });

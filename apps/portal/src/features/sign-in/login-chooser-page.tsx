@@ -1,39 +1,50 @@
 import { PAGES } from '@karov/domain';
-import { useText } from '../../core/text.js';
-import { Icon } from '../../design/icon/icon.js';
+import { useText, type Key } from '../../core/text.js';
+import { Icon, type IconName } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';
+import { Motif } from '../../shared/brand/motif.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import './sign-in.css';
 
-/** The two doors (rule 116), one between them for those who ask without an account, and a quiet one for staff. */
+interface DoorProps {
+  to: string;
+  icon: IconName;
+  name: Key;
+  hint: Key;
+  isMain?: boolean;
+}
+
+function Door({ to, icon, name, hint, isMain = false }: DoorProps) {
+  const t = useText();
+  return (
+    <Link className={isMain ? 'door door--main' : 'door'} to={to}>
+      <span className="door__icon">
+        <Icon name={icon} />
+      </span>
+      <span>
+        <strong className="door__name">{t(name)}</strong>
+        <span>{t(hint)}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** Whose product this is, the two doors (rule 116), one between them for those who ask without an account, and a quiet one for staff. */
 export default function LoginChooserPage() {
   const t = useText();
   return (
     <div className="page page--text">
-      <PageHeading>{t('login.title')}</PageHeading>
-      <p>{t('login.intro')}</p>
+      <div className="welcome">
+        <div className="welcome__words">
+          <PageHeading>{t('login.title')}</PageHeading>
+          <p>{t('login.intro')}</p>
+        </div>
+        <Motif />
+      </div>
       <div className="doors">
-        <Link className="door" to={PAGES.UserLogin.path}>
-          <Icon name="hands" />
-          <span>
-            <strong className="door__name">{t('login.user')}</strong>
-            <span>{t('login.userHint')}</span>
-          </span>
-        </Link>
-        <Link className="door" to={PAGES.VisitorHelpRequest.path}>
-          <Icon name="phone" />
-          <span>
-            <strong className="door__name">{t('login.visitor')}</strong>
-            <span>{t('login.visitorHint')}</span>
-          </span>
-        </Link>
-        <Link className="door" to={PAGES.VolunteerLogin.path}>
-          <Icon name="person" />
-          <span>
-            <strong className="door__name">{t('login.volunteer')}</strong>
-            <span>{t('login.volunteerHint')}</span>
-          </span>
-        </Link>
+        <Door to={PAGES.UserLogin.path} icon="hands" name="login.user" hint="login.userHint" isMain />
+        <Door to={PAGES.VisitorHelpRequest.path} icon="phone" name="login.visitor" hint="login.visitorHint" />
+        <Door to={PAGES.VolunteerLogin.path} icon="person" name="login.volunteer" hint="login.volunteerHint" />
       </div>
       <p>
         <a className="standing-link" href={PAGES.AdminLogin.path}>

@@ -9,17 +9,16 @@ function roleOf({ status }: Pick<OwnApplication, 'status'>): Key {
   return status === 'open' ? 'ownRequest.offers' : 'dashboard.volunteer';
 }
 
-/** Who is coming: by first name, how far they are, and with a call once the assignment is approved (rule 30). */
+/** Who is coming: by first name, and with a call once the assignment is approved (rule 30). */
 export function VolunteerLine({ request }: { request: Pick<OwnApplication, 'status' | 'volunteer'> }) {
   const t = useText();
-  const { volunteer, status } = request;
+  const { volunteer } = request;
   if (!volunteer) return null;
-  const { first_name, full_name, progress } = volunteer;
+  const { first_name, full_name } = volunteer;
   return (
     <>
       <p>
         {t(roleOf(request))}: <strong>{full_name ?? first_name}</strong>
-        {progress && !isEnded(status) && <> · {t(`ownRequest.progress.${progress}`)}</>}
       </p>
       <CallVolunteer volunteer={volunteer} />
     </>

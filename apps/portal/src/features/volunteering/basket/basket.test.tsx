@@ -45,7 +45,25 @@ it('says that an acceptance waits for approval, without name, phone or address',
     within(card)
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['לא אוכל להגיע']);
+  ).toEqual(['לא אוכל להגיע', 'הערה']);
+});
+
+it('takes words beside a request, which answer nothing, and none beside what is over', async () => {
+  const WORDS = 'POST /volunteer/applications/21/words';
+  const server = serverWith([basketRow(), basketRow({ id: 32, application_id: 22, ended: 'completed', abilities: [] })]).on(WORDS, () =>
+    data(null, 'העברנו לצוות, ואדם קורא.'),
+  );
+  const user = await visitBasket();
+  await user.click(await screen.findByRole('button', { name: 'הערה לצוות: קניות' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'לשלוח לצוות' }));
+  expect(await dialog.findByText('עוד לא נכתב כאן דבר.')).toBeTruthy();
+  expect(server.callsTo(WORDS)).toEqual([]);
+  await user.type(dialog.getByLabelText(/מה חשוב שהצוות יידע/), ' היום אני בלי רכב ');
+  await user.click(dialog.getByRole('button', { name: 'לשלוח לצוות' }));
+  expect(await screen.findByText('העברנו לצוות, ואדם קורא.')).toBeTruthy();
+  expect(server.callsTo(WORDS).map(({ body }) => body)).toEqual([{ words: 'היום אני בלי רכב' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('gives, once approved, the person with phone, the way there and what is good to know', async () => {

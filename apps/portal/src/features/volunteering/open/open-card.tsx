@@ -1,10 +1,12 @@
 import type { OpenApplication } from '@karov/api-client';
 import { useText } from '../../../core/text.js';
-import { Alert } from '../../../design/alert/alert.js';
+import { StatusBadge } from '../../../design/badge/status-badge.js';
 import { Button } from '../../../design/button/button.js';
 import { Card, FactList } from '../../../design/card/card.js';
+import { Icon } from '../../../design/icon/icon.js';
 import { requestFacts } from '../request-facts.js';
 import { RequestHead } from '../request-head.js';
+import { WordsButton } from '../words-button.js';
 
 interface OpenCardProps {
   request: OpenApplication;
@@ -18,7 +20,7 @@ export function cardId(requestId: number): string {
   return `request-${requestId}`;
 }
 
-/** One open request, with its two answers; an obstacle is said in words and leaves the second one. */
+/** One open request, with its two answers and room for words beside them; an obstacle is said in words and leaves the second one. */
 export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps) {
   const t = useText();
   const what = request.category.label;
@@ -26,12 +28,24 @@ export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps
   return (
     <article className="request" id={cardId(request.id)} tabIndex={-1} aria-labelledby={titleId}>
       <Card>
-        <RequestHead id={titleId} request={request} />
+        <RequestHead id={titleId} request={request}>
+          {request.is_asked && (
+            <StatusBadge tone="info" icon="bell">
+              {t('volunteering.asked')}
+            </StatusBadge>
+          )}
+          <div className="request__note">
+            <WordsButton request={request} />
+          </div>
+        </RequestHead>
         <FactList facts={requestFacts(t, request, stateName)} />
         {request.obstacle !== null && (
-          <Alert tone="info" title={t('volunteering.obstacle')}>
-            <p>{request.obstacle}</p>
-          </Alert>
+          <p className="request__obstacle">
+            <Icon name="info" />
+            <span>
+              {t('volunteering.obstacle')}: <strong>{request.obstacle}</strong>
+            </span>
+          </p>
         )}
         <div className="row">
           {request.obstacle === null && (

@@ -9,8 +9,8 @@ import { EmptyState } from '../../../design/card/empty-state.js';
 import { Link } from '../../../design/link/link.js';
 import { Spinner } from '../../../design/spinner/spinner.js';
 import { AccountAlert } from '../../../shared/account-alert.js';
+import { Greeting } from '../../../shared/brand/greeting.js';
 import { UnreadNotice } from '../../../shared/chat/unread-notice.js';
-import { PageHeading } from '../../../shared/page-heading.js';
 import { CardList } from '../card-list.js';
 import { isFiltered } from '../filtered.js';
 import { Filters } from '../filters.js';
@@ -18,6 +18,9 @@ import { placeOf } from '../request-facts.js';
 import { useRequestOptions } from '../request-options.js';
 import { useWide } from '../use-wide.js';
 import { cardId, OpenCard } from './open-card.js';
+import { HoursLine } from './today/hours-line.js';
+import { InHand } from './today/in-hand.js';
+import { WaitingLine } from './today/waiting-line.js';
 import { useAnswers } from './use-answers.js';
 import '../volunteering.css';
 
@@ -35,12 +38,13 @@ function showCard({ id }: OpenApplication): void {
   document.getElementById(cardId(id))?.focus();
 }
 
-/** Open requests of the volunteer's own areas, as a list and on a map (rule 124). */
+/** A volunteer's first page: what they have in hand, what waits for their answer, and the open requests of their areas, as a list and on a map (rules 124, 168). */
 export default function OpenPage() {
   const t = useText();
   const list = useList('/volunteer/application-open-requests', FILTERS);
   const { categories, states, stateName } = useRequestOptions();
   const { rows, busyId, gone, countRef, answer } = useAnswers(list);
+  const asked = rows.filter(({ is_asked: isAsked }) => isAsked);
   const isDesk = useWide(DESK_PX);
   const [isMapWanted, setMapWanted] = useState(false);
   const map = (
@@ -100,8 +104,11 @@ export default function OpenPage() {
   );
   return (
     <div className="page">
-      <PageHeading>{t('volunteering.openTitle')}</PageHeading>
+      <Greeting hello={list.helpedThisMonth > 0 ? t('volunteering.helped', { count: list.helpedThisMonth }) : null}>{t('volunteering.openTitle')}</Greeting>
       <UnreadNotice />
+      <InHand />
+      <WaitingLine count={asked.length} onShow={() => asked[0] && showCard(asked[0])} />
+      <HoursLine />
       <p>{t('volunteering.openIntro')}</p>
       <AccountAlert />
       {list.waitingNear !== null && (

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OpenApplication } from '@karov/api-client';
 import { volunteer } from '../../../../test/people.js';
-import { openRequest } from '../../../../test/requests.js';
+import { basketRow, openRequest } from '../../../../test/requests.js';
 import { data, failure, FakeServer, invalid, page } from '../../../../test/server.js';
 import { visit } from '../../../../test/visit.js';
 
@@ -114,7 +114,45 @@ describe('the open requests', () => {
       within(card)
         .getAllByRole('button')
         .map((button) => button.textContent),
-    ).toEqual(['לא מתאים לי']);
+    ).toEqual(['הערה', 'לא מתאים לי']);
+  });
+});
+
+describe('the first page of a volunteer', () => {
+  it('shows what is in hand, from the basket and from events, each with its way there', async () => {
+    const inEvent = { id: 7, event: { id: 4, name: 'פינוי בחיפה' }, user: null, status: 'assigned', is_approved: 0, progress: null, is_reserve: false };
+    serverWith([])
+      .on('GET /volunteer/application-users', ({ query }) => page(query.get('filters[status]') === 'active' ? [basketRow()] : []))
+      .on('GET /volunteer/event-user-requests', ({ query }) => page(query.get('filters[status]') === 'assigned' ? [inEvent] : []));
+    await visitList();
+    const inHand = within(await screen.findByRole('region', { name: 'מה אצלי עכשיו' }));
+    expect((await inHand.findByRole('link', { name: /^קניות/ })).getAttribute('href')).toBe('/volunteer/basket-menu');
+    expect((await inHand.findByRole('link', { name: /^פינוי בחיפה/ })).getAttribute('href')).toBe('/volunteer/event-requests');
+    expect(inHand.getByText('מחכה לאישור הצוות')).toBeTruthy();
+  });
+
+  it('says what waits for an answer and leads to it, how the hours stand, and who was helped', async () => {
+    const availability = { state: 'quiet_hours', state_text: 'עכשיו שעות מנוחה.' };
+    const rows = [openRequest({ id: 22, is_asked: true }), openRequest()];
+    serverWith(rows)
+      .on(LIST, () => ({ status: 200, body: { data: rows, meta: { total: 2, page: 1, perPage: 10, helped_this_month: 4 } } }))
+      .on('GET /volunteer/availability', () => data(availability));
+    const user = await visitList();
+    expect(await screen.findByText('בקשה אחת מחכה לתשובה שלך')).toBeTruthy();
+    expect(screen.getByText('החודש עזרת ל־4 אנשים. תודה!')).toBeTruthy();
+    expect(await screen.findByText('עכשיו שעות מנוחה.')).toBeTruthy();
+    const [asked, other] = screen.getAllByRole('article');
+    await user.click(screen.getByRole('button', { name: 'לתשובה' }));
+    expect(document.activeElement).toBe(asked);
+    expect(within(asked as HTMLElement).getByText('פנינו אליך')).toBeTruthy();
+    expect(within(other as HTMLElement).queryByText('פנינו אליך')).toBeNull();
+  });
+
+  it('has no empty tiles: nothing in hand, nothing to answer, nobody helped yet', async () => {
+    serverWith([openRequest()]);
+    await visitList();
+    await screen.findByRole('article', { name: 'קניות' });
+    for (const name of ['מה אצלי עכשיו', /מחכ.*לתשובה/, /החודש עזרת/]) expect(screen.queryByText(name)).toBeNull();
   });
 });
 

@@ -1,0 +1,16 @@
+import { useText } from '../../../../core/text.js';
+import { Button } from '../../../../design/button/button.js';
+
+/** How many requests wait for this volunteer's own answer, and the way to the first of them; nothing when none do. */
+export function WaitingLine({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useText();
+  if (count === 0) return null;
+  return (
+    <div className="row">
+      <strong role="status">{t('volunteering.askedYou', { count })}</strong>
+      <Button kind="secondary" onClick={onShow}>
+        {t('volunteering.toAnswer')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { PageHeading } from '../page-heading.js';
+import { Motif } from './motif.js';
+
+/** The head of a first page: its name, a word to who reads it, and the motif, quietly. */
+export function Greeting({ hello, children: title }: { hello: string | null; children: string }) {
+  return (
+    <div className="greeting">
+      <div className="greeting__words">
+        <PageHeading>{title}</PageHeading>
+        {hello !== null && <p>{hello}</p>}
+      </div>
+      <Motif shows="waiting" />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useConfig } from '../core/config.js';
+import { useText } from '../core/text.js';
+import { Alert } from '../design/alert/alert.js';
+
+/** Says that nothing here is in earnest: the whole installation, or what `isExercise` tells of (rule 161). */
+export function ExerciseBanner({ isExercise }: { isExercise?: boolean }) {
+  const t = useText();
+  const config = useConfig();
+  if (!(isExercise ?? config?.exercise)) return null;
+  return <Alert tone="waiting">{t('common.exercise')}</Alert>;
+}
