@@ -1,8 +1,11 @@
 import { numberIn, runAndCount, valueIn } from './report.js';
 import type { Result, Step } from './step.js';
 
+const RUNNER = ['node_modules/@playwright/test/cli.js', 'test'];
 /** Playwright's own runner, with the journeys. */
-export const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--config=apps/e2e/playwright.config.ts'];
+export const JOURNEYS = [...RUNNER, '--config=apps/e2e/playwright.config.ts'];
+/** The same runner, for the pictures of the README. */
+export const PICTURES = [...RUNNER, '--config=apps/e2e/pictures.config.ts'];
 /** Packages of this workspace are read as source. */
 export const JOURNEYS_ENV = { NODE_OPTIONS: '--conditions=karov-source --disable-warning=ExperimentalWarning' };
 

@@ -102,8 +102,12 @@ test.describe('a ride for somebody who called, from the wish to its end', () => 
     const download = desk.waitForEvent('download');
     await desk.getByRole('button', { name: 'Export to Excel' }).click();
     expect((await download).suggestedFilename()).toBe('Single help requests.xlsx');
-    await desk.getByRole('button', { name: `Close the request of ${name}` }).click();
-    await desk.getByRole('dialog', { name: 'Close the request?' }).getByRole('button', { name: 'Close' }).click();
+    await desk.getByRole('button', { name: `More acts: ${name}` }).click();
+    await desk.getByRole('menuitem', { name: `Close the request of ${name}` }).click();
+    await desk
+      .getByRole('dialog', { name: `Close the request of ${name}?` })
+      .getByRole('button', { name: 'Close' })
+      .click();
     await desk.getByText('Help request closed.').waitFor();
     await desk.getByRole('cell', { name: 'Closed' }).waitFor();
   });

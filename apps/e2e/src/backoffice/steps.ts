@@ -1,5 +1,5 @@
 import type { EventDetail } from '@karov/api-client';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { api, eventually, messagesTo, PEOPLE, sessionOf } from '../support/index.js';
 
 /** What a person types into the form of a new event. */
@@ -13,7 +13,10 @@ export interface NewEvent {
 /** The place of a kind of event that is not urgent: in an urgent one a yes waits for nobody's approval. */
 export const ORDINARY_TYPE = 3;
 
-/** Fills the form of a new event in English and goes on to the preview. */
+/** The button of a new event once everybody in its circle is counted. */
+export const askPeople = (page: Page): Locator => page.getByRole('button', { name: /^(Save and ask|שמירה ופנייה) .+/ });
+
+/** Fills the form of a new event and waits until everybody in its circle is counted. */
 export async function fillEvent(page: Page, event: NewEvent): Promise<void> {
   await page.goto('/admin/events/add');
   await page.locator('#event_list_id option').nth(1).waitFor({ state: 'attached' });
@@ -23,13 +26,12 @@ export async function fillEvent(page: Page, event: NewEvent): Promise<void> {
   await page.locator('#radius').fill(event.radius);
   await page.locator('#description').fill(event.description);
   if (event.isAutoAssign) await page.getByRole('switch').first().check();
-  await page.locator('form button[type=submit]').click();
-  await page.getByRole('dialog').waitFor();
+  await askPeople(page).waitFor();
 }
 
-/** Confirms the preview and answers the id of the event whose map is opened then. */
+/** Saves the event that is typed and answers the id of the event whose map is opened then. */
 export async function saveEvent(page: Page): Promise<number> {
-  await page.getByRole('dialog').getByRole('button').last().click();
+  await askPeople(page).click();
   await page.waitForURL('**/admin/events/map/*');
   return Number(new URL(page.url()).pathname.split('/').pop());
 }
@@ -80,4 +82,24 @@ async function isLinkTo(code: string, description: string): Promise<boolean> {
 
 function isDetail(value: unknown): value is EventDetail {
   return typeof value === 'object' && value !== null && 'event_user_requests' in value && 'event_volunteer_requests' in value;
+}
+
+/** Chooses what stands in the menu of somebody's row. */
+export async function fromMenu(page: Page, name: string, act: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: act }).click();
+}
+
+/** Waits until the map of an event is painted. */
+export async function untilPainted(page: Page): Promise<void> {
+  await page.locator('.leaflet-overlay-pane canvas[data-painted]').waitFor();
+}
+
+/** Whether anybody is painted on the map of an event; looking at the pixels slows the page down for good. */
+export function hasPeoplePainted(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-overlay-pane canvas');
+    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+    return pixels?.some((value) => value !== 0) ?? false;
+  });
 }

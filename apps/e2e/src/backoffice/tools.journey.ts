@@ -67,7 +67,7 @@ test.describe('the tools of admins', () => {
     await page.goto('/admin/notifications');
     await page.getByRole('searchbox').fill(PEOPLE.admin);
     await page.keyboard.press('Enter');
-    const numbers = page.locator('tbody td:nth-child(2)');
+    const numbers = page.locator('tbody td[data-column="send_to"]');
     await page.locator('tbody tr').filter({ hasNotText: '050-000-0002' }).first().waitFor({ state: 'detached' });
     await page.getByRole('cell', { name: '050-000-0002' }).first().waitFor();
     expect(new Set(await numbers.allInnerTexts())).toEqual(new Set(['050-000-0002']));

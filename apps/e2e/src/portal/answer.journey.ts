@@ -56,10 +56,9 @@ test.describe('an event, as the people it calls meet it', () => {
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(page, first(event.seekers).phone, 'user');
     await page.goto('/dashboard');
-    await page.getByText('בהמתנה').first().waitFor();
+    await page.locator('[aria-current="step"]').first().waitFor();
     await expectNoAxeViolations(page);
     await assign(event, first(event.seekers).requestId, first(event.volunteers).requestId);
-    await page.getByText('בטיפול').first().waitFor();
     await page.getByRole('link', { name: /להתקשר אל/ }).waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);

@@ -30,7 +30,7 @@ async function eventOf(manager: AuthRecord, id: number): Promise<EventDetail> {
 }
 
 /** Lets a manager create an event without auto-assign, and waits until its people are called. */
-export async function callPeople(): Promise<CalledEvent> {
+export async function callPeople(description = 'בדיקה של מסע הפורטל'): Promise<CalledEvent> {
   const manager = await sessionOf(PEOPLE.managerNorth, 'admin');
   const types = await api('POST', '/dropdowns/event/types', { token: manager.token });
   const type = isList<Option>(types) ? Number(types[ORDINARY_TYPE - 1]?.id) : 0;
@@ -38,7 +38,7 @@ export async function callPeople(): Promise<CalledEvent> {
     event_list_id: type,
     radius: TOWN.radius,
     address: TOWN.address,
-    description: 'בדיקה של מסע הפורטל',
+    description,
     type_of_help_required: 'physical',
     status: true,
     is_auto_assign: false,

@@ -58,6 +58,15 @@ export async function freeVolunteer(): Promise<void> {
   for (const { id } of held) await api('PATCH', `/volunteer/application-users/${id}`, { token, body: { cannot_come: true } });
 }
 
+/** A volunteer accepts a request, is approved, and sets out. */
+export async function setOut(volunteer: AuthRecord, request: FiledRequest): Promise<void> {
+  await api('POST', '/volunteer/application-users', { token: volunteer.token, body: { application_id: request.id, is_approved: 0 } });
+  await approve(request);
+  const basket = await api('GET', '/volunteer/application-users?perPage=100', { token: volunteer.token });
+  const held = isList<BasketRow>(basket) ? basket.find((row) => row.application_id === request.id) : undefined;
+  await api('PATCH', `/volunteer/application-users/${held?.id ?? 0}`, { token: volunteer.token, body: { progress: 'on_way' } });
+}
+
 /** Lets an admin approve who accepted the request. */
 export async function approve({ id, admin }: FiledRequest): Promise<void> {
   const waiting = await eventually('the acceptance', async () => {
