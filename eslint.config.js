@@ -29,7 +29,7 @@ export default tseslint.config(
     extends: [tseslint.configs.strict],
     plugins: { '@nx': nx, karov: { rules: { 'own-names': ownNames, 'file-names': fileNames } } },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, banTransitiveDependencies: false }],
+      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, banTransitiveDependencies: false, allow: ['../../tools/front-build/*'] }],
       'karov/own-names': 'error',
       'karov/file-names': 'error',
       '@typescript-eslint/no-extraneous-class': 'off',
