@@ -1,27 +1,32 @@
 import type { WaitingNeed } from '@karov/api-client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { useWaitingNeeds } from '../../resources/home/desk-calls.js';
+import { WAITING_NEEDS } from '../../resources/home/desk-calls.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { useLetterKeys } from '../../shared/keys/letter-keys.js';
 import { approval } from '../../shared/needs/approve.js';
 import { useText } from '../../shared/text.js';
+import { useAction } from '../../shared/use-action.js';
 
 /** Approves the acceptance that has the first claim, from every page: one key, and one question that names both (rule 166). */
 export function ApproveNext() {
   const text = useText();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { refetch } = useWaitingNeeds();
+  const cache = useQueryClient();
   const [need, setNeed] = useState<WaitingNeed | null>(null);
-  const ask = async () => {
-    const next = (await refetch()).data?.find(({ abilities }) => abilities.includes('approve'));
-    if (next) setNeed(next);
-    else notify(text('now.none_to_approve'), { type: 'info' });
-  };
+  const ask = useAction({
+    run: () => cache.fetchQuery(WAITING_NEEDS),
+    onDone: (needs) => {
+      const next = needs.find(({ abilities }) => abilities.includes('approve'));
+      if (next) setNeed(next);
+      else notify(text('now.none_to_approve'), { type: 'info' });
+    },
+  });
   useLetterKeys((key) => {
     if (key !== 'a') return false;
-    void ask();
+    ask.mutate();
     return true;
   });
   return need && <ConfirmAct confirmation={approval(need, text)} onDone={refresh} onClose={() => setNeed(null)} />;

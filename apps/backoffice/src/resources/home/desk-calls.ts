@@ -7,11 +7,16 @@ import { WAITING_KEY } from '../../shared/waiting-counts.js';
 const NEEDS_MS = 15_000;
 const MATTERS_MS = 60_000;
 
-/** The needs that wait for staff, most urgent first (rules 43, 77); they stay current in a tab that nobody looks at. */
+/** The needs that wait for staff, most urgent first (rules 43, 77), asked once. */
+export const WAITING_NEEDS = {
+  queryKey: [...WAITING_KEY, 'needs'],
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly WaitingNeed[]> => api.get('/staff/waiting/needs', { signal }),
+};
+
+/** The needs that wait for staff; they stay current in a tab that nobody looks at. */
 export function useWaitingNeeds() {
   return useQuery({
-    queryKey: [...WAITING_KEY, 'needs'],
-    queryFn: ({ signal }): Promise<readonly WaitingNeed[]> => api.get('/staff/waiting/needs', { signal }),
+    ...WAITING_NEEDS,
     refetchInterval: NEEDS_MS,
     refetchIntervalInBackground: true,
   });

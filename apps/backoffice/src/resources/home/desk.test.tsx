@@ -165,6 +165,15 @@ describe('the first screen', () => {
     expect(await screen.findByText('No assignment is waiting for approval right now.')).toBeTruthy();
   });
 
+  it('does not say that nothing waits for approval when the server does not answer', async () => {
+    server().on('GET /staff/waiting/needs', { status: 503 });
+    const { user } = await openApp('/about-menu');
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('a');
+    expect(await screen.findByText(/Something went wrong/)).toBeTruthy();
+    expect(screen.queryByText('No assignment is waiting for approval right now.')).toBeNull();
+  });
+
   it('approves an acceptance in an event by its own call', async () => {
     const api = server([{ ...HELD, kind: 'event', id: 101, event_id: 7, hold_id: null }]).on('PATCH /manager/event-approval-requests/101', one(null, 'ok'));
     const { user } = await openApp('/', { role: 'manager' });

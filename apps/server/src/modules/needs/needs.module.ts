@@ -16,37 +16,25 @@ import { NeedsRepository } from './needs.repository.js';
 import { StaleHolds } from './stale-holds.repository.js';
 import { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 
+const SHARED = [
+  AssignmentsRepository,
+  NeedAnswers,
+  NeedAnswersRepository,
+  NeedEndings,
+  NeedHolds,
+  NeedMessages,
+  NeedOrigins,
+  NeedsRepository,
+  NeedThanks,
+  StaleHolds,
+  UnattendedEmergencies,
+  WordsAboutWork,
+];
+
 /** What is needed, who holds it, how it goes on and what is told of it, whatever it came from. */
 @Module({
   imports: [NotificationsModule, UsersModule, VolunteersModule],
-  providers: [
-    AssignmentsRepository,
-    NeedAnswers,
-    NeedAnswersRepository,
-    NeedEndings,
-    NeedHolds,
-    NeedMessages,
-    NeedOrigins,
-    NeedsRepository,
-    NeedStaff,
-    NeedThanks,
-    StaleHolds,
-    UnattendedEmergencies,
-    WordsAboutWork,
-  ],
-  exports: [
-    AssignmentsRepository,
-    NeedAnswers,
-    NeedAnswersRepository,
-    NeedEndings,
-    NeedHolds,
-    NeedMessages,
-    NeedOrigins,
-    NeedsRepository,
-    NeedThanks,
-    StaleHolds,
-    UnattendedEmergencies,
-    WordsAboutWork,
-  ],
+  providers: [...SHARED, NeedStaff],
+  exports: SHARED,
 })
 export class NeedsModule {}

@@ -9,6 +9,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @Index('need_answers_of_need', ['needId', 'saidAt'], { where: 'need_id IS NOT NULL' })
 @Index('need_answers_of_event', ['eventId', 'saidAt'], { where: 'event_id IS NOT NULL' })
 @Index('need_answers_of_volunteer', ['volunteerId'])
+@Index('need_answers_waiting', ['saidAt'], { where: 'outcome IS NULL' })
 export class NeedAnswerEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('NeedEntity') @Column('int', { nullable: true }) needId: number | null;
