@@ -1469,6 +1469,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manager/events/preview/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the people in this circle would read, by which channels, and in how many parts */
+        post: operations["EventsController_previewMessages[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events/preview/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the people in this circle would read, by which channels, and in how many parts */
+        post: operations["EventsController_previewMessages[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manager/events/{id}": {
         parameters: {
             query?: never;
@@ -4338,6 +4372,14 @@ export interface components {
             /** @enum {string} */
             type_of_help_required: "phone" | "physical";
         };
+        EventPreviewMessagesDto: {
+            address: string;
+            radius: number;
+            /** @enum {string} */
+            type_of_help_required: "phone" | "physical";
+            event_list_id: number;
+            is_exercise?: (boolean | (0 | 1)) | null;
+        };
         EventFormDto: {
             event_list_id: number;
             /** @description Kilometres; fixed once the event exists. */
@@ -4995,6 +5037,8 @@ export interface components {
         EventLimits: wire.EventLimits;
         /** @description POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
         EventPreview: wire.EventPreview;
+        /** @description One message of an event that is not made yet: POST /manager/events/preview/messages, /admin/events/preview/messages. Those who read the same words in the same language are together. */
+        EventPreviewMessage: wire.EventPreviewMessage;
         /** @description GET /event/requests/emergency (rule 129 "Emergency status"). */
         EmergencyStatus: wire.EmergencyStatus;
         /** @description How an emergency ended: who helped, and how it was. */
@@ -10179,6 +10223,118 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["EventPreview"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "EventsController_previewMessages[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventPreviewMessagesDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventPreviewMessage"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "EventsController_previewMessages[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventPreviewMessagesDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventPreviewMessage"][];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };

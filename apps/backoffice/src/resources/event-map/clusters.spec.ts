@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { aNeed, aPin, aVolunteer } from '../../testing/fixtures.js';
-import { textIn } from '../../shared/text.js';
+import { loadTexts, textIn } from '../../shared/text.js';
 import { clusterIndex, fanned, spotsIn } from './clusters.js';
 import { marksOf, pairsOf } from './marks.js';
 
@@ -10,6 +10,8 @@ const needAt = (id: number, lt: number, lng: number, change: Parameters<typeof a
 const EVERYWHERE = L.latLngBounds([29, 34], [34, 36]);
 
 describe('people on the map', () => {
+  beforeAll(() => loadTexts('en-US'));
+
   it('stand as one where they are close, with how many are in which state, each to themselves from near', () => {
     const needs = [needAt(1, 32.8, 35), needAt(2, 32.8004, 35), needAt(3, 32.8, 35.0004, { status: 'completed' })];
     const calls = [aVolunteer({ volunteer: aPin(601, 'Yossi', { lt: 32.8, lng: 34.9998 }) })];

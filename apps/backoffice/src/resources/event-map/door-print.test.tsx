@@ -78,7 +78,7 @@ describe('rule 170: the list on paper for who goes from door to door', () => {
     const { user } = await openApp('/events/map/7');
     const acts = within(await screen.findByRole('group', { name: 'What to do with the event' }));
     expect(acts.getByRole('link', { name: 'Print the list for going from door to door' }).getAttribute('href')).toBe('/events/map/7/print');
-    await user.click(acts.getByRole('button', { name: 'Excel: the list for going from door to door' }));
+    await user.click(acts.getByRole('button', { name: 'Excel file: the list for going from door to door' }));
     await waitFor(() => expect(api.seen(FILE)).toHaveLength(1));
   });
 

@@ -57,6 +57,23 @@ export function previewQuery(circle: Circle | null) {
   } as const;
 }
 
+/** What those in a circle would read, once it is known of what kind the event is. */
+export function messagesQuery(circle: Circle | null, eventListId: number, isExercise: boolean) {
+  const area = currentArea();
+  const body = { ...circle, event_list_id: eventListId, is_exercise: isExercise };
+  return {
+    queryKey: ['event-preview-messages', area, body],
+    staleTime: HALF_MINUTE_MS,
+    retry: false,
+    queryFn:
+      circle && eventListId > 0
+        ? async ({ signal }: { signal: AbortSignal }) =>
+            (await api.send('POST', `/${area}/events/preview/messages`, { body: { ...circle, event_list_id: eventListId, is_exercise: isExercise }, signal }))
+              .data
+        : skipToken,
+  } as const;
+}
+
 /** What the form sends to change an event that exists: all of it, as it is. */
 function formOf(event: EventRow): EventForm {
   const { event_list_id, radius, address, manager_id, description, type_of_help_required, status, is_auto_assign, system_note } = event;

@@ -1,3 +1,4 @@
+import type { EventPreviewMessage } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -8,6 +9,20 @@ import { openApp } from '../../testing/open-app.js';
 
 const RAW = 'הרצל, ישראל, חיפה, חיפה, 32.8, 34.98';
 
+const MESSAGES: EventPreviewMessage[] = [
+  {
+    to: 'help_seekers',
+    locale: 'he-IL',
+    channels: [
+      { channel: 'sms', count: 9 },
+      { channel: 'email', count: 3 },
+    ],
+    text: 'קרוב: צריך עזרה?',
+    segments: 2,
+  },
+  { to: 'volunteers', locale: 'en-US', channels: [{ channel: 'email', count: 40 }], text: 'Karov: can you help?', segments: 1 },
+];
+
 function server(): FakeApi {
   const api = new FakeApi()
     .on('POST /dropdowns/event/types', one([{ id: 2, label: 'Fire' }]))
@@ -16,6 +31,7 @@ function server(): FakeApi {
   for (const area of ['admin', 'manager']) {
     api
       .on(`POST /${area}/events/preview`, one({ help_seekers: 12, volunteers: 40, volunteers_unreachable: 2, help_seekers_unreachable: 0 }))
+      .on(`POST /${area}/events/preview/messages`, one(MESSAGES))
       .on(`POST /${area}/events`, one(anEvent()))
       .on(`GET /${area}/events/7`, one(anEventDetail()))
       .on(`PUT /${area}/events/7`, one(anEvent()))
@@ -151,6 +167,26 @@ describe('adding an event', () => {
     api.on('POST /admin/events/preview', one({ help_seekers: 12, volunteers: 40, volunteers_unreachable: 0, help_seekers_unreachable: 0 }));
     await user.click(again);
     expect((await saveButton()).disabled).toBe(false);
+  });
+
+  it('shows what people will read, by which channels and in how many parts; of volunteers only where they are called at once', async () => {
+    const api = server();
+    const { user } = await openApp('/events/add');
+    await fill(user);
+    const messages = await screen.findByRole('region', { name: 'What they will read' });
+    const [seekers, volunteers] = within(messages).getAllByRole('figure');
+    expect(seekers?.textContent).toBe('Help seekers, in Hebrew: SMS 9, E-mail 3 · each SMS in 2 parts, 18 in allקרוב: צריך עזרה?');
+    expect(within(messages).getByText('קרוב: צריך עזרה?').lang).toBe('he-IL');
+    expect(volunteers?.textContent).toBe('Volunteers, in English: E-mail 40Karov: can you help?');
+    expect(api.seen('POST /admin/events/preview/messages').at(-1)?.body).toEqual({
+      address: RAW,
+      radius: 2.57,
+      type_of_help_required: 'physical',
+      event_list_id: 2,
+      is_exercise: false,
+    });
+    await user.click(screen.getByRole('switch', { name: 'Auto-assign' }));
+    await waitFor(() => expect(within(messages).getAllByRole('figure')).toHaveLength(1));
   });
 
   it('is marked as an exercise when it is made', async () => {

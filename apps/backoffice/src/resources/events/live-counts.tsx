@@ -6,7 +6,8 @@ import { useText, type AppKey, type Translate } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { isEmptyCircle, type EventDraft } from './event-draft.js';
 import { PreviewCounts } from './preview-counts.js';
-import { useLivePreview } from './use-preview.js';
+import { PreviewMessages } from './preview-messages.js';
+import { useLivePreview, usePreviewMessages } from './use-preview.js';
 
 function consequence(preview: EventPreview, status: boolean, isAutoAssign: boolean): AppKey {
   if (isEmptyCircle(preview)) return 'event_form.preview_nobody';
@@ -26,6 +27,7 @@ function told(text: Translate, { help_seekers, volunteers }: EventPreview): stri
 export function LiveCounts({ maxRadiusKm }: { maxRadiusKm: number }) {
   const text = useText();
   const { state, preview, refusal, retry } = useLivePreview(maxRadiusKm);
+  const messages = usePreviewMessages(maxRadiusKm);
   const [status, isAutoAssign] = useWatch<EventDraft, ['status', 'is_auto_assign']>({ name: ['status', 'is_auto_assign'] });
   return (
     <section aria-label={text('event_form.preview_title')}>
@@ -42,6 +44,7 @@ export function LiveCounts({ maxRadiusKm }: { maxRadiusKm: number }) {
           <Alert severity={isEmptyCircle(preview) ? 'warning' : 'info'} role="note">
             {text(consequence(preview, status, isAutoAssign))}
           </Alert>
+          <PreviewMessages messages={messages} />
         </Box>
       )}
     </section>

@@ -1,10 +1,10 @@
-import type { EventPreview } from '@karov/api-client';
+import type { EventPreview, EventPreviewMessage } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { fieldTextsOf } from '../../shared/use-action.js';
 import { useDebounced } from '../../shared/use-debounced.js';
-import { previewQuery } from './event-calls.js';
+import { messagesQuery, previewQuery } from './event-calls.js';
 import { circleOf, type EventDraft } from './event-draft.js';
 
 /** What is known of who is in the circle that is typed. */
@@ -33,4 +33,21 @@ export function useLivePreview(maxRadiusKm: number): LivePreview {
     return counted.isSuccess && !counted.isPlaceholderData ? 'counted' : 'counting';
   };
   return { state: state(), preview: circle === null ? undefined : counted.data, refusal, retry: () => void counted.refetch() };
+}
+
+/** What those in the circle of the form would read, of volunteers only where they are called at once; while it is asked anew, what was read before. */
+export function usePreviewMessages(maxRadiusKm: number): readonly EventPreviewMessage[] {
+  const [address, radius, type_of_help_required, event_list_id, is_auto_assign, is_exercise] = useWatch<
+    EventDraft,
+    ['address', 'radius', 'type_of_help_required', 'event_list_id', 'is_auto_assign', 'is_exercise']
+  >({ name: ['address', 'radius', 'type_of_help_required', 'event_list_id', 'is_auto_assign', 'is_exercise'] });
+  const circle = circleOf({ address, radius, type_of_help_required }, maxRadiusKm);
+  const typed = JSON.stringify(circle);
+  const isResting = useDebounced(typed, LIMITS.searchDebounceMs) === typed;
+  const { data = [] } = useQuery({
+    ...messagesQuery(circle, Number(event_list_id), is_exercise),
+    enabled: circle !== null && event_list_id !== '' && isResting,
+    placeholderData: keepPreviousData,
+  });
+  return circle === null ? [] : data.filter(({ to }) => to === 'help_seekers' || !is_auto_assign);
 }

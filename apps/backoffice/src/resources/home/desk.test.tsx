@@ -170,7 +170,7 @@ describe('the first screen', () => {
     const { user } = await openApp('/about-menu');
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('a');
-    expect(await screen.findByText(/Something went wrong/)).toBeTruthy();
+    expect(await screen.findByText(/something went wrong/)).toBeTruthy();
     expect(screen.queryByText('No assignment is waiting for approval right now.')).toBeNull();
   });
 

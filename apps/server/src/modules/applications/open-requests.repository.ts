@@ -26,7 +26,7 @@ const COLUMNS: ListColumns = {
   sortable: { distance: 'distance', created_at: 'a.created_at', id: 'a.id', label_priority: 'a.label_priority', due_at: 'a.due_at' },
   // whoever is in an emergency, and what the caller was asked for by name, comes before what is nearer (rule 168)
   // one list of numbers: with OR beside the emergencies every open request would be looked at
-  first: `a.id IN (SELECT e.id FROM needs e WHERE e.is_emergency AND e.status = 'open' AND e.event_id IS NULL
+  first: `a.id IN (SELECT e.id FROM applications e WHERE e.is_emergency AND e.status = 'open'
     UNION ALL SELECT c.need_id FROM volunteer_calls c WHERE c.volunteer_id = :volunteerId AND c.state IN ('open', 'timed_out'))`,
   nullable: ['due_at'],
   // read only where somebody searches: a join would be made for each of many open requests that are only counted

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventPreview } from '@karov/api-client';
+import type { EventPreview, EventPreviewMessage } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -7,7 +7,7 @@ import { NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventWords } from './event-words.js';
+import { EventWords, type NamedEvent } from './event-words.js';
 import type { EventRecord } from './events.types.js';
 
 const METRES = 1000;
@@ -37,6 +37,24 @@ export class EventInvitations {
       volunteers: volunteers.length,
       volunteers_unreachable: await this.volunteers.unreachableWithin(tx, circle, radiusM),
     };
+  }
+
+  /** What each group would read in each language, by which channels. */
+  async previewMessages(tx: Tx, event: NamedEvent & Pick<EventRecord, 'lat' | 'lon' | 'radius'>): Promise<EventPreviewMessage[]> {
+    const radiusM = event.radius * METRES;
+    const seekers = await this.users.helpSeekersWithin(tx, event, radiusM);
+    const volunteers = await this.volunteers.availableWithin(tx, event, radiusM, event.typeOfHelpRequired);
+    const toSeekers = await this.notifications.preview(
+      tx,
+      seekers.map(({ id }) => id),
+      await this.words.texts(event, 'messages.eventNeedCheck'),
+      'event_user',
+    );
+    const toVolunteers = await this.notifications.preview(tx, volunteers, await this.words.texts(event, 'messages.eventInvite'), 'event_volunteer');
+    return [
+      ...toSeekers.map((message) => ({ to: 'help_seekers' as const, ...message })),
+      ...toVolunteers.map((message) => ({ to: 'volunteers' as const, ...message })),
+    ];
   }
 
   /**

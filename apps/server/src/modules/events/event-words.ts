@@ -10,6 +10,9 @@ import type { Texts } from '../notifications/index.js';
 import { PlacesService } from '../places/index.js';
 import type { EventRecord } from './events.types.js';
 
+/** What the words about an event are made of. */
+export type NamedEvent = Pick<EventRecord, 'eventListId' | 'city' | 'addressText' | 'typeOfHelpRequired' | 'isExercise'>;
+
 /** What an event is called: its type and its town, in the reader's language. */
 @Injectable()
 export class EventWords {
@@ -35,7 +38,7 @@ export class EventWords {
   }
 
   /** A message about an event in both languages; `%{event}` and `%{city}` are filled, and one of an exercise begins with that word. */
-  async texts(event: EventRecord, key: NeedText, params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
+  async texts(event: NamedEvent, key: NeedText, params: TextParams = {}, band: DistanceBand | null = null): Promise<Texts> {
     const labels = await this.options.allLabels(event.eventListId);
     const name = (locale: Locale) => nameOf(labels[locale], this.places.townName(event.city, locale));
     const inLocale = (locale: Locale) => {

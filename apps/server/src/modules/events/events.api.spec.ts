@@ -1,6 +1,7 @@
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { randomUUID } from 'node:crypto';
+import type { EventPreviewMessage } from '@karov/api-client';
 import { addressToWire } from '@karov/domain';
 import { kilometresAway } from '@karov/testing';
 import { CENTRE, EventWorld } from '../../testing/event-world.js';
@@ -102,6 +103,33 @@ describe('an event from its making to its end', () => {
     expect(made.data.counts).toMatchObject({ users_asked: 3, volunteers_asked: 3 });
     const [told]: { count: number }[] = await test.database.manager.query(`SELECT count(*)::int AS count FROM notifications WHERE type = 'event_need_check'`);
     expect(told?.count).toBe(2);
+  });
+
+  it('rule 174: shows before what people read afterwards, by language, with their channels and the parts of an SMS', async () => {
+    const [seeker, english] = [await world.seeker(1), await world.seeker(2)];
+    await test.database.manager.query(`UPDATE users SET locale = 'en-US', is_sms = false, is_email = true, email = 'a@karov.example' WHERE id = $1`, [
+      english.id,
+    ]);
+    await world.volunteer(1);
+    const form = await world.eventForm({ radius: 5, autoAssign: false });
+    const preview = (body: object) => test.http.post('/api/manager/events/preview/messages').set(as(manager)).send(body);
+    const { body } = await preview(form).expect(200);
+    const messages: EventPreviewMessage[] = body.data;
+    expect(messages.map(({ to, locale, channels }) => ({ to, locale, channels }))).toEqual([
+      { to: 'help_seekers', locale: 'en-US', channels: [{ channel: 'email', count: 1 }] },
+      { to: 'help_seekers', locale: 'he-IL', channels: [{ channel: 'sms', count: 1 }] },
+      { to: 'volunteers', locale: 'he-IL', channels: [{ channel: 'sms', count: 1 }] },
+    ]);
+    for (const { text, segments } of messages) {
+      expect(text).not.toContain('%{');
+      expect(segments).toBeGreaterThanOrEqual(Math.ceil(text.length / 160));
+    }
+    await create(form).expect(200);
+    const [told]: { message: string }[] = await test.database.manager.query(`SELECT message FROM notifications WHERE receiver_id = $1`, [seeker.id]);
+    const [shown = ''] = messages.filter(({ to, locale }) => to === 'help_seekers' && locale === 'he-IL').map(({ text }) => text);
+    expect(shown.replace(/https?:\S+/, '%{link}')).toBe(told?.message);
+    expect((await preview({ ...form, is_exercise: true }).expect(200)).body.data[0].text).toMatch(/^Exercise only! /);
+    expect((await preview({ ...form, event_list_id: 999_999 }).expect(422)).body.errors).toHaveProperty('event_list_id');
   });
 
   it('keeps radius and manager as they were made', async () => {

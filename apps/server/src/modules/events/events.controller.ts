@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { EventChanges, EventDetail, EventLimits, EventManagers, EventPreview, EventRow, EventStory, Option } from '@karov/api-client';
+import type { EventChanges, EventDetail, EventLimits, EventManagers, EventPreview, EventPreviewMessage, EventRow, EventStory, Option } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -15,7 +15,7 @@ import { EventDetails } from './event-details.service.js';
 import { EventExport } from './event-export.js';
 import { EventStoryService } from './event-story.service.js';
 import { EventViews } from './event-views.service.js';
-import { EventChangeDto, EventChangesQuery, EventFormDto, EventPreviewDto, EventStoryQuery } from './events.dto.js';
+import { EventChangeDto, EventChangesQuery, EventFormDto, EventPreviewDto, EventPreviewMessagesDto, EventStoryQuery } from './events.dto.js';
 import { EventsService } from './events.service.js';
 import { eventSheet } from './events.sheet.js';
 
@@ -70,6 +70,14 @@ export class EventsController {
   @ApiOperation({ summary: 'Whom an event of this place and radius would reach' })
   async preview(@CallerParam() caller: Caller, @Body() dto: EventPreviewDto): Promise<{ data: EventPreview }> {
     return { data: await this.events.preview(caller, dto) };
+  }
+
+  @Post('events/preview/messages')
+  @HttpCode(200)
+  @Answers.all('EventPreviewMessage')
+  @ApiOperation({ summary: 'What the people in this circle would read, by which channels, and in how many parts' })
+  async previewMessages(@CallerParam() caller: Caller, @Body() dto: EventPreviewMessagesDto): Promise<{ data: EventPreviewMessage[] }> {
+    return { data: await this.events.previewMessages(caller, dto) };
   }
 
   @Get('events/:id')

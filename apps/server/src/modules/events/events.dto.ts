@@ -40,6 +40,12 @@ export class EventPreviewDto {
   @ChoiceField(HELP_TYPES) type_of_help_required: HelpType;
 }
 
+/** Asks what people in a circle would read. */
+export class EventPreviewMessagesDto extends EventPreviewDto {
+  @IntField({ min: 1 }) event_list_id: number;
+  @FlagField({ optional: true }) is_exercise?: boolean;
+}
+
 /** Since when changes are asked for. */
 export class EventChangesQuery {
   @TextField({ max: 40, description: 'The `as_of` of the answer before.' }) since: string;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventLimits, EventManagers as ManagersOfEvent, EventPreview } from '@karov/api-client';
+import type { EventLimits, EventManagers as ManagersOfEvent, EventPreview, EventPreviewMessage } from '@karov/api-client';
 import { formatPhone, LIMITS, type Address } from '@karov/domain';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -20,7 +20,7 @@ import { EventHandover } from './event-handover.service.js';
 import { EventManagers } from './event-managers.service.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventSwitch } from './event-switch.service.js';
-import type { EventChangeDto, EventFormDto, EventPreviewDto } from './events.dto.js';
+import type { EventChangeDto, EventFormDto, EventPreviewDto, EventPreviewMessagesDto } from './events.dto.js';
 import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
@@ -64,6 +64,22 @@ export class EventsService {
     this.checkCircle(await this.regions.reachOf(caller), address, dto.radius);
     return this.database.transaction((tx) =>
       this.invitations.preview(tx, { lat: address.lat, lon: address.lon, radius: dto.radius, typeOfHelpRequired: dto.type_of_help_required }),
+    );
+  }
+
+  /** What those who would be asked would read (rule 174). */
+  async previewMessages(caller: Caller, dto: EventPreviewMessagesDto): Promise<EventPreviewMessage[]> {
+    const address = this.readAddress(dto.address);
+    this.checkCircle(await this.regions.reachOf(caller), address, dto.radius);
+    await this.checkType(dto.event_list_id);
+    return this.database.transaction((tx) =>
+      this.invitations.previewMessages(tx, {
+        ...columns(address),
+        radius: dto.radius,
+        typeOfHelpRequired: dto.type_of_help_required,
+        eventListId: dto.event_list_id,
+        isExercise: dto.is_exercise ?? false,
+      }),
     );
   }
 

@@ -15,6 +15,12 @@ const LINK_PATHS = {
   reference: '/registered-by-other/',
 } as const;
 
+/** What the link of a message is for. */
+export type MessageLink = keyof typeof LINK_PATHS;
+
+/** As long as the code of a link (128 bits in base64url), and of letters as plain. */
+const SAMPLE_CODE = 'x'.repeat(22);
+
 /** Tells the code of a challenge; registered by the module that owns the challenges. */
 export type CodeSource = (challengeId: number) => Promise<string>;
 
@@ -42,13 +48,14 @@ export class MessageText {
     return new Map(wanted.map(({ kind, messageId }) => [messageId, `${this.config.publicUrl}${LINK_PATHS[kind]}${codes.get(messageId) ?? ''}`]));
   }
 
+  /** A message as its receivers would read it, with a link that leads nowhere but is as long as theirs. */
+  sample(text: string, locale: Locale, channel: Channel, link: MessageLink): string {
+    return this.completed(text, { locale, channel }, `${this.config.publicUrl}${LINK_PATHS[link]}${SAMPLE_CODE}`);
+  }
+
   /** The message as it goes to the provider, with its link. */
   async compose(due: DueNotification, link: string): Promise<OutgoingMessage> {
-    const composed = due.message
-      .replaceAll('%{reply}', serverText(due.locale, takesReplies(due.channel, this.config) ? 'messages.replyByMessage' : 'messages.replyByLink'))
-      .replaceAll('%{link}', link)
-      .replaceAll('%{code}', await this.code(due));
-    const text = this.config.exercise ? serverText(due.locale, 'messages.exercise', { text: composed }) : composed;
+    const text = this.completed(due.message, due, link).replaceAll('%{code}', await this.code(due));
     return {
       notificationId: due.id,
       to: due.sendTo,
@@ -58,6 +65,12 @@ export class MessageText {
       locale: due.locale,
       urgent: due.isUrgent,
     };
+  }
+
+  private completed(message: string, { locale, channel }: Pick<DueNotification, 'locale' | 'channel'>, link: string): string {
+    const reply = serverText(locale, takesReplies(channel, this.config) ? 'messages.replyByMessage' : 'messages.replyByLink');
+    const completed = message.replaceAll('%{reply}', reply).replaceAll('%{link}', link);
+    return this.config.exercise ? serverText(locale, 'messages.exercise', { text: completed }) : completed;
   }
 
   private async code(due: DueNotification): Promise<string> {

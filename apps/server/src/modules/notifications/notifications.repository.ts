@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Channel, Locale } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
@@ -51,6 +52,14 @@ export class NotificationsRepository {
         receivers.map((receiver) => receiver.at),
         JSON.stringify(announcements.map(toRow)),
       ],
+    );
+  }
+
+  /** How many of some people are reached in which language by which channel; most first. */
+  async reached(tx: Tx, userIds: readonly number[]): Promise<{ locale: Locale; channel: Channel; count: number }[]> {
+    return tx.manager.query(
+      `SELECT locale, channel, count(*)::int AS count FROM user_contacts WHERE user_id = ANY($1) GROUP BY locale, channel ORDER BY count DESC, locale, channel`,
+      [userIds],
     );
   }
 

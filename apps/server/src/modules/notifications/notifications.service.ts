@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
+import { smsSegments } from './channels/sms-segments.js';
 import { NotificationsRepository } from './notifications.repository.js';
-import type { Announcement, CodeMessage, Mail, MessagesOfEvent, SentMessage } from './notifications.types.js';
+import { MessageText, type MessageLink } from './message-text.js';
+import type { Announcement, CodeMessage, Mail, MessagePreview, MessagesOfEvent, SentMessage, Texts } from './notifications.types.js';
 
 /** Messages were written and wait to be sent. */
 export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrgent: boolean }>('notifications.written');
@@ -13,6 +15,7 @@ export class NotificationsService {
   constructor(
     private readonly repository: NotificationsRepository,
     private readonly clock: Clock,
+    private readonly messageText: MessageText,
   ) {}
 
   /** Writes one message for each receiver who can be reached; answers the ids of those receivers. */
@@ -30,6 +33,16 @@ export class NotificationsService {
       if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent });
     }
     return written.map((row) => row.receiverId);
+  }
+
+  /** What these people would read, by language, and by which channels; whoever cannot be reached is left out (rule 174). */
+  async preview(tx: Tx, userIds: readonly number[], texts: Texts, link: MessageLink): Promise<MessagePreview[]> {
+    const reached = await this.repository.reached(tx, userIds);
+    return [...new Set(reached.map(({ locale }) => locale))].map((locale) => {
+      const channels = reached.filter((row) => row.locale === locale).map(({ channel, count }) => ({ channel, count }));
+      const text = this.messageText.sample(texts[locale], locale, channels[0]?.channel ?? 'sms', link);
+      return { locale, channels, text, segments: smsSegments(text) };
+    });
   }
 
   /** Writes the message that carries a one-time code or a sign-in link: it comes by SMS, whatever was unsubscribed from (rule 31). */

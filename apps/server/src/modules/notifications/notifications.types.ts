@@ -16,6 +16,16 @@ export interface Announcement {
   eventId?: number;
 }
 
+/** What several people would read in one language, were it sent now. */
+export interface MessagePreview {
+  locale: Locale;
+  /** How many of them each channel reaches, most first. */
+  channels: { channel: Channel; count: number }[];
+  text: string;
+  /** How many parts one SMS of it is sent and paid as. */
+  segments: number;
+}
+
 /** A code or a sign-in link to a number that may not belong to anybody yet. */
 export interface CodeMessage {
   phone: string;
