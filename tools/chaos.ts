@@ -1,3 +1,4 @@
+import { buildIfStale } from './build/build.js';
 import { ROOT } from './lib/root.js';
 import { runNode } from './lib/run-node.js';
 import { say } from './lib/say.js';
@@ -8,6 +9,7 @@ import { say } from './lib/say.js';
  */
 const args = process.argv.slice(2);
 const [runs = '200', seed = String(Date.now() % 1_000_000)] = args.filter((arg) => arg !== '--redis');
+await buildIfStale();
 say(`${runs} kills, seed ${seed}`);
 const code = await runNode([`${ROOT}/node_modules/jest/bin/jest.js`, '--selectProjects', 'server', '--runInBand', 'processes/chaos'], {
   NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
