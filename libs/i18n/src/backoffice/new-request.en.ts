@@ -19,6 +19,7 @@ export const newRequestEn: SameKeys<typeof newRequestHe> = {
     continue: 'Continue',
     back: 'Back to the category',
     for: '%{category} for %{name}, %{phone}',
+    kept: 'You began this request earlier. What you typed is still here.',
     info: 'The request is opened in the name of the person who needs help, who is told about it. Volunteers learn nothing that identifies the person before an approval, so keep it out of the description.',
     category_in_use: 'Such a request is open already: %{category}. Please choose another category.',
     in_use: 'Requests in these categories are already active:',

@@ -27,7 +27,7 @@ export function AreasMap() {
   if (!data) return <Skeleton variant="rounded" height={280} />;
   return (
     <Box sx={{ minInlineSize: 0 }}>
-      <AreaMap label={text('figures.map')} size={{ blockSize: 320 }} pins={data.map((area) => pinOf(area, text, ink))} />
+      <AreaMap isAroundPins label={text('figures.map')} size={{ blockSize: 320 }} pins={data.map((area) => pinOf(area, text, ink))} />
     </Box>
   );
 }

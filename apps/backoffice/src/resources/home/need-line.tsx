@@ -35,10 +35,9 @@ export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean 
     >
       <Person need={need} /> · {[need.title, need.city].filter(Boolean).join(' · ')}
       {need.person.phone !== '' && (
-        <>
-          {' · '}
+        <Box>
           <Phone of={need.person} />
-        </>
+        </Box>
       )}
       <Matters matters={need.matters} floor={need.floor} />
     </NowLine>

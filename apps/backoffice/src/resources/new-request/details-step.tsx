@@ -8,20 +8,22 @@ import { ContactNote } from '../../shared/ui/phone.js';
 import { ErrorSummary } from '../../shared/ui/error-summary.js';
 import { ActiveWarning } from './active-warning.js';
 import { OriginField } from './origin-field.js';
-import { asksAddress, progressOf, startingDraft, type Caller } from './request-draft.js';
+import { asksAddress, progressOf, startingDraft, type Caller, type RequestDraft } from './request-draft.js';
 import { ArrivalFields, DayField, DestinationField } from './ride-fields.js';
 import { useRequestForm } from './use-request-form.js';
 
 interface DetailsStepProps {
   caller: Caller;
   category: CategoryOption;
+  /** what was typed earlier */
+  draft?: RequestDraft;
   onBack: () => void;
 }
 
 /** The second step: the details, by the kind of category (rule 137 "Admin new help request"). */
-export function DetailsStep({ caller, category, onBack }: DetailsStepProps) {
+export function DetailsStep({ caller, category, draft: kept, onBack }: DetailsStepProps) {
   const text = useText();
-  const [start] = useState(() => startingDraft(caller, category, new Date()));
+  const [start] = useState(() => kept ?? startingDraft(caller, category, new Date()));
   const { draft, change, faults, listed, attempt, send, isSending } = useRequestForm(start, caller, category);
   const isRide = category.type === CATEGORY_TYPES.ride;
   const fields = { draft, faults, onChange: change };
@@ -39,6 +41,11 @@ export function DetailsStep({ caller, category, onBack }: DetailsStepProps) {
           {text('new_request.back')}
         </Button>
       </Stack>
+      {kept && (
+        <Alert severity="success" variant="outlined" role="note">
+          {text('new_request.kept')}
+        </Alert>
+      )}
       <ContactNote note={caller.contact_note} />
       <Progress {...progressOf(draft, category)} />
       <ErrorSummary faults={listed} attempt={attempt} />

@@ -1,4 +1,3 @@
-import type { CategoryOption } from '@karov/api-client';
 import { Alert, Box, Paper, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -7,13 +6,16 @@ import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
 import { ChooseStep } from './choose-step.js';
 import { DetailsStep } from './details-step.js';
+import { useKeptRequest, type KeptRequest } from './kept-request.js';
 import { useFormOptions, useNamedCaller } from './request-calls.js';
-import type { Caller } from './request-draft.js';
 
 /** The number with which somebody unknown calls; it came with the step to this page and never stands in the address. */
 function phoneIn(state: unknown): string {
   return typeof state === 'object' && state !== null && 'phone' in state && typeof state.phone === 'string' ? state.phone : '';
 }
+
+/** For whom and what a request is; with what was typed of it earlier. */
+type ChosenRequest = Omit<KeptRequest, 'draft'> & Partial<Pick<KeptRequest, 'draft'>>;
 
 /** A request for somebody who called: two steps, made for the keyboard (rule 137 "Admin new help request"); from somebody's card they are chosen already. */
 export function NewRequestPage() {
@@ -24,7 +26,13 @@ export function NewRequestPage() {
   const named = useNamedCaller(namedId);
   const isReady = options.data !== undefined && !named.isLoading;
   const [categoryId, setCategoryId] = useState<number | null>(null);
-  const [chosen, setChosen] = useState<{ caller: Caller; category: CategoryOption } | null>(null);
+  const [kept, keep] = useKeptRequest();
+  // who calls now comes before who called earlier
+  const [chosen, setChosen] = useState<ChosenRequest | null>(namedId === null && phone === '' ? kept : null);
+  const leaveDetails = () => {
+    keep(null);
+    setChosen(null);
+  };
   const step = chosen ? 2 : 1;
   return (
     <Page title={text('new_request.title')} hasOwnFocus>
@@ -37,7 +45,7 @@ export function NewRequestPage() {
             {text('new_request.step', { step })}: {text(`new_request.step_${step}`)}
           </Box>
           {chosen ? (
-            <DetailsStep key={chosen.caller.id} caller={chosen.caller} category={chosen.category} onBack={() => setChosen(null)} />
+            <DetailsStep key={chosen.caller.id} {...chosen} onBack={leaveDetails} />
           ) : (
             <ChooseStep
               options={options.data}

@@ -1,5 +1,5 @@
 import { addDays, localDay } from '@karov/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
@@ -175,6 +175,24 @@ describe('a new help request', () => {
     expect(await screen.findByText('Shopping, valid until Nov 29, 2026')).toBeTruthy();
     expect(screen.getByText(/Ride, on Nov 30, 2026/)).toBeTruthy();
     expect(Object.fromEntries(api.seen('GET /applications')[0]?.query ?? [])).toEqual({ type: 'list', user_id: '501' });
+  });
+
+  it('is still there after something more urgent came, and gone once it is sent', async () => {
+    const api = server();
+    const { user, router } = await opened();
+    await choose(user, 'מרים', 'Shopping');
+    await user.type(await screen.findByRole('textbox', { name: /Description/ }), 'לחם וחלב');
+    await act(() => router.navigate('/about-menu'));
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    await act(() => router.navigate(ADDRESS));
+    const description = await screen.findByRole('textbox', { name: /Description/ });
+    expect(description).toHaveProperty('value', 'לחם וחלב');
+    expect(screen.getByText(/What you typed is still here/)).toBeTruthy();
+    await user.type(description, ' וביצים{Enter}');
+    await waitFor(() => expect(api.seen('POST /admin/applications')[0]?.body).toMatchObject({ user_id: 501, description: 'לחם וחלב וביצים' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await act(() => router.navigate(ADDRESS));
+    expect(await screen.findByRole('combobox', { name: /Who needs help/ })).toHaveProperty('value', '');
   });
 
   it('keeps only the category when one goes back', async () => {

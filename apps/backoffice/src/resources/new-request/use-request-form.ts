@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ownValue } from '@karov/domain';
 import { useText } from '../../shared/text.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
+import { useKeptRequest } from './kept-request.js';
 import { openRequest } from './request-calls.js';
 import { faultsOf, formOf, type Caller, type DraftFaults, type RequestDraft } from './request-draft.js';
 
@@ -24,6 +25,7 @@ export function useRequestForm(start: RequestDraft, caller: Caller, category: Ca
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
+  const [, keep] = useKeptRequest();
   const [draft, setDraft] = useState(start);
   const [faults, setFaults] = useState<DraftFaults>({});
   const [attempt, setAttempt] = useState(0);
@@ -31,6 +33,7 @@ export function useRequestForm(start: RequestDraft, caller: Caller, category: Ca
   const action = useAction({
     run: () => openRequest({ ...formOf(draft, caller, category), idempotency_key: idempotencyKey }),
     onDone: () => {
+      keep(null);
       notify(text('new_request.saved'), { type: 'success' });
       refresh();
       void navigate('/');
@@ -43,7 +46,9 @@ export function useRequestForm(start: RequestDraft, caller: Caller, category: Ca
     if (found['category_id']) notify(found['category_id'], { type: 'error' });
   };
   const change = (part: Partial<RequestDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
+    const changed = { ...draft, ...part };
+    setDraft(changed);
+    keep({ caller, category, draft: changed });
     const cleared = Object.keys(part).flatMap((field) => [field, ...(ownValue(DEPENDENT, field) ?? [])]);
     setFaults((before) => ({ ...before, ...Object.fromEntries(cleared.map((field) => [field, undefined])) }));
   };

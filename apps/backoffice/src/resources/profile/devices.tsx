@@ -52,7 +52,7 @@ export function Devices() {
   const endAll = useAction({ run: endAllDevices, onDone: () => logout({}, '/login', false) });
   if (!data) return <Loading />;
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
       <Stack spacing={2.5}>
         <Typography variant="h2">{text('profile.devices')}</Typography>
         <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -62,7 +62,7 @@ export function Passkeys() {
   const text = useText();
   const { data, isError, refetch } = useQuery({ queryKey: PASSKEYS_KEY, queryFn: loadPasskeys });
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
       <Stack spacing={2.5}>
         <Typography variant="h2">{text('passkey.title')}</Typography>
         <Typography>{text('passkey.intro')}</Typography>

@@ -42,7 +42,7 @@ export function PhoneForm({ profile }: { profile: Profile }) {
     else send.mutate();
   };
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
       <Stack spacing={2.5} sx={{ mb: 2.5 }}>
         <Typography variant="h2">{text('profile.phone')}</Typography>
         <Typography>{text('profile.phone_now', { phone: `\u2066${formatPhone(profile.phone)}\u2069` })}</Typography>

@@ -45,12 +45,23 @@ interface AreaMapProps extends Pick<ComponentProps<typeof MapFrame>, 'size'> {
   label: string;
   pins: readonly AreaPin[];
   onChoose?: (key: string) => void;
+  /** begins around its marks rather than with the whole country */
+  isAroundPins?: boolean;
 }
 
+/** Nearer than this a town would fill the map, and nobody see where it lies. */
+const NEAREST_ZOOM = 10;
+
+const around = (pins: readonly AreaPin[]) => ({
+  bounds: L.latLngBounds(pins.map(({ position }) => position)),
+  boundsOptions: { padding: L.point(48, 48), maxZoom: NEAREST_ZOOM },
+});
+
 /** A map of the country with marks for localities. It is for the pointer; the list beside it says the same. */
-export function AreaMap({ label, size, pins, onChoose }: AreaMapProps) {
+export function AreaMap({ label, size, pins, onChoose, isAroundPins = false }: AreaMapProps) {
+  const view = isAroundPins && pins.length > 0 ? around(pins) : { bounds: COUNTRY };
   return (
-    <MapFrame label={label} size={size} names="landmarks" bounds={COUNTRY} zoomSnap={0.25} scrollWheelZoom={false}>
+    <MapFrame label={label} size={size} names="landmarks" {...view} zoomSnap={0.25} scrollWheelZoom={false}>
       {pins.map((pin) => (
         <PinMarker key={pin.key} pin={pin} onChoose={onChoose} />
       ))}
