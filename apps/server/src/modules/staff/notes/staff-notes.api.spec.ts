@@ -2,6 +2,7 @@ import type { StaffNote } from '@karov/api-client';
 import { Clock } from '../../../platform/clock/clock.js';
 import { RequestWorld } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { StaffNotes } from './staff-notes.service.js';
 import { personErased } from '../../users/index.js';
 
 interface Somebody {
@@ -81,5 +82,23 @@ describe('notes of coordinators', () => {
     expect(log).toEqual([{ actor_id: admin.id, text: expect.not.stringMatching('diabetes') }]);
     await test.database.transaction((tx) => tx.signal(personErased, { userId: seeker.id, phone: '' }));
     expect(await rows()).toEqual([]);
+  });
+
+  it('are forgotten as long after the end as messages are kept, and not while anything is open', async () => {
+    const manager = await test.person('manager');
+    const [ended, open] = [await world.event(manager), await world.event(manager)];
+    const id = await world.ask(seeker);
+    for (const path of [`applications/${id}`, `events/${ended}`, `event-user-requests/${await world.userRequest(ended, seeker.id)}`]) await write(path, 'x');
+    await write(`events/${open}`, 'still open');
+    const now = test.app.get(Clock).now();
+    await test.database.manager.query(`UPDATE needs SET status = 'closed', ended_at = $2 WHERE id = $1`, [id, now]);
+    await test.database.manager.query('UPDATE events SET status = false, last_stopped_at = $2 WHERE id = $1', [ended, now]);
+    const sweep = async (days: number) => {
+      test.app.get(Clock).advance(days * 86_400);
+      await test.app.get(StaffNotes).run();
+      return (await rows()).length;
+    };
+    expect(await sweep(729)).toBe(4);
+    expect(await sweep(2)).toBe(1);
   });
 });

@@ -76,6 +76,16 @@ export class StaffNotesRepository {
       [userId],
     );
   }
+
+  /** Forgets what was written beside needs and events that ended before a moment. */
+  async forgetEnded(before: Date): Promise<void> {
+    await this.database.manager.query(
+      `DELETE FROM staff_notes s WHERE EXISTS (SELECT 1 FROM needs n WHERE n.id = s.need_id AND n.ended_at < $1)
+         OR EXISTS (SELECT 1 FROM events e WHERE NOT e.status AND e.last_stopped_at < $1
+           AND (e.id = s.event_id OR e.id = (SELECT r.event_id FROM event_requests r WHERE r.id = s.request_id)))`,
+      [before],
+    );
+  }
 }
 
 function idOf(subject: Subject): number {

@@ -1,8 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DeskSubject, MadeRecord, StaffNote } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import { Sweep } from '../../../platform/clock/sweep.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { AppConfig } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
@@ -13,10 +16,13 @@ import { personErased, UsersService } from '../../users/index.js';
 import { DeskSubjects, type Subject } from '../subjects/desk-subjects.service.js';
 import { StaffNotesRepository, type NotePlace } from './staff-notes.repository.js';
 
+const DAY = 86_400;
+
 /** Notes of coordinators beside requests and events, for all who reach these (rule 148). The log knows who wrote, and never what. */
 @Injectable()
 export class StaffNotes implements OnModuleInit {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly signals: Signals,
@@ -28,6 +34,12 @@ export class StaffNotes implements OnModuleInit {
 
   onModuleInit(): void {
     this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
+  }
+
+  /** What has ended long ago needs no notes: they are kept as long as messages are. */
+  @Sweep('old notes', '0 43 * * * *')
+  async run(): Promise<void> {
+    await this.repository.forgetEnded(addSeconds(this.clock.now(), -this.config.privacy.messageDays * DAY));
   }
 
   /** Newest first. @throws NOT_FOUND */
