@@ -4986,7 +4986,7 @@ export interface components {
         /** @description A line of GET /manager/events/{id}/story, GET /admin/events/{id}/story. Names are those of the requests that it points to. */
         EventStoryLine: wire.EventStoryLine;
         /** @enum {string} */
-        StoryTurn: "event_created" | "event_changed" | "said_yes" | "said_no" | "held" | "approved" | "on_way" | "arrived" | "completed" | "put_back" | "closed" | "reopened" | "taken_over" | "address_changed" | "ready" | "declined" | "reserve" | "message_sent" | "message_failed";
+        StoryTurn: "event_created" | "event_changed" | "said_yes" | "said_no" | "phone_said_yes" | "phone_said_no" | "held" | "approved" | "on_way" | "arrived" | "completed" | "put_back" | "closed" | "reopened" | "taken_over" | "address_changed" | "ready" | "declined" | "reserve" | "message_sent" | "message_failed";
         /** @description The story, newest first; `next` asks for what was before, null at its beginning. */
         EventStory: wire.EventStory;
         /** @description GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event starts again. */

@@ -15,6 +15,15 @@ import { isAnswerOpen, isOpenNeed, takerOf, type EventRecord, type UserRequestRe
 /** How a volunteer's answer was taken. */
 export type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
 
+/** Whose hand writes down a help seeker's answer. */
+interface WrittenBy {
+  actorId: number | null;
+  /** an answer that was given may be changed */
+  mayChange: boolean;
+  /** a member of staff writes down what was told by telephone */
+  isByPhone?: boolean;
+}
+
 /** Answers of help seekers and volunteers, whether they come by link or through staff. */
 @Injectable()
 export class EventAnswers {
@@ -47,10 +56,11 @@ export class EventAnswers {
   }
 
   /**
-   * A help seeker's answer. Yes opens a need; no rejects the question (rule 138), until the person says yes after all.
+   * A help seeker's answer. Yes opens a need; no rejects the question (rule 138), until the person says yes after all. The log keeps that a
+   * first answer came by telephone; one that staff correct says nothing of the kind.
    * @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when somebody is assigned
    */
-  async answerUser(tx: Tx, requestId: number, needsHelp: boolean, actorId: number | null, mayChange: boolean): Promise<void> {
+  async answerUser(tx: Tx, requestId: number, needsHelp: boolean, { actorId, mayChange, isByPhone = false }: WrittenBy): Promise<void> {
     const request = await this.requests.lockUserRequest(tx, requestId);
     const event = request && (await this.events.findIn(tx, request.eventId));
     if (!request || !event) return fail('NOT_FOUND');
@@ -63,7 +73,13 @@ export class EventAnswers {
     const now = this.clock.now();
     await this.requests.updateUserRequest(tx, request.id, { status, respond, updatedAt: now });
     await this.activity.record(tx, [
-      { subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues: { status, is_approved: 0, respond } },
+      {
+        subjectType: 'event_user_request',
+        subjectId: request.id,
+        actorId,
+        action: 'respond',
+        newValues: { status, is_approved: 0, respond, ...(isByPhone && request.respond === null ? { channel: 'phone' } : {}) },
+      },
     ]);
     if (needsHelp) await this.openNeed(tx, event, request);
     else await this.endNeed(tx, event, request);

@@ -50,11 +50,11 @@ export class EventDesk {
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
   }
 
-  /** Sets whether a help seeker needs help (rule 7). */
+  /** Notes what a help seeker says by telephone, or corrects an answer that was given (rule 7). */
   async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {
     const { request } = await this.userRequest(caller, userRequestId);
     await this.requireShown(caller, request.userId, hasSeekerAnswered(request));
-    await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, caller.userId, true));
+    await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, { actorId: caller.userId, mayChange: true, isByPhone: true }));
   }
 
   /**
