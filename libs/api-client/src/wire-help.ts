@@ -12,6 +12,7 @@ import type {
 } from '@karov/domain';
 import type { DispatchSummary, Flag, IsoTime } from './wire.js';
 import type { IsoDay } from './wire-people.js';
+import type { CallRecord } from './wire-person.js';
 
 /** A category in the dropdown of POST /dropdowns/application. */
 export interface CategoryOption {
@@ -312,14 +313,12 @@ export interface PendingAcceptance {
   abilities: ('approve' | 'reject_volunteer')[];
 }
 /** GET /admin/user/open-volunteers?application_id=…&search=…: who may be assigned, nearest first. */
-export interface OpenVolunteer {
+export interface OpenVolunteer extends CallRecord {
   id: number;
   full_name: string;
   phone: string;
   contact_note: string;
   distance_km: number | null;
-  /** calls of the last seven days */
-  recent_calls: number;
   has_vehicle: boolean;
   languages: string[];
   /** fits, was asked before, speaks another language …: in words */

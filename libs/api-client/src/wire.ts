@@ -17,6 +17,7 @@ import type {
   Channel,
 } from '@karov/domain';
 import type { RegistrationTicket } from './wire-people.js';
+import type { CallRecord } from './wire-person.js';
 
 /** Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
 export type IsoTime = string;
@@ -192,6 +193,8 @@ export interface EventVolunteerRequest {
   updated_at: IsoTime;
   abilities: EventVolunteerAbility[];
 }
+/** GET /event-volunteer-pending-requests: somebody who is ready and free, with what helps to choose. */
+export interface ReadyVolunteer extends EventVolunteerRequest, CallRecord {}
 export type EventVolunteerAbility = 'accept' | 'reject' | 'assign' | 'approve' | 'record_on_way' | 'complete' | 'unassign';
 
 export interface DispatchSummary {

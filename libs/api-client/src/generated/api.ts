@@ -4807,6 +4807,8 @@ export interface components {
         EventVolunteerStatus: "pending" | "accept" | "reject" | "assigned" | "completed" | "closed";
         /** @enum {string} */
         EventVolunteerAbility: wire.EventVolunteerAbility;
+        /** @description GET /event-volunteer-pending-requests: somebody who is ready and free, with what helps to choose. */
+        ReadyVolunteer: wire.ReadyVolunteer;
         /** @description GET /event-user-requests/{id}/timeline */
         Timeline: wire.Timeline;
         TimelineEntry: wire.TimelineEntry;
@@ -11539,7 +11541,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["EventVolunteerRequest"][];
+                        data: components["schemas"]["ReadyVolunteer"][];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };

@@ -10,8 +10,15 @@ const { openApp } = await import('../../testing/open-app.js');
 
 describe('assigning on the map', () => {
   it('assigns from the side of the need: the nearest is chosen already', async () => {
+    const near = aVolunteer({ id: 202, volunteer: aPin(602, 'קרובה', { lt: 32.8051, lng: 34.985 }) });
     const api = consoleServer()
-      .on('GET /event-volunteer-pending-requests', one([aVolunteer(), aVolunteer({ id: 202, volunteer: aPin(602, 'קרובה', { lt: 32.8051, lng: 34.985 }) })]))
+      .on(
+        'GET /event-volunteer-pending-requests',
+        one([
+          { ...aVolunteer(), recent_calls: 0, answers: { asked: 0, answered: 0, median_seconds: null } },
+          { ...near, recent_calls: 2, answers: { asked: 10, answered: 7, median_seconds: 95 } },
+        ]),
+      )
       .on('PUT /event-user-requests/101', one(null, 'ok'));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Assign for מרים אזולאי' }));
@@ -22,7 +29,10 @@ describe('assigning on the map', () => {
       within(dialog)
         .getAllByText(/km/)
         .map((label) => label.textContent),
-    ).toEqual(['קרובה · הגפן 3, חיפה · 0.0 km', 'יוסי מזרחי · הגפן 3, חיפה · 0.7 km']);
+    ).toEqual([
+      'קרובה · הגפן 3, חיפה · 0.0 km2 calls in the last seven days · Answered 7 of the last 10 calls · usually within \u20661:35\u2069',
+      'יוסי מזרחי · הגפן 3, חיפה · 0.7 kmNot called yet',
+    ]);
     expect(radios.map((radio) => (radio instanceof HTMLInputElement ? radio.checked : null))).toEqual([true, false]);
     await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
     await screen.findByText('Volunteer assigned.');
@@ -37,7 +47,8 @@ describe('assigning on the map', () => {
       full_name: 'נועם ברק',
       phone: '+972520000077',
       distance_km: 1.2,
-      recent_calls: 0,
+      recent_calls: 1,
+      answers: { asked: 2, answered: 0, median_seconds: null },
       has_vehicle: true,
       languages: ['hebrew'],
       is_fitting: true,
@@ -61,6 +72,7 @@ describe('assigning on the map', () => {
     await user.click(screen.getByRole('button', { name: 'Assign somebody near to מרים אזולאי' }));
     const nearest = within(await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' }));
     expect(await nearest.findByRole('radio', { checked: true })).toBeTruthy();
+    expect(nearest.getByText('One call in the last seven days · Answered 0 of the last 2 calls')).toBeTruthy();
     await user.click(nearest.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({ volunteer_id: 77 }));
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import type { EventUserRequest, ReadyVolunteer } from '@karov/api-client';
 import { distanceMetres } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -167,10 +167,10 @@ export class EventDesk {
   }
 
   /** Ready volunteers of an event, nearest to a help seeker first. */
-  async readyVolunteers(caller: Caller, eventId: number, userRequestId: number | null): Promise<EventVolunteerRequest[]> {
+  async readyVolunteers(caller: Caller, eventId: number, userRequestId: number | null): Promise<ReadyVolunteer[]> {
     const event = await this.events.require(caller, eventId);
     const need = userRequestId === null ? null : await this.requests.findUserRequest(userRequestId);
-    const rows = await this.views.volunteerRequests(event, await this.requests.readyVolunteers(eventId));
+    const rows = await this.views.readyVolunteers(event, await this.requests.readyVolunteers(eventId));
     const from = need && need.eventId === eventId ? (await this.views.userRequests(event, [need]))[0]?.user : undefined;
     return from ? rows.sort((a, b) => pinDistance(a.volunteer, from) - pinDistance(b.volunteer, from)) : rows;
   }
