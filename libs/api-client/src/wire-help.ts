@@ -10,7 +10,7 @@ import type {
   ProgressStep,
   DistanceBand,
 } from '@karov/domain';
-import type { DispatchSummary, Flag, IsoTime } from './wire.js';
+import type { DispatchSummary, EventVolunteerRequest, Flag, IsoTime } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 import type { CallRecord } from './wire-person.js';
 
@@ -325,6 +325,9 @@ export interface OpenVolunteer extends CallRecord {
   reason: string;
   is_fitting: boolean;
 }
+
+/** GET /event-volunteer-pending-requests: somebody who is ready and free, with what helps to choose. */
+export interface ReadyVolunteer extends EventVolunteerRequest, CallRecord {}
 
 /** GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
 export interface Worry {

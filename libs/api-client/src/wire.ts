@@ -17,7 +17,6 @@ import type {
   Channel,
 } from '@karov/domain';
 import type { RegistrationTicket } from './wire-people.js';
-import type { CallRecord } from './wire-person.js';
 
 /** Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
 export type IsoTime = string;
@@ -193,8 +192,6 @@ export interface EventVolunteerRequest {
   updated_at: IsoTime;
   abilities: EventVolunteerAbility[];
 }
-/** GET /event-volunteer-pending-requests: somebody who is ready and free, with what helps to choose. */
-export interface ReadyVolunteer extends EventVolunteerRequest, CallRecord {}
 export type EventVolunteerAbility = 'accept' | 'reject' | 'assign' | 'approve' | 'record_on_way' | 'complete' | 'unassign';
 
 export interface DispatchSummary {

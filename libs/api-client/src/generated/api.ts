@@ -4807,8 +4807,6 @@ export interface components {
         EventVolunteerStatus: "pending" | "accept" | "reject" | "assigned" | "completed" | "closed";
         /** @enum {string} */
         EventVolunteerAbility: wire.EventVolunteerAbility;
-        /** @description GET /event-volunteer-pending-requests: somebody who is ready and free, with what helps to choose. */
-        ReadyVolunteer: wire.ReadyVolunteer;
         /** @description GET /event-user-requests/{id}/timeline */
         Timeline: wire.Timeline;
         TimelineEntry: wire.TimelineEntry;
@@ -4923,6 +4921,8 @@ export interface components {
         PendingAcceptance: wire.PendingAcceptance;
         /** @description GET /admin/user/open-volunteers?application_id=…&search=…: who may be assigned, nearest first. */
         OpenVolunteer: wire.OpenVolunteer;
+        /** @description GET /event-volunteer-pending-requests: somebody who is ready and free, with what helps to choose. */
+        ReadyVolunteer: wire.ReadyVolunteer;
         /** @description GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
         Worry: wire.Worry;
         /** @description What the wizard sends: POST /applications. Only the date that fits the category is read (`judgeApplication`). */

@@ -29,7 +29,7 @@ describe('how candidates answer', () => {
     seeker = await world.seeker(0);
     [known, fresh] = [await world.volunteer(1), await world.volunteer(2)];
     const needs: number[] = [];
-    for (const _ of ANSWER_SECONDS) needs.push(await world.ask(await world.seeker(3)));
+    while (needs.length < ANSWER_SECONDS.length) needs.push(await world.ask(await world.seeker(3)));
     await test.database.manager.query(
       `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until, answered_at)
        SELECT n.id, $2, 1, 1, 100, CASE WHEN c.seconds IS NULL THEN 'filled' ELSE 'declined' END::invitation_state, c.at, c.at + interval '5 minutes', c.at + c.seconds * interval '1 second'

@@ -50,11 +50,13 @@ export class EventDesk {
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
   }
 
-  /** Notes what a help seeker says by telephone, or corrects an answer that was given (rule 7). */
+  /** Notes what a help seeker says by telephone, or corrects an answer that was given, which says nothing of how it came (rule 7). */
   async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {
     const { request } = await this.userRequest(caller, userRequestId);
     await this.requireShown(caller, request.userId, hasSeekerAnswered(request));
-    await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, { actorId: caller.userId, mayChange: true, isByPhone: true }));
+    await this.database.transaction((tx) =>
+      this.answers.answerUser(tx, request.id, needsHelp, { actorId: caller.userId, mayChange: true, isByPhone: request.respond === null }),
+    );
   }
 
   /**
