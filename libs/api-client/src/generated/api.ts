@@ -1947,6 +1947,23 @@ export interface paths {
         patch: operations["VolunteerRequestsController_change"];
         trace?: never;
     };
+    "/api/volunteer/event-user-requests/{id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the team what the caller writes of a request of an event that they have in hand */
+        post: operations["VolunteerRequestsController_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/activity-log/event/user/request/{id}": {
         parameters: {
             query?: never;
@@ -4399,11 +4416,11 @@ export interface components {
             status?: "completed" | "reject" | "rejected" | null;
             system_note?: string | null;
         };
-        LinkCodeDto: {
-            code: string;
-        };
         WordsDto: {
             words: string;
+        };
+        LinkCodeDto: {
+            code: string;
         };
         NeedDto: {
             is_need_help: boolean | (0 | 1);
@@ -11896,6 +11913,63 @@ export interface operations {
                 content?: never;
             };
             /** @description Only for: volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    VolunteerRequestsController_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: volunteer. */
             403: {
                 headers: {
                     [name: string]: unknown;
