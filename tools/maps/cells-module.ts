@@ -1,7 +1,7 @@
 import type { DistrictCell } from './district-cells.js';
 
 /** Where the cells are kept, from the root. */
-export const CELLS_FILE = 'apps/backoffice/src/shared/map/district-cells.ts';
+export const CELLS_FILE = 'libs/design/src/map/district-cells.ts';
 
 const HEAD = `import type { DistrictKey } from '@karov/domain';
 

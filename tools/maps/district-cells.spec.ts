@@ -1,5 +1,5 @@
+import { DISTRICT_CELLS } from '@karov/design/district-cells';
 import { DISTRICTS } from '@karov/domain';
-import { DISTRICT_CELLS } from '../../apps/backoffice/src/shared/map/district-cells.js';
 import { LOCALITIES } from '../../apps/server/src/modules/places/locality.js';
 import { districtCells } from './district-cells.js';
 import { areaOf, isWithin } from './plane.js';

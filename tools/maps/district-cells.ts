@@ -1,7 +1,7 @@
-import { BORDER, COAST } from '@karov/design';
 import { DISTRICTS, type DistrictKey } from '@karov/domain';
 import { Delaunay } from 'd3-delaunay';
 import { difference, intersection, union } from 'polyclip-ts';
+import { BORDER, COAST } from './land.js';
 import { areaOf, isWithin, poleOf } from './plane.js';
 
 type Pair = [number, number];

@@ -1,5 +1,5 @@
-import { TOWNS } from '@karov/design';
 import type { Locality } from '../../apps/server/src/modules/places/locality.js';
+import { TOWNS } from './land.js';
 
 /** A built-up place: its names, where it is, and how large, from 0, a village, to 3, a city. */
 export type BuiltUpPlace = [he: string, en: string, lat: number, lon: number, size: number];

@@ -21,7 +21,7 @@ export const page = (rows: readonly unknown[], total = rows.length): Reply => ok
 export const invalid = (errors: Record<string, string[]>, message?: string): Reply => ({ status: 422, body: { code: 'INVALID', errors, message } });
 export const failure = (status: number, message?: string): Reply => ({ status, body: { code: 'FAILED', message } });
 
-const CONFIG: PublicConfig = {
+export const CONFIG: PublicConfig = {
   default_country: 'IL',
   tiles_url: null,
   tiles_attribution: '',

@@ -29,6 +29,12 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+// jsdom has no canvas: what is painted is looked at in a browser.
+HTMLCanvasElement.prototype.getContext = () => null;
+/** Nor has it media; the reader of these tests reads by day. */
+globalThis.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+
 afterEach(() => {
   cleanup();
   session.set(null);

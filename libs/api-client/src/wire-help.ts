@@ -10,8 +10,9 @@ import type {
   ProgressStep,
   DistanceBand,
 } from '@karov/domain';
-import type { DispatchSummary, Flag, IsoTime } from './wire.js';
+import type { DispatchSummary, EventVolunteerRequest, Flag, IsoTime } from './wire.js';
 import type { IsoDay } from './wire-people.js';
+import type { CallRecord } from './wire-person.js';
 
 /** A category in the dropdown of POST /dropdowns/application. */
 export interface CategoryOption {
@@ -312,20 +313,21 @@ export interface PendingAcceptance {
   abilities: ('approve' | 'reject_volunteer')[];
 }
 /** GET /admin/user/open-volunteers?application_id=…&search=…: who may be assigned, nearest first. */
-export interface OpenVolunteer {
+export interface OpenVolunteer extends CallRecord {
   id: number;
   full_name: string;
   phone: string;
   contact_note: string;
   distance_km: number | null;
-  /** calls of the last seven days */
-  recent_calls: number;
   has_vehicle: boolean;
   languages: string[];
   /** fits, was asked before, speaks another language …: in words */
   reason: string;
   is_fitting: boolean;
 }
+
+/** GET /event-volunteer-pending-requests: somebody who is ready and free, with what helps to choose. */
+export interface ReadyVolunteer extends EventVolunteerRequest, CallRecord {}
 
 /** GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
 export interface Worry {

@@ -72,6 +72,14 @@ export interface CallAnswers {
   last_called_at: IsoTime | null;
 }
 
+/** How often a volunteer was called lately, and how they answered the latest calls, for whoever chooses among several. */
+export interface CallRecord {
+  /** calls of the last seven days */
+  recent_calls: number;
+  /** the latest ten: a yes or a no is an answer, whatever became of it; the time is the middle one until an answer */
+  answers: { asked: number; answered: number; median_seconds: number | null };
+}
+
 /** What somebody was asked in an event, and how they answered. */
 export interface EventQuestion {
   event_id: number;

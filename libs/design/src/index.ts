@@ -2,6 +2,4 @@ export * from './colors.js';
 export * from './scale.js';
 export * from './contrast.js';
 export * from './css.js';
-export * from './land.js';
 export * from './state-looks.js';
-export * from './fitting-names.js';

@@ -4,6 +4,8 @@ export const STORY_TURNS = [
   'event_changed',
   'said_yes',
   'said_no',
+  'phone_said_yes',
+  'phone_said_no',
   'held',
   'approved',
   'on_way',

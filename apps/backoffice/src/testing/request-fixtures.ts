@@ -71,6 +71,7 @@ export function anOpenVolunteer(change: Partial<OpenVolunteer> = {}): OpenVolunt
     contact_note: '',
     distance_km: 0.7,
     recent_calls: 2,
+    answers: { asked: 4, answered: 3, median_seconds: 40 },
     has_vehicle: true,
     languages: ['hebrew'],
     reason: 'Speaks Hebrew.',

@@ -1981,6 +1981,23 @@ export interface paths {
         patch: operations["VolunteerRequestsController_change"];
         trace?: never;
     };
+    "/api/volunteer/event-user-requests/{id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the team what the caller writes of a request of an event that they have in hand */
+        post: operations["VolunteerRequestsController_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/activity-log/event/user/request/{id}": {
         parameters: {
             query?: never;
@@ -4441,11 +4458,11 @@ export interface components {
             status?: "completed" | "reject" | "rejected" | null;
             system_note?: string | null;
         };
-        LinkCodeDto: {
-            code: string;
-        };
         WordsDto: {
             words: string;
+        };
+        LinkCodeDto: {
+            code: string;
         };
         NeedDto: {
             is_need_help: boolean | (0 | 1);
@@ -4963,6 +4980,8 @@ export interface components {
         PendingAcceptance: wire.PendingAcceptance;
         /** @description GET /admin/user/open-volunteers?application_id=…&search=…: who may be assigned, nearest first. */
         OpenVolunteer: wire.OpenVolunteer;
+        /** @description GET /event-volunteer-pending-requests: somebody who is ready and free, with what helps to choose. */
+        ReadyVolunteer: wire.ReadyVolunteer;
         /** @description GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
         Worry: wire.Worry;
         /** @description What the wizard sends: POST /applications. Only the date that fits the category is read (`judgeApplication`). */
@@ -5028,7 +5047,7 @@ export interface components {
         /** @description A line of GET /manager/events/{id}/story, GET /admin/events/{id}/story. Names are those of the requests that it points to. */
         EventStoryLine: wire.EventStoryLine;
         /** @enum {string} */
-        StoryTurn: "event_created" | "event_changed" | "said_yes" | "said_no" | "held" | "approved" | "on_way" | "arrived" | "completed" | "put_back" | "closed" | "reopened" | "taken_over" | "address_changed" | "ready" | "declined" | "reserve" | "message_sent" | "message_failed";
+        StoryTurn: "event_created" | "event_changed" | "said_yes" | "said_no" | "phone_said_yes" | "phone_said_no" | "held" | "approved" | "on_way" | "arrived" | "completed" | "put_back" | "closed" | "reopened" | "taken_over" | "address_changed" | "ready" | "declined" | "reserve" | "message_sent" | "message_failed";
         /** @description The story, newest first; `next` asks for what was before, null at its beginning. */
         EventStory: wire.EventStory;
         /** @description GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: asked before a stopped event starts again. */
@@ -11695,7 +11714,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["EventVolunteerRequest"][];
+                        data: components["schemas"]["ReadyVolunteer"][];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
@@ -12050,6 +12069,63 @@ export interface operations {
                 content?: never;
             };
             /** @description Only for: volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    VolunteerRequestsController_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: volunteer. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -4,6 +4,7 @@ import { deskEn } from './desk.en.js';
 import { newRequestEn } from './new-request.en.js';
 import { requestsEn } from './requests.en.js';
 import { eventMapEn } from './event-map.en.js';
+import { eventStoryEn } from './event-story.en.js';
 import { eventsEn } from './events.en.js';
 import type { he } from './he.js';
 import { frameEn } from './frame.en.js';
@@ -25,6 +26,7 @@ export const en: SameKeys<typeof he> = {
   ...frameEn,
   ...eventsEn,
   ...eventMapEn,
+  ...eventStoryEn,
   ...toolsEn,
   ...pagesEn,
   ...profileEn,

@@ -3,6 +3,7 @@ import { deskHe } from './desk.he.js';
 import { newRequestHe } from './new-request.he.js';
 import { requestsHe } from './requests.he.js';
 import { eventMapHe } from './event-map.he.js';
+import { eventStoryHe } from './event-story.he.js';
 import { eventsHe } from './events.he.js';
 import { frameHe } from './frame.he.js';
 import { pagesHe } from './pages.he.js';
@@ -23,6 +24,7 @@ export const he = {
   ...frameHe,
   ...eventsHe,
   ...eventMapHe,
+  ...eventStoryHe,
   ...toolsHe,
   ...pagesHe,
   ...profileHe,

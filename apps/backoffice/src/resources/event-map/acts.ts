@@ -27,9 +27,12 @@ const finish = (id: number, status: 'completed' | 'reject', note: string) =>
   api.act('PATCH', '/volunteer/event-user-requests/{id}', { params: { path: { id } }, body: { status, system_note: note || null } });
 
 function respond({ need, needsHelp }: Extract<Act, { kind: 'respond' }>, text: Translate): Confirmation {
+  const isFirst = need.respond === null;
+  const follows = text(needsHelp ? 'act.respond_yes_body' : 'act.respond_no_body');
+  const name = need.user.full_name;
   return {
-    title: text('act.respond_title', { name: need.user.full_name }),
-    body: text(needsHelp ? 'act.respond_yes_body' : 'act.respond_no_body'),
+    title: isFirst ? text(needsHelp ? 'act.phone_yes_title' : 'act.phone_no_title', { name }) : text('act.respond_title', { name }),
+    body: isFirst ? text('act.phone_body', { follows }) : follows,
     confirmLabel: text(needsHelp ? 'common.needResponse.needsHelp' : 'common.needResponse.noHelp'),
     done: text('act.respond_done'),
     run: () => api.act('POST', `/${currentArea()}/user/status/change`, { body: { id: need.id, status: needsHelp } }),

@@ -3,6 +3,7 @@ import { Alert, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { callRecordWords } from '../../shared/assign/call-record.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -69,7 +70,7 @@ function Choice({ candidates, chosenId, onChoose }: { candidates: readonly Candi
   const text = useText();
   return (
     <RadioGroup aria-label={text('act.assign_choose')} value={chosenId} onChange={({ target }) => onChoose(Number(target.value))}>
-      {candidates.map(({ id, name, place, note, metres }) => (
+      {candidates.map(({ id, name, place, note, metres, record }) => (
         <FormControlLabel
           key={id}
           value={id}
@@ -78,6 +79,11 @@ function Choice({ candidates, chosenId, onChoose }: { candidates: readonly Candi
             <>
               {[name, place, text('words.km', { value: (metres / 1000).toFixed(1) })].join(' · ')}
               <ContactNote note={note} />
+              {record && (
+                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                  {callRecordWords(record, text).join(' · ')}
+                </Typography>
+              )}
             </>
           }
         />

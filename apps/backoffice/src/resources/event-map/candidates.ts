@@ -1,4 +1,4 @@
-import type { EventDetail, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
+import type { CallRecord, EventDetail, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
 import { byUrgency, distanceMetres } from '@karov/domain';
 import { api } from '../../shared/api.js';
 import type { Act } from './acts.js';
@@ -13,15 +13,17 @@ export interface Candidate {
   place: string;
   note: string;
   metres: number;
+  /** how a volunteer answers; of help seekers there is nothing of the kind */
+  record: CallRecord | null;
 }
 
 type Place = Pick<PersonPin, 'lt' | 'lng'>;
 
 const metresBetween = (a: Place, b: Place): number => distanceMetres({ lat: a.lt, lon: a.lng }, { lat: b.lt, lon: b.lng });
 
-function candidate(id: number, person: PersonPin, other: Place): Candidate {
+function candidate(id: number, person: PersonPin, other: Place, record: CallRecord | null = null): Candidate {
   const place = [person.street, person.city].filter(Boolean).join(', ');
-  return { id, name: person.full_name, place, note: person.contact_note, metres: metresBetween(person, other) };
+  return { id, name: person.full_name, place, note: person.contact_note, metres: metresBetween(person, other), record };
 }
 
 const nearestFirst = (candidates: readonly Candidate[]): Candidate[] => candidates.toSorted((one, other) => one.metres - other.metres);
@@ -39,7 +41,7 @@ export async function candidatesFor(act: AssignAct, event: EventDetail): Promise
   if (act.kind === 'assign_volunteer') {
     const query = { event_id: event.id, event_user_request_id: act.need.id };
     const found = await api.get('/event-volunteer-pending-requests', { params: { query } });
-    return nearestFirst(found.map(({ id, volunteer }) => candidate(id, volunteer, act.need.user)));
+    return nearestFirst(found.map(({ id, volunteer, recent_calls, answers }) => candidate(id, volunteer, act.need.user, { recent_calls, answers })));
   }
   const query = { event_id: event.id, event_volunteer_request_id: act.request.id };
   const found = await api.get('/event-user-pending-requests', { params: { query } });

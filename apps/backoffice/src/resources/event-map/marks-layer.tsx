@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material';
 import type { LeafletMouseEvent, Point } from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import type { CanvasLayer, CanvasView } from '../../shared/map/canvas-layer.js';
+import type { CanvasLayer, CanvasView } from '@karov/design/map';
 import { useCanvasLayer } from '../../shared/map/use-canvas-layer.js';
 import type { Attention } from './attention.js';
 import { clusterIndex, fanned, spotsIn, type Spot } from './clusters.js';

@@ -1,10 +1,9 @@
 import type { EventUserRequest } from '@karov/api-client';
-import { NEED_RESPONSES } from '@karov/domain';
 import { Box, Typography } from '@mui/material';
 import { memo } from 'react';
+import { ActButton } from '../../shared/acts/act-button.js';
 import { needStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
-import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import type { Act } from './acts.js';
 import type { Attention } from './attention.js';
@@ -57,27 +56,29 @@ function NeedActs({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
   const text = useText();
   return (
     <>
-      {need.abilities.includes('set_respond') && need.respond === null && <AnswerField need={need} onAct={onAct} />}
+      {need.abilities.includes('set_respond') && need.respond === null && <SaidByPhone need={need} onAct={onAct} />}
       <RowActs name={need.user.full_name} {...needActs(need, text)} onAct={onAct} />
     </>
   );
 }
 
-/** Writes down what somebody who has not answered says, by telephone or at the door. */
-function AnswerField({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
+/** Writes down in one act what somebody who has not answered says by telephone. */
+function SaidByPhone({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
   const text = useText();
+  const { full_name: name } = need.user;
   return (
-    <SelectField
-      label={text('act.set_respond')}
-      value=""
-      emptyLabel={text('act.choose_respond')}
-      fullLabel={text('act.set_respond_of', { name: need.user.full_name })}
-      choices={[
-        { id: NEED_RESPONSES.needsHelp, label: text('common.needResponse.needsHelp') },
-        { id: NEED_RESPONSES.noHelp, label: text('common.needResponse.noHelp') },
-      ]}
-      onChange={({ target }) => target.value && onAct({ kind: 'respond', need, needsHelp: Number(target.value) === NEED_RESPONSES.needsHelp })}
-      sx={{ mt: 0.75 }}
-    />
+    <>
+      <ActButton
+        tone="contained"
+        label={text('common.needResponse.needsHelp')}
+        fullLabel={text('act.phone_yes_of', { name })}
+        onClick={() => onAct({ kind: 'respond', need, needsHelp: true })}
+      />
+      <ActButton
+        label={text('act.phone_no')}
+        fullLabel={text('act.phone_no_of', { name })}
+        onClick={() => onAct({ kind: 'respond', need, needsHelp: false })}
+      />
+    </>
   );
 }

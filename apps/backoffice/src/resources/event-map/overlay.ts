@@ -1,7 +1,7 @@
 import { colors } from '@karov/design';
 import { useMediaQuery, useTheme } from '@mui/material';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { CanvasView } from '../../shared/map/canvas-layer.js';
+import type { CanvasView } from '@karov/design/map';
 import { useCanvasLayer } from '../../shared/map/use-canvas-layer.js';
 import type { Attention } from './attention.js';
 import type { Mark } from './marks.js';

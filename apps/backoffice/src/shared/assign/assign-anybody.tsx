@@ -11,6 +11,7 @@ import { LoadFailure } from '../ui/load-failure.js';
 import { PhoneText } from '../ui/phone.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
+import { callRecordWords } from './call-record.js';
 
 interface AssignAnybodyProps {
   /** who needs help */
@@ -152,9 +153,9 @@ function Choices({ volunteers }: { volunteers: readonly OpenVolunteer[] }) {
   ));
 }
 
-function factsOf({ distance_km, recent_calls, has_vehicle }: OpenVolunteer, text: Translate): string {
+function factsOf({ distance_km, has_vehicle }: OpenVolunteer, text: Translate): string {
   const distance = distance_km === null ? text('assign.no_distance') : text('assign.distance', { value: distance_km.toFixed(1) });
-  return [distance, text('assign.load', { count: recent_calls }), has_vehicle && text('assign.vehicle')].filter(Boolean).join(' · ');
+  return [distance, has_vehicle && text('assign.vehicle')].filter(Boolean).join(' · ');
 }
 
 function VolunteerLabel({ volunteer }: { volunteer: OpenVolunteer }) {
@@ -166,6 +167,9 @@ function VolunteerLabel({ volunteer }: { volunteer: OpenVolunteer }) {
         <strong>{full_name}</strong> · <PhoneText of={volunteer} />
       </span>
       <span>{factsOf(volunteer, text)}</span>
+      <Typography component="span" variant="body2" color="text.secondary">
+        {callRecordWords(volunteer, text).join(' · ')}
+      </Typography>
       <StatusChip tone={is_fitting ? 'done' : 'waiting'} label={reason} />
     </Box>
   );

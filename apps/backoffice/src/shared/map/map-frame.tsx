@@ -1,14 +1,14 @@
 import 'leaflet/dist/leaflet.css';
 import { colors } from '@karov/design';
+import type { GroundNames } from '@karov/design/built-in-ground';
+import { layStreets } from '@karov/design/map';
 import { Box, useTheme } from '@mui/material';
 import type { SystemStyleObject, Theme } from '@mui/system';
 import type { LatLngBoundsExpression } from 'leaflet';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { AttributionControl, MapContainer, ScaleControl, ZoomControl, type MapContainerProps } from 'react-leaflet';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { AttributionControl, MapContainer, ScaleControl, useMap, ZoomControl, type MapContainerProps } from 'react-leaflet';
 import { useConfig } from '../config.js';
 import { useText } from '../text.js';
-import type { BaseNames } from './built-in-ground.js';
-import { StreetTiles } from './street-tiles.js';
 
 const BuiltInGround = lazy(() => import('./built-in-ground.js'));
 
@@ -24,7 +24,7 @@ const WHOLE = { blockSize: '100%' } as const;
 interface MapFrameProps extends Pick<MapContainerProps, 'bounds' | 'boundsOptions' | 'center' | 'zoom' | 'zoomSnap' | 'scrollWheelZoom'> {
   label: string;
   /** what the built-in ground names */
-  names?: BaseNames;
+  names?: GroundNames;
   /** its height, where it is not that of a screen's main map */
   size?: SystemStyleObject<Theme>;
   /** it is as high as what it stands in */
@@ -38,15 +38,14 @@ const STILL = { dragging: false, keyboard: false, scrollWheelZoom: false, double
 
 /** The built-in ground, and over it the streets of a map server where the settings name one. */
 function Ground({ names }: Required<Pick<MapFrameProps, 'names'>>) {
-  const config = useConfig();
+  const map = useMap();
+  const { tiles_url: url = null, tiles_attribution: attribution = '' } = useConfig() ?? {};
   const [hasStreets, setHasStreets] = useState(false);
+  useEffect(() => (url ? layStreets(map, { url, attribution, onFirst: () => setHasStreets(true) }) : undefined), [map, url, attribution]);
   return (
-    <>
-      <Suspense>
-        <BuiltInGround names={hasStreets ? 'none' : names} />
-      </Suspense>
-      {config?.tiles_url && <StreetTiles url={config.tiles_url} attribution={config.tiles_attribution} onFirst={() => setHasStreets(true)} />}
-    </>
+    <Suspense>
+      <BuiltInGround names={hasStreets ? 'none' : names} />
+    </Suspense>
   );
 }
 

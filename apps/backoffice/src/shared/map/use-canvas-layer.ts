@@ -1,6 +1,6 @@
+import { CanvasLayer, type CanvasView } from '@karov/design/map';
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
-import { CanvasLayer, type CanvasView } from './canvas-layer.js';
 
 /** A canvas in a pane of the map, for as long as the component stands; it is painted anew when how it is painted changes. */
 export function useCanvasLayer(pane: string, paint: (view: CanvasView) => void): CanvasLayer {

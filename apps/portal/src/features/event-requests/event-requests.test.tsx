@@ -66,6 +66,29 @@ describe("the volunteer's event requests", () => {
     expect((await screen.findByRole('link', { name: 'לכתוב לצוות: פינוי באשקלון' })).getAttribute('href')).toBe('/messages?event_id=4');
   });
 
+  it.each<[string, Partial<VolunteerEventRequestRow>]>([
+    ['that waits for approval', { is_approved: 0, abilities: [] }],
+    ['in hand', {}],
+    ['in reserve', { status: 'pending', is_reserve: true, abilities: ['leave_reserve'] }],
+  ])('takes words beside a request %s, which answer nothing', async (_state, change) => {
+    const WORDS = 'POST /volunteer/event-user-requests/11/words';
+    const server = serverWith([request(change)]).on(WORDS, () => data(null, 'אדם בצוות קורא'));
+    const user = await visitTable();
+    await user.click(await screen.findByRole('button', { name: 'הערה לצוות: פינוי באשקלון' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'אגיע בעוד שעתיים');
+    await user.click(dialog.getByRole('button', { name: 'לשלוח לצוות' }));
+    await screen.findByText('אדם בצוות קורא');
+    expect(server.callsTo(WORDS).map(({ body }) => body)).toEqual([{ words: 'אגיע בעוד שעתיים' }]);
+  });
+
+  it('takes no words beside what is over', async () => {
+    serverWith([request({ status: 'completed', abilities: [] }), request({ id: 12, is_approved: 2, status: 'reject', abilities: [] })]);
+    await visitTable();
+    await screen.findAllByRole('button', { name: 'היסטוריה: פינוי באשקלון' });
+    expect(screen.queryByRole('button', { name: /הערה לצוות/ })).toBeNull();
+  });
+
   it('completes a request after a confirmation and loads the list again', async () => {
     const server = serverWith([request()]).on('PATCH /volunteer/event-user-requests/11', () => data(null, 'ok'));
     const user = await visitTable();

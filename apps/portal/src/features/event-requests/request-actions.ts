@@ -18,6 +18,11 @@ export function stepsOf({ abilities }: VolunteerEventRequestRow): ProgressStep[]
   return PROGRESS_STEPS.filter((step) => abilities.includes(step));
 }
 
+/** Whether the volunteer has something to say of a row: it waits for approval, is in their hand, or keeps them in reserve (rule 147). */
+export function maySpeak({ is_approved, is_reserve, status }: VolunteerEventRequestRow): boolean {
+  return is_reserve || (status === 'assigned' && is_approved !== APPROVAL.declined);
+}
+
 /** The status that an action writes (PATCH /volunteer/event-user-requests/{id}). */
 export const STATUS_OF = { complete: 'completed', reject: 'reject', leave_reserve: 'reject' } as const satisfies Record<RequestAction, string>;
 

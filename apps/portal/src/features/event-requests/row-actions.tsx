@@ -8,7 +8,8 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Link } from '../../design/link/link.js';
 import { STEP_WORDS } from '../../shared/step-words.js';
-import { ACTION_LABELS, actionsOf, stepsOf, type RequestAction } from './request-actions.js';
+import { WordsButton } from '../../shared/words/words-button.js';
+import { ACTION_LABELS, actionsOf, maySpeak, stepsOf, type RequestAction } from './request-actions.js';
 
 interface RowActionsProps {
   row: VolunteerEventRequestRow;
@@ -28,6 +29,7 @@ export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsPr
     showToast('done', t(STEP_WORDS[step].done));
     onStepped();
   };
+  const tell = (words: string) => api.act('POST', '/volunteer/event-user-requests/{id}/words', { params: { path: { id: row.id } }, body: { words } });
   const press = (step: ProgressStep) => {
     setBusy(true);
     take(step)
@@ -51,6 +53,7 @@ export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsPr
           {t(ACTION_LABELS[action])}
         </Button>
       ))}
+      {maySpeak(row) && <WordsButton what={row.event.name} send={tell} />}
       {!row.is_reserve && (
         <Button kind="quiet" aria-label={nameOf(t('requests.history'))} onClick={onHistory}>
           {t('requests.history')}

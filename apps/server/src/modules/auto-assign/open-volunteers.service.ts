@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OpenVolunteer } from '@karov/api-client';
+import type { CallRecord, OpenVolunteer } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -73,19 +73,19 @@ export class OpenVolunteers {
         .filter(({ reason }) => !NEVER.some((never) => never === reason)),
     }));
     const ids = found.flatMap(({ assignable }) => assignable.map(({ volunteer }) => volunteer.userId));
-    const [people, recent] = [await this.users.people(ids), await this.volunteers.recentCalls(ids)];
+    const [people, recordOf] = [await this.users.people(ids), await this.volunteers.recordsOf(ids)];
     return found.map(({ need, assignable }) =>
       assignable
         .flatMap(({ volunteer, reason }) => {
           const person = people.get(volunteer.userId);
-          return person && isShown(person) && matches(person, search) ? [toRow(volunteer, person, reason, recent.get(person.id) ?? 0, need)] : [];
+          return person && isShown(person) && matches(person, search) ? [toRow(volunteer, person, reason, recordOf(person.id), need)] : [];
         })
         .slice(0, SHOWN),
     );
   }
 }
 
-function toRow(volunteer: NearbyVolunteer, person: Person, reason: ReturnType<typeof skipReason>, recentCalls: number, need: OpenNeed): OpenVolunteer {
+function toRow(volunteer: NearbyVolunteer, person: Person, reason: ReturnType<typeof skipReason>, record: CallRecord, need: OpenNeed): OpenVolunteer {
   const locale = currentLocale();
   return {
     id: person.id,
@@ -93,7 +93,7 @@ function toRow(volunteer: NearbyVolunteer, person: Person, reason: ReturnType<ty
     phone: person.phone,
     contact_note: person.contactNote,
     distance_km: need.lat === 0 && need.lon === 0 ? null : Math.round(volunteer.distanceM / 100) / 10,
-    recent_calls: recentCalls,
+    ...record,
     has_vehicle: volunteer.hasVehicle,
     languages: volunteer.languages,
     is_fitting: reason === null,

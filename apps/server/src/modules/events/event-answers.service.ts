@@ -15,6 +15,17 @@ import { isAnswerOpen, isOpenNeed, takerOf, type EventRecord, type UserRequestRe
 /** How a volunteer's answer was taken. */
 export type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
 
+/** Whose hand writes down a help seeker's answer. */
+interface WrittenBy {
+  actorId: number | null;
+  /** an answer that was given may be changed */
+  mayChange: boolean;
+  /** a member of staff writes down what was told by telephone */
+  isByPhone?: boolean;
+}
+
+const PHONE = { channel: 'phone' };
+
 /** Answers of help seekers and volunteers, whether they come by link or through staff. */
 @Injectable()
 export class EventAnswers {
@@ -50,7 +61,7 @@ export class EventAnswers {
    * A help seeker's answer. Yes opens a need; no rejects the question (rule 138), until the person says yes after all.
    * @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when somebody is assigned
    */
-  async answerUser(tx: Tx, requestId: number, needsHelp: boolean, actorId: number | null, mayChange: boolean): Promise<void> {
+  async answerUser(tx: Tx, requestId: number, needsHelp: boolean, { actorId, mayChange, isByPhone }: WrittenBy): Promise<void> {
     const request = await this.requests.lockUserRequest(tx, requestId);
     const event = request && (await this.events.findIn(tx, request.eventId));
     if (!request || !event) return fail('NOT_FOUND');
@@ -60,11 +71,9 @@ export class EventAnswers {
     const respond = needsHelp ? 1 : 2;
     if (request.respond === respond) return;
     const status = needsHelp ? 'pending' : 'reject';
-    const now = this.clock.now();
-    await this.requests.updateUserRequest(tx, request.id, { status, respond, updatedAt: now });
-    await this.activity.record(tx, [
-      { subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues: { status, is_approved: 0, respond } },
-    ]);
+    await this.requests.updateUserRequest(tx, request.id, { status, respond, updatedAt: this.clock.now() });
+    const newValues = { status, is_approved: 0, respond, ...(isByPhone && PHONE) };
+    await this.activity.record(tx, [{ subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues }]);
     if (needsHelp) await this.openNeed(tx, event, request);
     else await this.endNeed(tx, event, request);
     await tx.signal(eventChanged, { eventId: event.id });

@@ -9,7 +9,7 @@ import { callStanding } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 
-/** Volunteers' answers to calls in events, whether they come by link or by message (rules 29, 36). */
+/** Volunteers' answers to calls in events, whether they come by link or by message, and what they write beside them (rules 29, 36, 147). */
 @Injectable()
 export class EventCalls {
   constructor(
@@ -57,5 +57,12 @@ export class EventCalls {
       await this.said.words(tx, needId === null ? { eventId } : { needId }, { volunteerId, channel, words });
       await tx.signal(eventChanged, { eventId });
     });
+  }
+
+  /** Keeps what a signed-in volunteer writes of a help seeker's request that they have in hand, or are in reserve for. @throws NOT_FOUND, TOO_MANY_WORDS */
+  async sayOfOwn(volunteerId: number, userRequestId: number, words: string): Promise<void> {
+    const callId = await this.requests.liveCallOf(volunteerId, userRequestId);
+    if (callId === null) return fail('NOT_FOUND');
+    await this.say(callId, words, 'portal');
   }
 }

@@ -89,7 +89,8 @@ describe('the console of an event', () => {
     const all = [...first.lines, ...second.lines];
     expect(second.next).toBeNull();
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
-    expect(all.filter(({ turn }) => turn === 'said_no' || turn === 'said_yes')).toHaveLength(46);
+    expect(all.filter(({ turn }) => turn === 'said_no' || turn === 'said_yes')).toHaveLength(45);
+    expect(all.filter(({ turn }) => turn === 'phone_said_yes')).toHaveLength(1);
     expect(all.some(({ turn }) => turn === 'event_created')).toBe(true);
     expect(all.find(({ turn, message_type: type }) => turn === 'message_sent' && type === 'event_need_check')).toMatchObject({ count: expect.any(Number) });
     expect(all.toSorted((one, other) => other.at.localeCompare(one.at)).map(({ at }) => at)).toEqual(all.map(({ at }) => at));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import type { EventUserRequest, ReadyVolunteer } from '@karov/api-client';
 import { distanceMetres } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -50,11 +50,13 @@ export class EventDesk {
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
   }
 
-  /** Sets whether a help seeker needs help (rule 7). */
+  /** Notes what a help seeker says by telephone, or corrects an answer that was given, which says nothing of how it came (rule 7). */
   async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {
     const { request } = await this.userRequest(caller, userRequestId);
     await this.requireShown(caller, request.userId, hasSeekerAnswered(request));
-    await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, caller.userId, true));
+    await this.database.transaction((tx) =>
+      this.answers.answerUser(tx, request.id, needsHelp, { actorId: caller.userId, mayChange: true, isByPhone: request.respond === null }),
+    );
   }
 
   /**
@@ -167,10 +169,10 @@ export class EventDesk {
   }
 
   /** Ready volunteers of an event, nearest to a help seeker first. */
-  async readyVolunteers(caller: Caller, eventId: number, userRequestId: number | null): Promise<EventVolunteerRequest[]> {
+  async readyVolunteers(caller: Caller, eventId: number, userRequestId: number | null): Promise<ReadyVolunteer[]> {
     const event = await this.events.require(caller, eventId);
     const need = userRequestId === null ? null : await this.requests.findUserRequest(userRequestId);
-    const rows = await this.views.volunteerRequests(event, await this.requests.readyVolunteers(eventId));
+    const rows = await this.views.readyVolunteers(event, await this.requests.readyVolunteers(eventId));
     const from = need && need.eventId === eventId ? (await this.views.userRequests(event, [need]))[0]?.user : undefined;
     return from ? rows.sort((a, b) => pinDistance(a.volunteer, from) - pinDistance(b.volunteer, from)) : rows;
   }

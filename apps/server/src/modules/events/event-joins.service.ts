@@ -77,7 +77,7 @@ export class EventJoins {
     if (!request || !event) return false;
     const hand = request.status === 'assigned' ? await this.origins.inHand(tx, event, request) : null;
     if (hand) await this.endings.end(tx, hand, 'close', userId);
-    else await this.answers.answerUser(tx, request.id, false, userId, true);
+    else await this.answers.answerUser(tx, request.id, false, { actorId: userId, mayChange: true });
     return true;
   }
 

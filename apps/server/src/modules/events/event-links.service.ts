@@ -116,7 +116,7 @@ export class EventLinks {
   /** Takes a help seeker's answer. @throws ALREADY_ANSWERED, LINK_EXPIRED */
   async answerUser(code: string, needsHelp: boolean): Promise<string> {
     const { request } = await this.userTarget(code);
-    await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, request.userId, false));
+    await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, { actorId: request.userId, mayChange: false }));
     return serverText(currentLocale(), needsHelp ? 'answers.linkThanksNeed' : 'answers.linkThanksNoNeed');
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { EventRequestRow, EventUserRequest, EventVolunteerRequest, SeekerDetails } from '@karov/api-client';
+import type { EventRequestRow, EventUserRequest, ReadyVolunteer, SeekerDetails } from '@karov/api-client';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -105,9 +105,9 @@ export class EventRequestsController {
 
   @Get('event-volunteer-pending-requests')
   @Access.staff()
-  @Answers.all('EventVolunteerRequest')
+  @Answers.all('ReadyVolunteer')
   @ApiOperation({ summary: 'Volunteers of an event who are ready and free' })
-  async readyVolunteers(@CallerParam() caller: Caller, @Query() query: ReadyVolunteersQuery): Promise<{ data: EventVolunteerRequest[] }> {
+  async readyVolunteers(@CallerParam() caller: Caller, @Query() query: ReadyVolunteersQuery): Promise<{ data: ReadyVolunteer[] }> {
     return { data: await this.desk.readyVolunteers(caller, query.event_id, query.event_user_request_id ?? null) };
   }
 

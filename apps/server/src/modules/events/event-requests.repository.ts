@@ -249,6 +249,17 @@ export class EventRequestsRepository {
     return rows[0]?.id ?? null;
   }
 
+  /** The volunteer's request by which they hold a need, or are in reserve for it, while neither is over; or null. */
+  async liveCallOf(volunteerId: number, needRequestId: number): Promise<number | null> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT v.id FROM event_volunteer_requests v JOIN event_requests r ON r.id = v.need_request_id
+       WHERE v.volunteer_id = $1 AND r.id = $2 AND (v.status = 'assigned' AND r.volunteer_id = v.volunteer_id
+         OR v.status = 'accept' AND EXISTS (SELECT 1 FROM volunteer_calls c WHERE c.need_id = r.need_id AND c.volunteer_id = v.volunteer_id AND c.state = 'reserve'))`,
+      [volunteerId, needRequestId],
+    );
+    return rows[0]?.id ?? null;
+  }
+
   /** Whether a volunteer is or was assigned to a need. */
   async wasAssigned(volunteerId: number, needRequestId: number): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(

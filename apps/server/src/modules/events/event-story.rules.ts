@@ -23,9 +23,14 @@ const OF_VOLUNTEERS: Turns = new Map([
 export function turnOf(row: Pick<StoryRow, 'subjectType' | 'action' | 'newValues'>): StoryTurn | null {
   if (row.subjectType === 'event') return row.action === 'created' ? 'event_created' : 'event_changed';
   if (row.subjectType === 'event_volunteer_request') return volunteerTurn(row);
-  if (row.action === 'respond') return row.newValues['respond'] === 1 ? 'said_yes' : 'said_no';
+  if (row.action === 'respond') return answerTurn(row);
   if (row.action === 'assigned') return row.newValues['is_approved'] === 1 ? 'approved' : 'held';
   return OF_SEEKERS.get(row.action) ?? null;
+}
+
+function answerTurn({ newValues }: Pick<StoryRow, 'newValues'>): StoryTurn {
+  const answer = newValues['respond'] === 1 ? 'said_yes' : 'said_no';
+  return newValues['channel'] === 'phone' ? `phone_${answer}` : answer;
 }
 
 function volunteerTurn({ action, newValues }: Pick<StoryRow, 'action' | 'newValues'>): StoryTurn | null {

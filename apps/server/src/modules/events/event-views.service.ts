@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { DispatchSummary, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
+import type { DispatchSummary, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin, ReadyVolunteer } from '@karov/api-client';
 import { addressToWire, NO_MATTERS } from '@karov/domain';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { UsersService, type Person } from '../users/index.js';
 import { DispatchStates, NeedsRepository } from '../needs/index.js';
+import { VolunteersService } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { eventAbilities, userRequestAbilities, volunteerRequestAbilities } from './events.policy.js';
@@ -20,6 +21,7 @@ export class EventViews {
     private readonly words: EventWords,
     private readonly dispatch: DispatchStates,
     private readonly needs: NeedsRepository,
+    private readonly volunteers: VolunteersService,
   ) {}
 
   /** Rows of the event lists. */
@@ -62,6 +64,15 @@ export class EventViews {
       const need = request.status === 'assigned' && request.needRequestId !== null ? needs.get(request.needRequestId) : undefined;
       return person ? [toVolunteerRequest(event, request, person, name, need ?? null, people)] : [];
     });
+  }
+
+  /** The same of volunteers who are ready, with how they answer, for whoever chooses among them. */
+  async readyVolunteers(event: EventRecord, requests: readonly VolunteerRequestRecord[]): Promise<ReadyVolunteer[]> {
+    const [rows, recordOf] = await Promise.all([
+      this.volunteerRequests(event, requests),
+      this.volunteers.recordsOf(requests.map(({ volunteerId }) => volunteerId)),
+    ]);
+    return rows.map((row) => ({ ...row, ...recordOf(row.volunteer.id) }));
   }
 }
 

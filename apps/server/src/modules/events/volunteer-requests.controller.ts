@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ActivityEntry, OwnEventRequest, VolunteerEventRequestRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
@@ -10,6 +10,8 @@ import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { WordsDto } from '../needs/index.js';
+import { EventCalls } from './event-calls.service.js';
 import { EventRequestChangeDto } from './event-requests.dto.js';
 import { OwnRequestsService } from './own-requests.service.js';
 import { RequestTables } from './request-tables.service.js';
@@ -21,6 +23,7 @@ export class VolunteerRequestsController {
   constructor(
     private readonly tables: RequestTables,
     private readonly own: OwnRequestsService,
+    private readonly calls: EventCalls,
   ) {}
 
   @Get('volunteer/event-user-requests')
@@ -45,6 +48,16 @@ export class VolunteerRequestsController {
     const isCompleted = dto.status === 'completed';
     await this.tables.finish(caller, id, isCompleted ? 'completed' : 'reject', dto.system_note || null);
     return { message: serverText(currentLocale(), isCompleted ? 'answers.completed' : 'answers.unassigned') };
+  }
+
+  @Post('volunteer/event-user-requests/:id/words')
+  @HttpCode(200)
+  @Access.volunteer()
+  @Answers.message()
+  @ApiOperation({ summary: 'Tells the team what the caller writes of a request of an event that they have in hand' })
+  async write(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() dto: WordsDto): Promise<{ message: string }> {
+    await this.calls.sayOfOwn(caller.userId, id, dto.words);
+    return { message: serverText(currentLocale(), 'requests.answers.wordsKept') };
   }
 
   @Get('activity-log/event/user/request/:id')

@@ -94,6 +94,22 @@ describe('words of volunteers', () => {
     expect((await read(`events/${event}`, manager)).map(({ words, request }) => [words, request])).toEqual([['only by phone', null]]);
   });
 
+  it('come from whoever is signed in and has a need of an event in hand, as long as they have it, and from nobody else', async () => {
+    const manager = await test.person('manager');
+    const event = await world.event(manager, { autoAssign: false });
+    const need = await world.answerUser(event, seeker.id, true);
+    const other = await world.volunteer(2);
+    const say = async (who: Somebody): Promise<number> =>
+      (await world.as(who, 'post', `/volunteer/event-user-requests/${need}/words`, { words: 'no car' })).status;
+    expect(await say(volunteer)).toBe(404);
+    await world.as(manager, 'post', `/event-user-requests/${need}/volunteer`, { volunteer_id: volunteer.id });
+    expect([await say(volunteer), await say(other), await say(manager)]).toEqual([200, 404, 403]);
+    const [said, ...more] = await read(`events/${event}`, manager);
+    expect([said?.words, said?.channel, said?.volunteer.id, more]).toEqual(['no car', 'portal', volunteer.id, []]);
+    await world.as(volunteer, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject' });
+    expect(await say(volunteer)).toBe(404);
+  });
+
   it('are bounded, encrypted, and gone a day after the end or with either person', async () => {
     const [first, second] = [await called(), await world.ask(await world.seeker(0.1))];
     const code = await world.callCode(volunteer, first);

@@ -116,7 +116,10 @@ export class UserDoingsService {
   }
 
   private async callsOf(id: number): Promise<CallAnswers> {
-    const { medianSeconds, lastCalledAt, ...counts } = await this.calls.answersOf(id);
+    const calls = (await this.calls.answersOf([id])).get(id);
+    if (!calls) return { asked: 0, accepted: 0, declined: 0, silent: 0, median_seconds: null, last_called_at: null };
+    const { asked, accepted, declined, silent, medianSeconds, lastCalledAt } = calls;
+    const counts = { asked, accepted, declined, silent };
     return { ...counts, median_seconds: medianSeconds === null ? null : Math.round(medianSeconds), last_called_at: lastCalledAt?.toISOString() ?? null };
   }
 

@@ -23,6 +23,8 @@ export interface Reserve {
 /** Calls of a volunteer, counted by what became of them; the time is the middle one until an answer. */
 export interface AnsweredCalls {
   asked: number;
+  /** a yes or a no, whatever became of it afterwards */
+  answered: number;
   accepted: number;
   declined: number;
   silent: number;
@@ -109,16 +111,21 @@ export class VolunteerCalls {
     );
   }
 
-  /** How a volunteer has answered calls so far; one that was never made counts for nothing. */
-  async answersOf(volunteerId: number): Promise<AnsweredCalls> {
-    const [row]: AnsweredCalls[] = await this.database.manager.query(
-      `SELECT count(*)::int AS asked, (count(*) FILTER (WHERE state IN ('accepted', 'reserve')))::int AS accepted,
-         (count(*) FILTER (WHERE state = 'declined'))::int AS declined, (count(*) FILTER (WHERE state = 'timed_out'))::int AS silent,
+  /**
+   * How each of these volunteers has answered their calls so far, or the latest of them; one that was never made counts for nothing.
+   * Who was never called is left out.
+   */
+  async answersOf(volunteerIds: readonly number[], latest: number | null = null): Promise<Map<number, AnsweredCalls>> {
+    const rows: (AnsweredCalls & { volunteerId: number })[] = await this.database.manager.query(
+      `SELECT v.id AS "volunteerId", a.* FROM unnest($1::int[]) AS v(id) CROSS JOIN LATERAL (
+         SELECT count(*)::int AS asked, count(answered_at)::int AS answered, (count(*) FILTER (WHERE state IN ('accepted', 'reserve')))::int AS accepted,
+           (count(*) FILTER (WHERE state = 'declined'))::int AS declined, (count(*) FILTER (WHERE state = 'timed_out'))::int AS silent,
          percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - called_at)) AS "medianSeconds", max(called_at) AS "lastCalledAt"
-       FROM volunteer_calls WHERE volunteer_id = $1 AND wait_until > called_at`,
-      [volunteerId],
+         FROM (SELECT state, called_at, answered_at FROM volunteer_calls WHERE volunteer_id = v.id AND wait_until > called_at ORDER BY called_at DESC LIMIT $2) AS c
+       ) AS a WHERE a.asked > 0`,
+      [volunteerIds, latest],
     );
-    return row ?? { asked: 0, accepted: 0, declined: 0, silent: 0, medianSeconds: null, lastCalledAt: null };
+    return new Map(rows.map(({ volunteerId, ...counts }) => [volunteerId, counts]));
   }
 
   /** Who is in reserve for a need and could come now, the first yes first. */

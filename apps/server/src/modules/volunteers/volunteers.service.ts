@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { VolunteerPrefill } from '@karov/api-client';
+import type { CallRecord, VolunteerPrefill } from '@karov/api-client';
 import { guardianReason, localDay, type Gender, type HelpType, type InvitationState } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -7,6 +7,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { currentAddress } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { CandidatesRepository } from './candidates.repository.js';
+import { VolunteerCalls } from './volunteer-calls.repository.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 import { VolunteersRepository } from './volunteers.repository.js';
 import type {
@@ -25,6 +26,8 @@ import type {
 } from './volunteers.types.js';
 
 const WEEK = 7 * 86_400;
+/** So many of the latest calls say how somebody answers now. */
+const LATEST_CALLS = 10;
 
 /** Volunteers: who can help, who is called, who is at work. */
 @Injectable()
@@ -35,6 +38,7 @@ export class VolunteersService {
     private readonly repository: VolunteersRepository,
     private readonly candidates: CandidatesRepository,
     private readonly forms: VolunteerFormsRepository,
+    private readonly calls: VolunteerCalls,
   ) {}
 
   /** What sign-in must know of these people's volunteering; people without volunteer data are left out. */
@@ -98,6 +102,15 @@ export class VolunteersService {
   async recentCalls(volunteerIds: readonly number[]): Promise<Map<number, number>> {
     const rows = await this.repository.recentCalls(volunteerIds, addSeconds(this.clock.now(), -WEEK));
     return new Map(rows.map((row) => [row.volunteerId, row.recent]));
+  }
+
+  /** How often each of these volunteers was called lately, and how they answer. */
+  async recordsOf(volunteerIds: readonly number[]): Promise<(volunteerId: number) => CallRecord> {
+    const [recent, answers] = await Promise.all([this.recentCalls(volunteerIds), this.calls.answersOf(volunteerIds, LATEST_CALLS)]);
+    return (id) => {
+      const { asked = 0, answered = 0, medianSeconds = null } = answers.get(id) ?? {};
+      return { recent_calls: recent.get(id) ?? 0, answers: { asked, answered, median_seconds: medianSeconds === null ? null : Math.round(medianSeconds) } };
+    };
   }
 
   /** Stores what an import told of volunteers. They cannot be called before they have signed (rule 65). */

@@ -1,5 +1,5 @@
+import { DISTRICT_CELLS } from '@karov/design/district-cells';
 import type { DistrictKey } from '@karov/domain';
-import { DISTRICT_CELLS } from '../../../shared/map/district-cells.js';
 
 type Position = [lat: number, lon: number];
 

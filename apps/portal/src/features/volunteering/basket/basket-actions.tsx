@@ -6,11 +6,11 @@ import { showToast } from '../../../core/notices.js';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
 import { Link } from '../../../design/link/link.js';
-import { WordsButton } from '../words-button.js';
+import { RequestWords } from '../request-words.js';
 import { ACT_WORDS, BASKET_ACTS, carryOut, type BasketAct } from './basket-calls.js';
 
 /** Fetched when somebody is asked. */
-const AskDialog = lazy(() => import('../ask-dialog.js'));
+const AskDialog = lazy(() => import('../../../shared/words/ask-dialog.js'));
 
 /** Acts that are asked about first. */
 const ASKED = {
@@ -63,7 +63,7 @@ export function BasketActions({ row, onDone }: { row: BasketRow; onDone: () => v
           {t(ACT_WORDS[name].label)}
         </Button>
       ))}
-      {row.ended === null && !row.is_reserve && <WordsButton request={row.application} />}
+      {row.ended === null && !row.is_reserve && <RequestWords request={row.application} />}
       {row.abilities.includes('chat') && (
         <Link
           className="button button--quiet"

@@ -7,7 +7,7 @@ import { Button } from '../../../design/button/button.js';
 import { sayHowItWas } from './basket-calls.js';
 
 /** Fetched when somebody is asked. */
-const AskDialog = lazy(() => import('../ask-dialog.js'));
+const AskDialog = lazy(() => import('../../../shared/words/ask-dialog.js'));
 
 /** Whether all was well: a tap when it was; when not, what it was. What was said stays to be read. */
 export default function Feedback({ row, onDone }: { row: BasketRow; onDone: () => void }) {

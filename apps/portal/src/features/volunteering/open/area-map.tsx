@@ -2,11 +2,10 @@ import 'leaflet/dist/leaflet.css';
 import type { OpenApplication } from '@karov/api-client';
 import L from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
-import { Circle, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
-import { useConfig } from '../../../core/config.js';
+import { AttributionControl, Circle, MapContainer, ScaleControl, useMap, ZoomControl } from 'react-leaflet';
 import { useText } from '../../../core/text.js';
 import { areasOf, requestsOf, type Area, type Pin } from './areas.js';
-import { DrawnBase } from './drawn-base.js';
+import { Ground } from './ground.js';
 import { PinRequests } from './pin-requests.js';
 import { Pins } from './pins.js';
 import './area-map.css';
@@ -41,7 +40,6 @@ function Sight({ areas }: { areas: readonly Area[] }) {
  */
 export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
   const t = useText();
-  const config = useConfig();
   const areas = useMemo(() => areasOf(requests), [requests]);
   const [opened, setOpened] = useState<Pin | null>(null);
   const shown = opened === null ? [] : requestsOf(opened).filter(({ id }) => requests.some((request) => request.id === id));
@@ -64,9 +62,11 @@ export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
     <section className="map" aria-label={t('volunteering.map')}>
       {/* Leaflet measures in physical pixels from the left, whatever the language. */}
       <div className="map__frame" dir="ltr">
-        <MapContainer className="map__land" center={MIDDLE} zoom={FAR_ZOOM} zoomControl={false} attributionControl={Boolean(config?.tiles_url)}>
+        <MapContainer className="map__land" center={MIDDLE} zoom={FAR_ZOOM} zoomControl={false} attributionControl={false}>
+          <AttributionControl prefix={false} />
           <ZoomControl zoomInTitle={t('volunteering.zoomIn')} zoomOutTitle={t('volunteering.zoomOut')} />
-          {config?.tiles_url ? <TileLayer url={config.tiles_url} attribution={config.tiles_attribution} /> : <DrawnBase />}
+          <ScaleControl imperial={false} position="bottomleft" />
+          <Ground />
           <Sight areas={areas} />
           {areas.map(({ key, position }) => (
             <Circle key={key} center={position} radius={AREA_METRES} pathOptions={{ color: 'var(--color-brand)', weight: 1 }} interactive={false} />

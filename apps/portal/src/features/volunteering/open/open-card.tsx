@@ -6,7 +6,7 @@ import { Card, FactList } from '../../../design/card/card.js';
 import { Icon } from '../../../design/icon/icon.js';
 import { requestFacts } from '../request-facts.js';
 import { RequestHead } from '../request-head.js';
-import { WordsButton } from '../words-button.js';
+import { RequestWords } from '../request-words.js';
 
 interface OpenCardProps {
   request: OpenApplication;
@@ -35,7 +35,7 @@ export function OpenCard({ request, stateName, isBusy, onAnswer }: OpenCardProps
             </StatusBadge>
           )}
           <div className="request__note">
-            <WordsButton request={request} />
+            <RequestWords request={request} />
           </div>
         </RequestHead>
         <FactList facts={requestFacts(t, request, stateName)} />

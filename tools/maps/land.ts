@@ -1,4 +1,4 @@
-/** Facts for the drawn base of maps: positions in degrees, WGS 84, rounded. */
+/** Facts from which districts and places are made: positions in degrees, WGS 84, rounded. */
 type Position = [lat: number, lon: number];
 
 /** The Mediterranean coast from Rosh HaNikra southwards. */
@@ -74,32 +74,8 @@ export const BORDER: Position[] = [
   [31.325, 34.22],
 ];
 
-/** The Sea of Galilee and the Dead Sea. */
-export const LAKES: Position[][] = [
-  [
-    [32.89, 35.58],
-    [32.9, 35.62],
-    [32.86, 35.645],
-    [32.8, 35.645],
-    [32.72, 35.62],
-    [32.705, 35.58],
-    [32.77, 35.545],
-    [32.84, 35.525],
-  ],
-  [
-    [31.76, 35.54],
-    [31.7, 35.57],
-    [31.5, 35.56],
-    [31.3, 35.52],
-    [31.29, 35.44],
-    [31.45, 35.4],
-    [31.6, 35.42],
-    [31.72, 35.46],
-  ],
-];
-
 /** A town with its name in both languages. */
-export interface Town {
+interface Town {
   he: string;
   en: string;
   lat: number;

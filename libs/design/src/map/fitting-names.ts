@@ -1,5 +1,3 @@
-import { TOWNS, type Town } from './land.js';
-
 /** A name on a map: where its point lies, in pixels, and what is written beside it. */
 interface PlacedName {
   x: number;
@@ -24,17 +22,4 @@ export function fittingNames<Name extends PlacedName>(names: readonly Name[]): N
   const shown: Name[] = [];
   for (const name of names) if (!shown.some((other) => overlap(name, other))) shown.push(name);
   return shown;
-}
-
-interface NamedTown extends PlacedName {
-  position: [lat: number, lon: number];
-}
-
-/** The towns whose names can be read together where `project` puts them, in pixels; the larger ones come first. */
-export function fittingTowns(project: (position: [lat: number, lon: number]) => { x: number; y: number }, language: 'he' | 'en', among = TOWNS): NamedTown[] {
-  const placed = ({ lat, lon, ...names }: Town): NamedTown => {
-    const { x, y } = project([lat, lon]);
-    return { x, y, name: names[language], position: [lat, lon] };
-  };
-  return fittingNames(among.map(placed));
 }

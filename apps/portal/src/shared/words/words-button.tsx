@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import type { OpenApplication } from '@karov/api-client';
 import { useText, wantTexts } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 
@@ -9,18 +8,24 @@ const WordsDialog = lazy(async () => {
   return dialog;
 });
 
+interface WordsButtonProps {
+  /** what they write about, for those who do not see the card around it */
+  what: string;
+  send: (words: string) => Promise<string | null>;
+}
+
 /** Lets a volunteer write beside yes and no ("in two hours", "no car today"); a person of the team reads it (rule 147). */
-export function WordsButton({ request: { id, category } }: { request: Pick<OpenApplication, 'id' | 'category'> }) {
+export function WordsButton({ what, send }: WordsButtonProps) {
   const t = useText();
   const [isWriting, setWriting] = useState(false);
   return (
     <>
-      <Button kind="quiet" aria-label={t('volunteering.noteOf', { what: category.label })} onClick={() => setWriting(true)}>
+      <Button kind="quiet" aria-label={t('volunteering.noteOf', { what })} onClick={() => setWriting(true)}>
         {t('volunteering.addNote')}
       </Button>
       {isWriting && (
         <Suspense>
-          <WordsDialog id={id} onClose={() => setWriting(false)} />
+          <WordsDialog send={send} onClose={() => setWriting(false)} />
         </Suspense>
       )}
     </>

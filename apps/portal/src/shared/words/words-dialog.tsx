@@ -1,14 +1,17 @@
-import { api } from '../../core/api.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import AskDialog from './ask-dialog.js';
 
+interface WordsDialogProps {
+  send: (words: string) => Promise<string | null>;
+  onClose: () => void;
+}
+
 /** Takes a volunteer's words about a request; it answers nothing, and says so. */
-export default function WordsDialog({ id, onClose }: { id: number; onClose: () => void }) {
+export default function WordsDialog({ send, onClose }: WordsDialogProps) {
   const t = useText();
-  const send = async (words: string) => {
-    const said = await api.act('POST', '/volunteer/applications/{id}/words', { params: { path: { id } }, body: { words } });
-    showToast('done', said ?? '');
+  const tell = async (words: string) => {
+    showToast('done', (await send(words)) ?? '');
     onClose();
   };
   return (
@@ -17,7 +20,7 @@ export default function WordsDialog({ id, onClose }: { id: number; onClose: () =
       text={t('answer.wordsHint')}
       confirmLabel={t('answer.wordsSend')}
       note={{ label: t('answer.wordsLabel'), isOptional: false, missing: t('answer.wordsMissing') }}
-      onConfirm={send}
+      onConfirm={tell}
       onClose={onClose}
     />
   );

@@ -1,0 +1,104 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { consoleServer, fromMenu } from '../../testing/console.js';
+import { one, refusal } from '../../testing/fake-api.js';
+import { FakeSocket } from '../../testing/fake-socket.js';
+import { aNeed, anEventDetail, aPin, aVolunteer } from '../../testing/fixtures.js';
+
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
+const { openApp } = await import('../../testing/open-app.js');
+
+describe('assigning on the map', () => {
+  it('assigns from the side of the need: the nearest is chosen already', async () => {
+    const near = aVolunteer({ id: 202, volunteer: aPin(602, 'קרובה', { lt: 32.8051, lng: 34.985 }) });
+    const api = consoleServer()
+      .on(
+        'GET /event-volunteer-pending-requests',
+        one([
+          { ...aVolunteer(), recent_calls: 0, answers: { asked: 0, answered: 0, median_seconds: null } },
+          { ...near, recent_calls: 2, answers: { asked: 10, answered: 7, median_seconds: 95 } },
+        ]),
+      )
+      .on('PUT /event-user-requests/101', one(null, 'ok'));
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: 'Assign for מרים אזולאי' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' });
+    const radios = await within(dialog).findAllByRole('radio');
+    expect(within(dialog).getByText(/Assign קרובה to help מרים אזולאי/)).toBeTruthy();
+    expect(
+      within(dialog)
+        .getAllByText(/km/)
+        .map((label) => label.textContent),
+    ).toEqual([
+      'קרובה · הגפן 3, חיפה · 0.0 km2 calls in the last seven days · Answered 7 of the last 10 calls · usually within \u20661:35\u2069',
+      'יוסי מזרחי · הגפן 3, חיפה · 0.7 kmNot called yet',
+    ]);
+    expect(radios.map((radio) => (radio instanceof HTMLInputElement ? radio.checked : null))).toEqual([true, false]);
+    await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+    await screen.findByText('Volunteer assigned.');
+    expect(api.seen('PUT /event-user-requests/101')[0]?.body).toEqual({ volunteer_request_id: 202, event_id: 7 });
+    expect(api.seen('GET /event-volunteer-pending-requests')[0]?.query.get('event_user_request_id')).toBe('101');
+  });
+
+  it('calls as many of the next as wanted, or assigns anybody near, by the abilities', async () => {
+    const detail = anEventDetail({ event_user_requests: [aNeed({ abilities: ['by_hand'] })] });
+    const near = {
+      id: 77,
+      full_name: 'נועם ברק',
+      phone: '+972520000077',
+      distance_km: 1.2,
+      recent_calls: 1,
+      answers: { asked: 2, answered: 0, median_seconds: null },
+      has_vehicle: true,
+      languages: ['hebrew'],
+      is_fitting: true,
+      reason: 'fits',
+    };
+    const api = consoleServer(detail)
+      .on('POST /event-user-requests/101/call-next', { body: { message: '3 volunteers were called.' } })
+      .on('GET /event-user-requests/101/volunteers', one([near]))
+      .on('POST /event-user-requests/101/volunteer', one(null, 'ok'));
+    const { user } = await openApp('/events/map/7');
+    await fromMenu(user, 'מרים אזולאי', 'Call the next for מרים אזולאי');
+    const many = within(await screen.findByRole('dialog', { name: 'Call the next for מרים אזולאי' }));
+    await user.clear(many.getByLabelText('How many?'));
+    await user.type(many.getByLabelText('How many?'), '99');
+    expect(many.getByText('A whole number from 1 to 20.')).toBeTruthy();
+    await user.clear(many.getByLabelText('How many?'));
+    await user.type(many.getByLabelText('How many?'), '3');
+    await user.click(many.getByRole('button', { name: 'Call' }));
+    await screen.findByText('3 volunteers were called.');
+    expect(api.seen('POST /event-user-requests/101/call-next')[0]?.body).toEqual({ count: 3 });
+    await user.click(screen.getByRole('button', { name: 'Assign somebody near to מרים אזולאי' }));
+    const nearest = within(await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' }));
+    expect(await nearest.findByRole('radio', { checked: true })).toBeTruthy();
+    expect(nearest.getByText('One call in the last seven days · Answered 0 of the last 2 calls')).toBeTruthy();
+    await user.click(nearest.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({ volunteer_id: 77 }));
+  });
+
+  it('assigns from the side of the volunteer', async () => {
+    const api = consoleServer()
+      .on('GET /event-user-pending-requests', one([aNeed()]))
+      .on('PUT /event-requests/user/201', one(null));
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: 'Assign for יוסי מזרחי' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Whom does יוסי מזרחי help?' });
+    await user.click(await within(dialog).findByRole('radio'));
+    await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(api.seen('PUT /event-requests/user/201')[0]?.body).toEqual({ user_request_id: 101 }));
+  });
+
+  it('shows a refused assignment as a toast and reloads nothing away', async () => {
+    consoleServer()
+      .on('GET /event-user-pending-requests', one([aNeed()]))
+      .on('PUT /event-requests/user/201', refusal({ message: ['Already taken.'] }));
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: 'Assign for יוסי מזרחי' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('radio'));
+    await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('Already taken.')).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+});

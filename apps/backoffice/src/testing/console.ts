@@ -1,0 +1,27 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { FakeApi, one } from './fake-api.js';
+import { anEventDetail, noChanges } from './fixtures.js';
+
+/** A server on which the console of event 7 can be opened, by admins and by managers. */
+export function consoleServer(detail = anEventDetail()): FakeApi {
+  const api = new FakeApi();
+  for (const area of ['admin', 'manager']) {
+    api.on(`GET /${area}/events/7`, one(detail));
+    api.on(`GET /${area}/events/7/changes`, one(noChanges()));
+    api.on(`GET /${area}/events/7/story`, one({ lines: [], next: null }));
+  }
+  return api;
+}
+
+/** Chooses what stands in the menu of somebody's row. */
+export async function fromMenu(user: UserEvent, name: string, act: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+}
+
+/** Presses a button of the dialog that asks. */
+export async function confirm(name: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name }));
+}

@@ -1,0 +1,93 @@
+import type L from 'leaflet';
+import type { Palette } from '../colors.js';
+import { GroundLayer, PLACES, type Place } from '../ground/index.js';
+import { CanvasLayer, type CanvasView } from './canvas-layer.js';
+import { DISTRICT_CELLS } from './district-cells.js';
+import { fittingNames } from './fitting-names.js';
+
+/** What is named on the ground: what fits, a few towns to find one's way through the country, or nothing, where the map has names of its own. */
+export type GroundNames = 'fitting' | 'landmarks' | 'none';
+
+/** How names are written on the ground. */
+interface NamesLook {
+  ink: Palette;
+  language: 'he' | 'en';
+  names: GroundNames;
+}
+
+const FONTS = ['500 12px', '600 13px', '600 14px', '700 15px'] as const;
+/** Of a name, so much lies on each side of its place. */
+const HALF_LETTER = 4;
+/** Districts are cells of their localities: roughly, so they are dotted, and gone where one looks closely. */
+const LAST_DISTRICT_ZOOM = 11;
+
+/** The smallest place that is named at a zoom. */
+function smallestAt(zoom: number): number {
+  if (zoom < 9) return 3;
+  if (zoom < 11) return 2;
+  return zoom < 12 ? 1 : 0;
+}
+
+function placed({ pointOf }: CanvasView, place: Place, language: 'he' | 'en') {
+  const { x, y } = pointOf(place.lat, place.lon);
+  const name = place[language];
+  return { x: x - name.length * HALF_LETTER, y, name, middle: x, size: place.size };
+}
+
+function paintNames(view: CanvasView, { ink, language, names }: NamesLook): void {
+  const { context, bounds, zoom } = view;
+  const smallest = names === 'landmarks' ? 3 : smallestAt(zoom);
+  const seen = PLACES.filter(({ size, lat, lon }) => size >= smallest && bounds.contains([lat, lon])).map((place) => placed(view, place, language));
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.direction = language === 'he' ? 'rtl' : 'ltr';
+  context.lineJoin = 'round';
+  context.lineWidth = 3;
+  context.strokeStyle = ink.bg;
+  context.fillStyle = ink.textMuted;
+  for (const { middle, y, name, size } of fittingNames(seen)) {
+    context.font = `${FONTS[size] ?? FONTS[0]} Assistant, sans-serif`;
+    context.strokeText(name, middle, y);
+    context.fillText(name, middle, y);
+  }
+}
+
+function paintDistricts({ context, zoom, pointOf }: CanvasView, ink: Palette): void {
+  if (zoom > LAST_DISTRICT_ZOOM) return;
+  context.beginPath();
+  for (const ring of DISTRICT_CELLS.flatMap(({ pieces }) => pieces.flat())) {
+    for (let at = 0; at + 1 < ring.length; at += 2) {
+      const { x, y } = pointOf(ring[at] ?? 0, ring[at + 1] ?? 0);
+      if (at === 0) context.moveTo(x, y);
+      else context.lineTo(x, y);
+    }
+    context.closePath();
+  }
+  context.setLineDash([1, 4]);
+  context.lineWidth = 1;
+  context.strokeStyle = ink.border;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+function lay(map: L.Map, layer: L.Layer): () => void {
+  layer.addTo(map);
+  return () => {
+    layer.remove();
+  };
+}
+
+/** Lays sea, land, lakes, borders and built-up places on a map; answers how to take them away. */
+export function layGround(map: L.Map, ink: Palette): () => void {
+  return lay(map, new GroundLayer(ink));
+}
+
+/** Lays districts and the names of places over the ground, in the language of the reader; answers how to take them away. */
+export function layNames(map: L.Map, look: NamesLook): () => void {
+  const paint = (view: CanvasView) => {
+    if (look.names === 'none') return;
+    paintDistricts(view, look.ink);
+    paintNames(view, look);
+  };
+  return lay(map, new CanvasLayer(paint, { pane: 'tilePane' }));
+}
