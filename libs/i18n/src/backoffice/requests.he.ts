@@ -133,7 +133,7 @@ export const requestsHe = {
     load_one: 'פנייה אחת בשבוע האחרון',
     load_two: 'שתי פניות בשבוע האחרון',
     load_other: '%{count} פניות בשבוע האחרון',
-    never_asked: 'עוד לא הייתה פנייה',
+    no_record: 'עוד אין נתוני מענה',
     answers_one: 'מענה: %{answered} מתוך פנייה אחת',
     answers_two: 'מענה: %{answered} מתוך שתי פניות',
     answers_other: 'מענה: %{answered} מתוך %{count} הפניות האחרונות',

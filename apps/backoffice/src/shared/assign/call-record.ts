@@ -5,7 +5,7 @@ import { formatSpan } from '../time.js';
 /** How often somebody was called lately and how they answered the latest calls, in words, for whoever chooses among several. */
 export function callRecordWords({ recent_calls: recent, answers }: CallRecord, text: Translate): string[] {
   const { asked, answered, median_seconds: seconds } = answers;
-  if (asked === 0) return [text('assign.never_asked')];
+  if (asked === 0) return [text('assign.no_record')];
   const speed = seconds === null ? [] : [text('assign.speed', { time: `\u2066${formatSpan(seconds)}\u2069` })];
   return [text('assign.load', { count: recent }), text('assign.answers', { count: asked, answered }), ...speed];
 }
