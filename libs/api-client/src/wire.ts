@@ -325,6 +325,9 @@ export interface AutoAssignSettings {
 }
 export interface ImportRowError {
   row: number;
+  /** whose row it is, as it stands in the file */
+  name: string;
+  phone: string;
   values: Record<string, string>;
   errors: Record<string, string[]>;
 }

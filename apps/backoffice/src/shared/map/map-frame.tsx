@@ -65,11 +65,7 @@ function Controls() {
 export function MapFrame({ label, names = 'fitting', size = TALL, isFilling = false, isPicture = false, children, ...view }: MapFrameProps) {
   const ink = colors[useTheme().palette.mode];
   return (
-    <Box
-      component={isPicture ? 'figure' : 'section'}
-      aria-label={label}
-      sx={{ m: 0, inlineSize: '100%', blockSize: isFilling ? '100%' : undefined }}
-    >
+    <Box component={isPicture ? 'figure' : 'section'} aria-label={label} sx={{ m: 0, inlineSize: '100%', blockSize: isFilling ? '100%' : undefined }}>
       {/* Leaflet measures in physical pixels from the left, whatever the language. */}
       <Box
         dir="ltr"
