@@ -4851,8 +4851,6 @@ export interface components {
         /** @enum {string} */
         NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "failed" | "cancelled";
         AutoAssignSettings: wire.AutoAssignSettings;
-        /** @description GET /admin/volunteer/import/{import_id}/progress */
-        ImportProgress: wire.ImportProgress;
         /** @description GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
         WaitingCounts: wire.WaitingCounts;
         /**
@@ -4897,6 +4895,8 @@ export interface components {
         CaptchaChallenge: wire.CaptchaChallenge;
         /** @description POST /reference/register: nothing but the message, in the envelope that clients read. */
         Nothing: wire.Nothing;
+        /** @description GET /admin/volunteer/import/{import_id}/progress */
+        ImportProgress: wire.ImportProgress;
         /** @description A category in the dropdown of POST /dropdowns/application. */
         CategoryOption: wire.CategoryOption;
         /** @enum {number} */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { workbookAnswer } from '../../platform/lists/workbook-answer.js';
