@@ -21,7 +21,7 @@ export const toolsHe = {
     file: 'קובץ מתנדבים',
     file_hint: 'קובץ \u2066.xlsx\u2069 או \u2066.csv\u2069, עד %{mb} מגה־בייט. אפשר גם לגרור לכאן.',
     choose: 'בחירת קובץ',
-    choose_other: 'בחירת קובץ אחר',
+    another: 'בחירת קובץ אחר',
     chosen: 'נבחר: %{name}',
     wrong_type: 'אי אפשר לייבא את %{name}: אפשר להעלות רק קובץ \u2066.xlsx\u2069 או \u2066.csv\u2069.',
     too_big: 'הקובץ %{name} גדול מדי: עד %{mb} מגה־בייט.',

@@ -74,6 +74,7 @@ describe('what can be done on the map', () => {
     const { user } = await openApp('/events/map/7');
     await fromMenu(user, 'מרים אזולאי', 'Call the next for מרים אזולאי');
     const many = within(await screen.findByRole('dialog', { name: 'Call the next for מרים אזולאי' }));
+    expect(many.getByText(/It cannot be called back\./)).toBeTruthy();
     await user.clear(many.getByLabelText('How many?'));
     await user.type(many.getByLabelText('How many?'), '99');
     expect(many.getByText('A whole number from 1 to 20.')).toBeTruthy();
@@ -162,7 +163,9 @@ describe('what can be done on the map', () => {
       .on('POST /event-user-requests/102/take-over', one(null));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Approve the assignment of מרים אזולאי' }));
-    await confirm('Approve');
+    const question = await screen.findByRole('dialog', { name: 'Approve Yossi for מרים אזולאי?' });
+    expect(within(question).getByRole('button', { name: 'Not yet' })).toBeTruthy();
+    await confirm('Approve Yossi');
     await waitFor(() => expect(api.seen('PATCH /admin/event-approval-requests/101')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Take over: דוד' }));

@@ -61,7 +61,7 @@ export function FilePicker({ file, error, isDisabled, onChoose }: FilePickerProp
         aria-describedby={`${ID}-hint${error ? ` ${ID}-error` : ''}`}
         onClick={() => input.current?.click()}
       >
-        {text(file ? 'import.choose_other' : 'import.choose')}
+        {text(file ? 'import.another' : 'import.choose')}
       </Button>
       <input
         ref={input}
