@@ -175,10 +175,6 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
       system: 'a message of the system',
     },
   },
-  user_status: {
-    coordinator: 'Needs a coordinator',
-    taken_over: 'Handled by %{name}',
-  },
   legend: {
     users_needs_help: 'Answered that help is needed; nobody is assigned yet.',
     users_unanswered: 'Asked, without an answer yet. You can answer for them.',

@@ -173,10 +173,6 @@ export const eventMapHe = {
       system: 'הודעת מערכת',
     },
   },
-  user_status: {
-    coordinator: 'צריך יד אנושית',
-    taken_over: 'בטיפול של %{name}',
-  },
   legend: {
     users_needs_help: 'התקבלה תשובה שנדרשת עזרה, ועוד אין שיבוץ.',
     users_unanswered: 'השאלה נשלחה ועוד אין תשובה. אפשר לענות במקומם.',

@@ -53,11 +53,6 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     arrival: 'Work address',
     comments: 'Comments',
   },
-  request_status: {
-    coordinator: 'Needs a coordinator',
-    taken_over: 'Handled by %{name}',
-  },
-  priority: { none: 'Not set', low: 'Low', medium: 'Medium', high: 'High' },
   request_act: {
     approve: 'Accept',
     approve_of: 'Accept the volunteer for %{name}',
@@ -111,12 +106,12 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     chat: 'Chat',
     chat_of: 'Chat with %{name}',
     note: 'System note',
-    body: 'They get a message at once, whoever is nearest and fits first. It cannot be called back.',
     reason: 'Reason',
     priority_set: 'The urgency has been updated.',
     priority_of: 'Urgency of the request of %{name}',
   },
   call_next: {
+    body: 'They get a message at once, whoever is nearest and fits first. It cannot be called back.',
     title: 'Call the next for %{name}',
     act: 'Call',
     count: 'How many?',

@@ -50,11 +50,6 @@ export const requestsHe = {
     arrival: 'כתובת עבודה',
     comments: 'הערות',
   },
-  request_status: {
-    coordinator: 'צריכה יד אנושית',
-    taken_over: 'בטיפול של %{name}',
-  },
-  priority: { none: 'לא נקבעה', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' },
   request_act: {
     approve: 'אישור',
     approve_of: 'אישור השיבוץ של %{name}',
@@ -108,12 +103,12 @@ export const requestsHe = {
     chat: 'צ׳אט',
     chat_of: 'צ׳אט עם %{name}',
     note: 'הערת מערכת',
-    body: 'ההודעה נשלחת מיד, קודם לקרובים ולמתאימים ביותר. אי אפשר לבטל אותה.',
     reason: 'סיבה',
     priority_set: 'הדחיפות עודכנה.',
     priority_of: 'דחיפות הבקשה של %{name}',
   },
   call_next: {
+    body: 'ההודעה נשלחת מיד, קודם לקרובים ולמתאימים ביותר. אי אפשר לבטל אותה.',
     title: 'פנייה לבאים בתור עבור %{name}',
     act: 'לפנות',
     count: 'לכמה?',
