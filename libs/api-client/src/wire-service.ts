@@ -59,3 +59,10 @@ export interface CaptchaChallenge {
 
 /** POST /reference/register: nothing but the message, in the envelope that clients read. */
 export type Nothing = Record<string, never>;
+
+/** GET /admin/volunteer/import/{import_id}/progress */
+export interface ImportProgress {
+  phase: 'reading' | 'checking' | 'writing' | 'done' | 'failed';
+  rows_done: number;
+  rows_total: number | null;
+}

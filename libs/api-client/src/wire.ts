@@ -325,6 +325,8 @@ export interface AutoAssignSettings {
 }
 export interface ImportRowError {
   row: number;
+  name: string;
+  phone: string;
   values: Record<string, string>;
   errors: Record<string, string[]>;
 }
@@ -332,12 +334,6 @@ export interface ImportRowError {
 export interface ImportErrorAnswer extends ErrorAnswer {
   rows?: ImportRowError[];
   total_errors?: number;
-}
-/** GET /admin/volunteer/import/{import_id}/progress */
-export interface ImportProgress {
-  phase: 'reading' | 'checking' | 'writing' | 'done' | 'failed';
-  rows_done: number;
-  rows_total: number | null;
 }
 /** Pushed on the socket channel of an event. */
 export interface EventRefreshSignal {

@@ -214,6 +214,9 @@ describe('the frame', () => {
     const { user, router } = await openApp('/');
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     expect(localStorage.getItem(AUTH_KEY)).not.toBeNull();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(localStorage.getItem(AUTH_KEY)).toBeNull();

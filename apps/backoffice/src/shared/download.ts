@@ -2,8 +2,19 @@ import { callHeaders, errorFromAnswer, NetworkError, queryString, type Query } f
 import { callOptions } from './api.js';
 
 /** Fetches a file with the caller's token and hands it to the browser to save. */
-export async function downloadFile(path: string, query: Query, fileName: string): Promise<void> {
-  const answer = await fetch(`/api${path}${queryString(query)}`, { headers: callHeaders(callOptions) }).catch(() => {
+export function downloadFile(path: string, query: Query, fileName: string): Promise<void> {
+  return save(`${path}${queryString(query)}`, {}, fileName);
+}
+
+/** Sends a file, and hands the browser the one that comes back for it. */
+export function exchangeFile(path: string, file: File, fileName: string): Promise<void> {
+  const body = new FormData();
+  body.append('file', file);
+  return save(path, { method: 'POST', body }, fileName);
+}
+
+async function save(path: string, init: RequestInit, fileName: string): Promise<void> {
+  const answer = await fetch(`/api${path}`, { ...init, headers: callHeaders(callOptions) }).catch(() => {
     throw new NetworkError();
   });
   if (!answer.ok) throw errorFromAnswer(answer.status, await answer.json().catch(() => null));

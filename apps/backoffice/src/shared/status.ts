@@ -1,6 +1,16 @@
-import type { AdminApplication, EventUserRequest, EventVolunteerRequest, NotificationRow } from '@karov/api-client';
+import type { EventVolunteerRequest, NotificationRow, UserRow } from '@karov/api-client';
 import { APPLICATION_LOOKS, CALL_LOOKS, NEED_LOOKS, type Tone } from '@karov/design';
-import { APPROVAL, isWaitingForApproval, NEED_RESPONSES, shownApplicationStatus, type Approval, type EventUserStatus, type Priority } from '@karov/domain';
+import {
+  isWaitingForApproval,
+  ownValue,
+  shownApplication,
+  shownApproval,
+  shownEventRequest,
+  shownNeed,
+  type Priority,
+  type ShownApproval,
+  type ShownNeed,
+} from '@karov/domain';
 import type { AppKey, Translate } from './text.js';
 
 /** A state for the eye: its colour (and with it the icon) and its word. */
@@ -13,22 +23,27 @@ const shown =
   (text: Translate) =>
   (tone: Tone, key: AppKey): Shown => ({ tone, label: text(key) });
 
-type NeedState = Pick<EventUserRequest, 'status' | 'is_approved' | 'respond' | 'progress' | 'needs_coordinator' | 'taken_over_by'>;
+type NeedState = Parameters<typeof shownNeed>[0];
+
+const NEED_SHOWN = {
+  coordinator: ['coordinator', 'states.attention.coordinator'],
+  waitingForApproval: ['waitingForApproval', 'common.approval.waiting'],
+  on_way: ['assigned', 'common.progress.on_way'],
+  arrived: ['assigned', 'common.progress.arrived'],
+  assigned: ['assigned', 'common.eventUserStatus.assigned'],
+  completed: ['completed', 'common.eventUserStatus.completed'],
+  closed: ['closed', 'common.eventUserStatus.closed'],
+  needsHelp: ['needsHelp', 'common.needResponse.needsHelp'],
+  noHelp: ['noHelp', 'common.needResponse.noHelp'],
+  unanswered: ['unanswered', 'common.needResponse.unanswered'],
+} as const satisfies Record<Exclude<ShownNeed, 'takenOver'>, readonly [keyof typeof NEED_LOOKS, AppKey]>;
 
 /** How a help seeker's request is shown (rule 139). */
 export function needStatus(need: NeedState, text: Translate): Shown {
-  const as = shown(text);
-  if (need.taken_over_by && need.status === 'pending')
-    return { tone: NEED_LOOKS.takenOver, label: text('user_status.taken_over', { name: need.taken_over_by }) };
-  if (need.needs_coordinator) return as(NEED_LOOKS.coordinator, 'user_status.coordinator');
-  if (isWaitingForApproval(need)) return as(NEED_LOOKS.waitingForApproval, 'common.approval.waiting');
-  if (need.status === 'assigned') return as(NEED_LOOKS.assigned, need.progress ? `common.progress.${need.progress}` : 'common.eventUserStatus.assigned');
-  if (need.status === 'completed') return as(NEED_LOOKS.completed, 'common.eventUserStatus.completed');
-  if (need.status === 'reject') return as(NEED_LOOKS.noHelp, 'common.needResponse.noHelp');
-  if (need.status === 'closed') return as(NEED_LOOKS.closed, 'common.eventUserStatus.closed');
-  if (need.respond === NEED_RESPONSES.needsHelp) return as(NEED_LOOKS.needsHelp, 'common.needResponse.needsHelp');
-  if (need.respond === NEED_RESPONSES.noHelp) return as(NEED_LOOKS.noHelp, 'common.needResponse.noHelp');
-  return as(NEED_LOOKS.unanswered, 'common.needResponse.unanswered');
+  const state = shownNeed(need);
+  if (state === 'takenOver') return { tone: NEED_LOOKS.takenOver, label: text('states.attention.takenOver', { name: need.taken_over_by ?? '' }) };
+  const [look, word] = NEED_SHOWN[state];
+  return shown(text)(NEED_LOOKS[look], word);
 }
 
 /** How a volunteer's request is shown (rule 139). */
@@ -38,36 +53,58 @@ export function volunteerStatus(request: Pick<EventVolunteerRequest, 'status' | 
   return as(CALL_LOOKS[request.status], `common.eventVolunteerStatus.${request.status}`);
 }
 
+const assignmentLook = (state: ShownApproval, text: Translate): Shown =>
+  shown(text)(NEED_LOOKS[state], state === 'waitingForApproval' ? 'common.approval.waiting' : `common.eventUserStatus.${state}`);
+
 /** How a row of the approvals is shown: only its state, without the answer of the help seeker. */
-export function approvalStatus(row: { status: EventUserStatus; is_approved: Approval }, text: Translate): Shown {
-  const as = shown(text);
-  if (isWaitingForApproval(row)) return as(NEED_LOOKS.waitingForApproval, 'common.approval.waiting');
-  if (row.status === 'pending' && row.is_approved === APPROVAL.declined) return as(NEED_LOOKS.reject, 'common.eventUserStatus.reject');
-  return as(NEED_LOOKS[row.status], `common.eventUserStatus.${row.status}`);
-}
+export const approvalStatus = (row: Parameters<typeof shownApproval>[0], text: Translate): Shown => assignmentLook(shownApproval(row), text);
+
+/** How a request of an event is shown among all requests. */
+export const eventRequestStatus = (row: Parameters<typeof shownEventRequest>[0], text: Translate): Shown => assignmentLook(shownEventRequest(row), text);
+
+const MESSAGE_LOOKS = {
+  queued: 'waiting',
+  sending: 'info',
+  sent: 'info',
+  delivered: 'done',
+  failed: 'danger',
+  cancelled: 'neutral',
+} as const satisfies Record<NotificationRow['status'], Tone>;
 
 /** How the state of a message is shown. */
 export function messageStatus(status: NotificationRow['status'], text: Translate): Shown {
-  const tones = { queued: 'waiting', sending: 'info', sent: 'info', delivered: 'done', failed: 'danger', cancelled: 'neutral' } as const;
-  return shown(text)(tones[status], `common.notificationStatus.${status}`);
+  return shown(text)(MESSAGE_LOOKS[status], `common.notificationStatus.${status}`);
 }
 
-type RequestState = Pick<AdminApplication, 'status' | 'ended_by' | 'assignment' | 'volunteer' | 'needs_coordinator' | 'taken_over_by'>;
+/** How an event is shown: running or not. */
+export const eventStatus = (isRunning: boolean, text: Translate): Shown =>
+  isRunning ? { tone: 'done', label: text('common.eventStatus.active') } : { tone: 'neutral', label: text('common.eventStatus.inactive') };
 
-/** Whether a volunteer has accepted a request and waits for an admin (rule 139, "Single help request"). */
-function isHeld({ status, volunteer, assignment }: RequestState): boolean {
-  return status === 'open' && volunteer !== null && assignment?.is_approved === APPROVAL.waiting && assignment.ended === null;
+/** How a letter to the support is shown: answered or not. */
+export const contactStatus = (isAnswered: boolean, text: Translate): Shown =>
+  isAnswered ? { tone: 'done', label: text('states.contact.answered') } : { tone: 'waiting', label: text('states.contact.open') };
+
+/** The states of a filter with the looks of their chips. */
+export function withLooks<Entry extends { id: string | number }>(
+  choices: readonly Entry[],
+  looks: Readonly<Record<string, Tone>>,
+): (Entry & { tone?: Tone })[] {
+  return choices.map((choice) => ({ ...choice, tone: ownValue(looks, String(choice.id)) }));
 }
+
+const ACCOUNT_LOOKS = { activated: 'done', deactivated: 'neutral', deleted: 'danger' } as const satisfies Record<UserRow['status'], Tone>;
+
+/** How an account is shown. */
+export const accountStatus = (status: UserRow['status'], text: Translate): Shown => shown(text)(ACCOUNT_LOOKS[status], `states.account.${status}`);
 
 /** How a single help request is shown (rule 139). */
-export function requestStatus(request: RequestState, text: Translate): Shown {
+export function requestStatus(request: Parameters<typeof shownApplication>[0], text: Translate): Shown {
+  const state = shownApplication(request);
   const as = shown(text);
-  if (isHeld(request)) return as(APPLICATION_LOOKS.waitingForApproval, 'common.approval.waiting');
-  if (request.status === 'open' && request.taken_over_by)
-    return { tone: APPLICATION_LOOKS.takenOver, label: text('request_status.taken_over', { name: request.taken_over_by }) };
-  if (request.status === 'open' && request.needs_coordinator) return as(APPLICATION_LOOKS.coordinator, 'request_status.coordinator');
-  const status = shownApplicationStatus(request.status, request.ended_by);
-  return as(APPLICATION_LOOKS[status], `common.applicationStatus.${status}`);
+  if (state === 'takenOver') return { tone: APPLICATION_LOOKS.takenOver, label: text('states.attention.takenOver', { name: request.taken_over_by ?? '' }) };
+  if (state === 'coordinator') return as(APPLICATION_LOOKS.coordinator, 'states.attention.coordinator');
+  if (state === 'waitingForApproval') return as(APPLICATION_LOOKS.waitingForApproval, 'common.approval.waiting');
+  return as(APPLICATION_LOOKS[state], `common.applicationStatus.${state}`);
 }
 
 const URGENCIES = { 0: ['neutral', 'none'], 1: ['info', 'low'], 2: ['waiting', 'medium'], 3: ['danger', 'high'] } as const;
@@ -75,5 +112,5 @@ const URGENCIES = { 0: ['neutral', 'none'], 1: ['info', 'low'], 2: ['waiting', '
 /** How urgent a request is (rule 10). */
 export function urgency(priority: Priority, text: Translate): Shown {
   const [tone, word] = URGENCIES[priority];
-  return shown(text)(tone, `priority.${word}`);
+  return shown(text)(tone, `states.priority.${word}`);
 }

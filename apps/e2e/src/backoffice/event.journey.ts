@@ -165,7 +165,10 @@ test.describe('an event with auto-assign', () => {
     await page.getByText('Waiting for event manager approval').first().waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: `Accept the assignment of ${called.volunteer.full_name} to ${need.user.full_name}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Approve / })
+      .click();
     await page.getByText('Volunteer accepted.').waitFor();
     const settled = await untilEvent('the approved assignment', eventId, (event) =>
       event.event_user_requests.find(({ id, is_approved }) => id === need.id && is_approved === 1),

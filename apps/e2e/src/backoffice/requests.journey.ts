@@ -106,7 +106,7 @@ test.describe('a ride for somebody who called, from the wish to its end', () => 
     await desk.getByRole('menuitem', { name: `Close the request of ${name}` }).click();
     await desk
       .getByRole('dialog', { name: `Close the request of ${name}?` })
-      .getByRole('button', { name: 'Close' })
+      .getByRole('button', { name: 'Close the request' })
       .click();
     await desk.getByText('Help request closed.').waitFor();
     await desk.getByRole('cell', { name: 'Closed' }).waitFor();

@@ -33,7 +33,10 @@ test.describe('the tools of admins', () => {
     await page.locator('#import-file').setInputFiles(fileOf('karov-faulty.csv', [HEADING, ...lines]));
     await page.getByRole('button', { name: 'ייבוא', exact: true }).click();
     await page.getByText('נמצאו 12 שורות עם טעויות. שום דבר לא נכתב.').waitFor();
-    expect(await page.getByRole('row').count()).toBe(11);
+    await expect(page.getByRole('list', { name: 'השורות עם הטעויות' }).getByRole('listitem')).toHaveCount(10);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'הורדת הקובץ לתיקון' }).click();
+    expect((await download).suggestedFilename()).toBe('volunteers-to-mend.xlsx');
     await expectNoAxeViolations(page);
     await takePicture(page, 'import-errors');
   });

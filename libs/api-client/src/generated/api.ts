@@ -1246,6 +1246,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/volunteer/import/mending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A refused file as a workbook for mending
+         * @description The faulty rows first, each with what is wrong in words, then the others; what is mended in it can be imported as it is. Imports nothing.
+         */
+        post: operations["ImportController_mending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/volunteer/import/sample": {
         parameters: {
             query?: never;
@@ -4890,8 +4910,6 @@ export interface components {
         /** @enum {string} */
         NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "failed" | "cancelled";
         AutoAssignSettings: wire.AutoAssignSettings;
-        /** @description GET /admin/volunteer/import/{import_id}/progress */
-        ImportProgress: wire.ImportProgress;
         /** @description GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
         WaitingCounts: wire.WaitingCounts;
         /**
@@ -4936,6 +4954,8 @@ export interface components {
         CaptchaChallenge: wire.CaptchaChallenge;
         /** @description POST /reference/register: nothing but the message, in the envelope that clients read. */
         Nothing: wire.Nothing;
+        /** @description GET /admin/volunteer/import/{import_id}/progress */
+        ImportProgress: wire.ImportProgress;
         /** @description A category in the dropdown of POST /dropdowns/application. */
         CategoryOption: wire.CategoryOption;
         /** @enum {number} */
@@ -9445,6 +9465,61 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ImportController_mending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file for the caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

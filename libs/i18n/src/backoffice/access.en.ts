@@ -39,6 +39,7 @@ export const accessEn: SameKeys<typeof accessHe> = {
     ends_two: 'You will be signed out in two minutes.',
     ends_other: 'You will be signed out in %{count} minutes.',
     renew: 'Stay signed in',
+    later: 'Not now',
     renew_title: 'Stay signed in',
   },
   passkey: {

@@ -35,6 +35,7 @@ export const accessHe = {
     ends_two: 'החיבור יסתיים בעוד שתי דקות.',
     ends_other: 'החיבור יסתיים בעוד %{count} דקות.',
     renew: 'להישאר בפנים',
+    later: 'לא עכשיו',
     renew_title: 'להישאר בפנים',
   },
   passkey: {

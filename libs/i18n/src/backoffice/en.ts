@@ -18,6 +18,7 @@ import { figuresEn } from './figures.en.js';
 import { usersEn } from './users.en.js';
 import { userActsEn } from './user-acts.en.js';
 import { teamworkEn } from './teamwork.en.js';
+import { accountStatus, attention, contactStatus, priority } from '../common/states.en.js';
 import { toolsEn } from './tools.en.js';
 
 /** The English texts of the back office. */
@@ -41,4 +42,5 @@ export const en: SameKeys<typeof he> = {
   ...peopleEn,
   ...regionsEn,
   ...teamworkEn,
+  states: { account: accountStatus, attention, contact: contactStatus, priority },
 };

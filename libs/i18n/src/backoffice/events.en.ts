@@ -38,6 +38,7 @@ export const eventsEn: SameKeys<typeof eventsHe> = {
     manager_left_own: 'You do not work in the region of this event any more. An admin can start it again and choose who manages it.',
     manager_none: 'No manager works in the region of this event. Give somebody the region first.',
     start_title: 'Start the event %{name} again?',
+    start_keep: 'Keep it stopped',
     start_body: 'Whoever has been asked already is not asked again.',
     stopped: 'The event has been stopped.',
     started: 'The event is running again.',

@@ -16,6 +16,7 @@ import { figuresHe } from './figures.he.js';
 import { usersHe } from './users.he.js';
 import { userActsHe } from './user-acts.he.js';
 import { teamworkHe } from './teamwork.he.js';
+import { accountStatus, attention, contactStatus, priority } from '../common/states.he.js';
 import { toolsHe } from './tools.he.js';
 
 /** The Hebrew texts of the back office; they give the shape of the catalogue. */
@@ -39,4 +40,6 @@ export const he = {
   ...peopleHe,
   ...regionsHe,
   ...teamworkHe,
+  /** the words that chips, filters and files of staff share (rule 106) */
+  states: { account: accountStatus, attention, contact: contactStatus, priority },
 } as const;

@@ -25,8 +25,6 @@ export const pagesEn = {
     message: 'Message',
     created: 'Sent',
     state: 'State',
-    open: 'Waiting for an answer',
-    answered: 'Answered',
     mark: 'Mark as answered',
     mark_of: 'Mark "%{subject}" as answered',
     marked: 'The message was marked as answered.',

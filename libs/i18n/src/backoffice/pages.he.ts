@@ -23,8 +23,6 @@ export const pagesHe = {
     message: 'הודעה',
     created: 'נשלחה',
     state: 'מצב',
-    open: 'ממתינה למענה',
-    answered: 'נענתה',
     mark: 'סימון כנענתה',
     mark_of: 'סימון הפנייה ״%{subject}״ כנענתה',
     marked: 'הפנייה סומנה כנענתה.',

@@ -75,6 +75,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
     load_failed: 'We could not load the data.',
   },
   words: {
+    keep: 'Leave it as it is',
     status: 'Status',
     event: 'Event',
     user: 'Asking for help',

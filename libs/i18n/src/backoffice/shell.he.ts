@@ -72,6 +72,7 @@ export const shellHe = {
     load_failed: 'לא הצלחנו לטעון את הנתונים.',
   },
   words: {
+    keep: 'להשאיר כמו שזה',
     status: 'מצב',
     event: 'אירוע',
     user: 'מבקשי העזרה',

@@ -25,7 +25,6 @@ export const usersEn: SameKeys<typeof usersHe> = {
     validations: 'Validations',
     blocked: 'Blocked',
     frozen: 'Frozen',
-    status: { activated: 'Activated', deactivated: 'Deactivated', deleted: 'Deleted' },
     police_valid: 'Police certificate valid',
     police_waits: 'Police certificate missing',
     guardian_valid: 'Guardian’s approval confirmed',

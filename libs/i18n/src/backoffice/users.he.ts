@@ -22,7 +22,6 @@ export const usersHe = {
     validations: 'אישורים',
     blocked: 'חסום',
     frozen: 'מוקפא',
-    status: { activated: 'פעיל', deactivated: 'מושבת', deleted: 'נמחק' },
     police_valid: 'אישור משטרה בתוקף',
     police_waits: 'חסר אישור משטרה',
     guardian_valid: 'אישור אפוטרופוס אושר',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { he } from './he.js';
 import { distanceBand } from './distance.en.js';
-import { applicationStatus, eventUserStatus, eventVolunteerStatus } from './states.en.js';
+import { applicationStatus, approval, eventStatus, eventUserStatus, eventVolunteerStatus, needResponse, notificationStatus, progress } from './states.en.js';
 import { validation } from './validation.en.js';
 
 export const en = {
@@ -23,25 +23,18 @@ export const en = {
     admin: 'Admins',
     super_admin: 'Super admins',
   },
-  eventStatus: { active: 'Active', inactive: 'Not active' },
+  eventStatus,
   eventUserStatus,
   eventVolunteerStatus,
   applicationStatus,
-  approval: { waiting: 'Waiting for approval', approved: 'Approved', declined: 'Not approved' },
-  progress: { on_way: 'On the way', arrived: 'Has arrived' },
+  approval,
+  progress,
   waitingForManager: 'Waiting for event manager approval',
-  needResponse: { unanswered: 'No answer yet', needsHelp: 'Needs help', noHelp: 'Does not need help' },
+  needResponse,
   helpType: { phone: 'By phone', physical: 'On site' },
   distanceBand,
   channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' },
-  notificationStatus: {
-    queued: 'Queued',
-    sending: 'Sending',
-    sent: 'Sent',
-    delivered: 'Delivered',
-    failed: 'Failed',
-    cancelled: 'Cancelled',
-  },
+  notificationStatus,
   words: {
     yes: 'Yes',
     no: 'No',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.js';
 import { distanceBand } from './distance.he.js';
-import { applicationStatus, eventUserStatus, eventVolunteerStatus } from './states.he.js';
+import { applicationStatus, approval, eventStatus, eventUserStatus, eventVolunteerStatus, needResponse, notificationStatus, progress } from './states.he.js';
 import { validation } from './validation.he.js';
 
 export const he = {
@@ -24,25 +24,18 @@ export const he = {
     admin: 'מנהלי מערכת',
     super_admin: 'מנהלים ראשיים',
   },
-  eventStatus: { active: 'פעיל', inactive: 'לא פעיל' },
+  eventStatus,
   eventUserStatus,
   eventVolunteerStatus,
   applicationStatus,
-  approval: { waiting: 'ממתינה לאישור', approved: 'אושרה', declined: 'לא אושרה' },
-  progress: { on_way: 'בדרך', arrived: 'במקום' },
+  approval,
+  progress,
   waitingForManager: 'ממתינה לאישור של מנהל האירוע',
-  needResponse: { unanswered: 'עדיין אין תשובה', needsHelp: 'נדרשת עזרה', noHelp: 'אין צורך בעזרה' },
+  needResponse,
   helpType: { phone: 'בטלפון', physical: 'במקום' },
   distanceBand,
   channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'דוא״ל' },
-  notificationStatus: {
-    queued: 'בתור',
-    sending: 'בשליחה',
-    sent: 'נשלחה',
-    delivered: 'נמסרה',
-    failed: 'נכשלה',
-    cancelled: 'בוטלה',
-  },
+  notificationStatus,
   words: {
     yes: 'כן',
     no: 'לא',

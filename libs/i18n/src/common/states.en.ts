@@ -28,3 +28,32 @@ export const applicationStatus = {
   reject: 'Rejected',
   expired: 'Expired',
 } as const satisfies SameKeys<typeof he.applicationStatus>;
+
+export const approval = { waiting: 'Waiting for approval', approved: 'Approved', declined: 'Not approved' } as const satisfies SameKeys<typeof he.approval>;
+
+export const progress = { on_way: 'On the way', arrived: 'Has arrived' } as const satisfies SameKeys<typeof he.progress>;
+
+export const needResponse = {
+  unanswered: 'No answer yet',
+  needsHelp: 'Needs help',
+  noHelp: 'Does not need help',
+} as const satisfies SameKeys<typeof he.needResponse>;
+
+export const attention = { coordinator: 'Needs a coordinator', takenOver: 'Handled by %{name}' } as const satisfies SameKeys<typeof he.attention>;
+
+export const eventStatus = { active: 'Active', inactive: 'Not active' } as const satisfies SameKeys<typeof he.eventStatus>;
+
+export const accountStatus = { activated: 'Activated', deactivated: 'Deactivated', deleted: 'Deleted' } as const satisfies SameKeys<typeof he.accountStatus>;
+
+export const contactStatus = { open: 'Waiting for an answer', answered: 'Answered' } as const satisfies SameKeys<typeof he.contactStatus>;
+
+export const notificationStatus = {
+  queued: 'Queued',
+  sending: 'Sending',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+} as const satisfies SameKeys<typeof he.notificationStatus>;
+
+export const priority = { none: 'Not set', low: 'Low', medium: 'Medium', high: 'High' } as const satisfies SameKeys<typeof he.priority>;

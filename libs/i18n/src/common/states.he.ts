@@ -19,3 +19,29 @@ export const applicationStatus = {
   reject: 'נדחתה',
   expired: 'פג תוקפה',
 } as const;
+
+export const approval = { waiting: 'ממתינה לאישור', approved: 'אושרה', declined: 'לא אושרה' } as const;
+
+export const progress = { on_way: 'בדרך', arrived: 'במקום' } as const;
+
+export const needResponse = { unanswered: 'עדיין אין תשובה', needsHelp: 'נדרשת עזרה', noHelp: 'אין צורך בעזרה' } as const;
+
+/** What stands before the state, while somebody of the staff has to act or does. */
+export const attention = { coordinator: 'צריכה יד אנושית', takenOver: 'בטיפול של %{name}' } as const;
+
+export const eventStatus = { active: 'פעיל', inactive: 'לא פעיל' } as const;
+
+export const accountStatus = { activated: 'פעיל', deactivated: 'מושבת', deleted: 'נמחק' } as const;
+
+export const contactStatus = { open: 'ממתינה למענה', answered: 'נענתה' } as const;
+
+export const notificationStatus = {
+  queued: 'בתור',
+  sending: 'בשליחה',
+  sent: 'נשלחה',
+  delivered: 'נמסרה',
+  failed: 'נכשלה',
+  cancelled: 'בוטלה',
+} as const;
+
+export const priority = { none: 'לא נקבעה', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' } as const;

@@ -30,7 +30,7 @@ export function SessionEndNotice({ minutesLeft, hasPasskey, onlyPasskey }: { min
             {!onlyPasskey && <ProveByCode confirmLabel={text('desk_lock.renew')} onProven={close} />}
           </DialogContent>
           <DialogActions>
-            <Button onClick={close}>{text('common.words.cancel')}</Button>
+            <Button onClick={close}>{text('desk_lock.later')}</Button>
           </DialogActions>
         </Dialog>
       )}

@@ -18,6 +18,7 @@ export function LogoutButton() {
           title={text('common.logoutQuestion')}
           body={text('account.logout_body')}
           confirmLabel={text('common.words.logout')}
+          cancelLabel={text('desk_lock.renew')}
           onClose={() => setIsAsking(false)}
           onConfirm={() => void logout({}, '/login', false)}
         />

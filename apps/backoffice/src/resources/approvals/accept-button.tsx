@@ -32,7 +32,8 @@ export function AcceptButton({ row }: { row: EventRequestRow }) {
         <ConfirmDialog
           title={text('approvals.accept_title', names)}
           body={text('approvals.accept_body', names)}
-          confirmLabel={text('approvals.accept')}
+          confirmLabel={text('now.approve_volunteer', names)}
+          cancelLabel={text('now.not_yet')}
           isBusy={accept.isPending}
           onClose={() => setIsAsking(false)}
           onConfirm={() => accept.mutate()}

@@ -58,7 +58,12 @@ describe('the list of approvals', () => {
     const { user } = await openApp('/approvals');
     await screen.findByText('Rachel');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), await screen.findByRole('option', { name: 'Fire' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'completed');
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    const icons = () =>
+      [...(status.closest('.MuiInputBase-root')?.querySelectorAll('.MuiInputAdornment-root svg') ?? [])].map((icon) => icon.getAttribute('data-testid'));
+    expect(icons()).toEqual([]);
+    await user.selectOptions(status, 'completed');
+    expect(icons()).toEqual(['CheckCircleIcon']);
     await waitFor(() => expect(api.seen('GET /admin/event-approval-requests').at(-1)?.query.get('filter')).toBe('{"event_id":"7","status":"completed"}'));
   });
 
@@ -67,7 +72,7 @@ describe('the list of approvals', () => {
     const { user } = await openApp('/approvals');
     await user.click(await screen.findByRole('button', { name: 'Accept the assignment of Yossi to Rachel' }));
     api.on('GET /admin/event-approval-requests', rows([]));
-    await user.click(within(screen.getByRole('dialog', { name: 'Accept the assignment of Yossi to Rachel?' })).getByRole('button', { name: 'Accept' }));
+    await user.click(within(screen.getByRole('dialog', { name: 'Approve Yossi for Rachel?' })).getByRole('button', { name: 'Approve Yossi' }));
     expect(await screen.findByText('Volunteer accepted.')).toBeTruthy();
     expect(await screen.findByText('No assignment is waiting for approval.')).toBeTruthy();
   });
@@ -76,7 +81,7 @@ describe('the list of approvals', () => {
     server().on('PATCH /admin/event-approval-requests/103', refusal({ message: ['Somebody was faster.'] }));
     const { user } = await openApp('/approvals');
     await user.click(await screen.findByRole('button', { name: /^Accept the assignment/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve Yossi' }));
     expect(await screen.findByText('Somebody was faster.')).toBeTruthy();
   });
 

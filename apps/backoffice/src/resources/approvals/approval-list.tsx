@@ -1,11 +1,12 @@
 import type { EventRequestRow, Option } from '@karov/api-client';
+import { NEED_LOOKS } from '@karov/design';
 import { isWaitingForApproval } from '@karov/domain';
 import { Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
-import { approvalStatus } from '../../shared/status.js';
+import { approvalStatus, withLooks } from '../../shared/status.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
 import { ExportList } from '../../shared/ui/export-list.js';
@@ -80,7 +81,7 @@ export function ApprovalList() {
             label={text('words.status')}
             value={values['status'] ?? ''}
             emptyLabel={text('approvals.all_statuses')}
-            choices={options.statuses}
+            choices={withLooks(options.statuses, NEED_LOOKS)}
             onChange={(change) => set('status', change.target.value)}
           />
         </>

@@ -4,6 +4,7 @@ import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
+import { contactStatus } from '../../shared/status.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
 import { ExportList } from '../../shared/ui/export-list.js';
@@ -55,12 +56,7 @@ function columnsOf(text: Translate): Column<ContactRow>[] {
       key: 'answered_at',
       label: text('contacts.state'),
       sortField: 'answered_at',
-      render: ({ answered_at }) =>
-        answered_at ? (
-          <StatusChip isShort tone="done" label={text('contacts.answered')} />
-        ) : (
-          <StatusChip isShort tone="waiting" label={text('contacts.open')} />
-        ),
+      render: ({ answered_at }) => <StatusChip isShort {...contactStatus(answered_at !== null, text)} />,
     },
     { key: 'subject', label: text('contacts.subject'), sortField: 'subject', render: ({ subject }) => subject },
     {
@@ -83,8 +79,8 @@ export function ContactList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);
   const states = [
-    { id: '0', label: text('contacts.open') },
-    { id: '1', label: text('contacts.answered') },
+    { id: '0', ...contactStatus(false, text) },
+    { id: '1', ...contactStatus(true, text) },
   ];
   const [opened, setOpened] = useState<ContactRow | null>(null);
   return (

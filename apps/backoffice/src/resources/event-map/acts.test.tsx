@@ -21,7 +21,9 @@ describe('what can be done on the map', () => {
       .on('POST /event-user-requests/102/take-over', one(null));
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('button', { name: 'Approve the assignment of מרים אזולאי' }));
-    await confirm('Approve');
+    const question = await screen.findByRole('dialog', { name: 'Approve Yossi for מרים אזולאי?' });
+    expect(within(question).getByRole('button', { name: 'Not yet' })).toBeTruthy();
+    await confirm('Approve Yossi');
     await waitFor(() => expect(api.seen('PATCH /admin/event-approval-requests/101')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Take over: דוד' }));

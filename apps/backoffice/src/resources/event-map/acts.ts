@@ -78,9 +78,15 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
     };
   }
   const { requestId, user, volunteer } = act;
-  const question = { ...words, title: text(`act.${act.kind}_title`, { volunteer }), body: text(`act.${act.kind}_body`, { user, volunteer }) };
+  const names = { user, volunteer };
+  const question = { ...words, title: text(`act.${act.kind}_title`, names), body: text(`act.${act.kind}_body`, names) };
   if (act.kind === 'approve')
-    return { ...question, run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id: requestId } } }) };
+    return {
+      ...question,
+      confirmLabel: text('now.approve_volunteer', names),
+      cancelLabel: text('now.not_yet'),
+      run: () => api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id: requestId } } }),
+    };
   if (act.kind === 'record_on_way')
     return { ...question, run: () => api.act('POST', '/event-user-requests/{id}/on-way', { params: { path: { id: requestId } } }) };
   if (act.kind === 'complete')

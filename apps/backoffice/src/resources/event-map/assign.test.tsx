@@ -61,6 +61,7 @@ describe('assigning on the map', () => {
     const { user } = await openApp('/events/map/7');
     await fromMenu(user, 'מרים אזולאי', 'Call the next for מרים אזולאי');
     const many = within(await screen.findByRole('dialog', { name: 'Call the next for מרים אזולאי' }));
+    expect(many.getByText(/It cannot be called back\./)).toBeTruthy();
     await user.clear(many.getByLabelText('How many?'));
     await user.type(many.getByLabelText('How many?'), '99');
     expect(many.getByText('A whole number from 1 to 20.')).toBeTruthy();

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { LiveState } from '../../shared/live/use-channel.js';
 import { useConfig } from '../../shared/config.js';
 import { setPageTitle } from '../../shared/page-title.js';
+import { eventStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { formatSpan, useServerNow } from '../../shared/time.js';
 import { ExerciseBanner } from '../../shared/ui/exercise-banner.js';
@@ -40,7 +41,7 @@ export function ConsoleHeader({ event, live, stage, onStage, onStop }: ConsoleHe
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}>
           {title}
         </Typography>
-        <StatusChip tone={event.status ? 'done' : 'neutral'} label={text(event.status ? 'common.eventStatus.active' : 'common.eventStatus.inactive')} />
+        <StatusChip {...eventStatus(event.status, text)} />
         <span role="status">
           <StatusChip tone={LIVE_TONES[live]} label={text(`map.${live}`)} />
         </span>

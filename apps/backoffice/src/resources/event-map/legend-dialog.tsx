@@ -13,7 +13,7 @@ const LINES: Readonly<Record<'users' | 'volunteers', readonly Line[]>> = {
     [NEED_LOOKS.noHelp, 'common.needResponse.noHelp', 'legend.users_no_help'],
     [NEED_LOOKS.waitingForApproval, 'common.approval.waiting', 'legend.users_waiting'],
     [NEED_LOOKS.assigned, 'common.eventUserStatus.assigned', 'legend.users_assigned'],
-    [NEED_LOOKS.coordinator, 'user_status.coordinator', 'legend.users_coordinator'],
+    [NEED_LOOKS.coordinator, 'states.attention.coordinator', 'legend.users_coordinator'],
     [NEED_LOOKS.completed, 'common.eventUserStatus.completed', 'legend.users_completed'],
   ],
   volunteers: [

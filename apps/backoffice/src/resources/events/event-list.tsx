@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
 import { useLocale } from '../../shared/device-store.js';
+import { eventStatus } from '../../shared/status.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
 import { FilterChip } from '../../shared/ui/filter-chip.js';
@@ -36,9 +37,7 @@ function columnsOf(text: Translate, isAdmin: boolean): Column<EventRow>[] {
       key: 'status',
       label: text('words.status'),
       sortField: 'status',
-      render: ({ status }) => (
-        <StatusChip tone={status ? 'done' : 'neutral'} label={text(status ? 'common.eventStatus.active' : 'common.eventStatus.inactive')} />
-      ),
+      render: ({ status }) => <StatusChip {...eventStatus(status, text)} />,
     },
     ...(isAdmin ? [manager] : []),
     { key: 'address', label: text('words.address'), render: ({ address }) => <TwoLines>{addressForDisplay(address)}</TwoLines> },
@@ -72,8 +71,8 @@ export function EventList() {
     </Button>
   );
   const statuses = [
-    { id: 'true', label: text('common.eventStatus.active') },
-    { id: 'false', label: text('common.eventStatus.inactive') },
+    { id: 'true', ...eventStatus(true, text) },
+    { id: 'false', ...eventStatus(false, text) },
   ];
 
   return (

@@ -29,6 +29,7 @@ export function StartDialog({ event, change, onClose }: StartDialogProps) {
       title={text('events.start_title', { name: event.name })}
       body={text('events.start_body')}
       confirmLabel={text('events.start')}
+      cancelLabel={text('events.start_keep')}
       isBusy={change.isPending}
       isBlocked={!data || (isNeeded && managerId === '')}
       onClose={onClose}

@@ -1,8 +1,8 @@
 import UploadFile from '@mui/icons-material/UploadFile';
-import { Box, Button, FormHelperText, FormLabel, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
-import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useText } from '../../shared/text.js';
+import { MOST_MEGABYTES } from './chosen-file.js';
 
 interface FilePickerProps {
   file: File | null;
@@ -13,9 +13,10 @@ interface FilePickerProps {
 
 const ID = 'import-file';
 
-/** Picks or takes a dropped .xlsx or .csv file. */
+/** Where the volunteers' file is chosen, by a button; who has a pointer can drop it anywhere in the frame as well. */
 export function FilePicker({ file, error, isDisabled, onChoose }: FilePickerProps) {
   const text = useText();
+  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {
     const [first] = files ?? [];
@@ -26,17 +27,23 @@ export function FilePicker({ file, error, isDisabled, onChoose }: FilePickerProp
     setIsOver(false);
     take(event.dataTransfer.files);
   };
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+  };
   return (
     <Box
+      role="group"
+      aria-labelledby={`${ID}-label`}
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(true);
+        setIsOver(!isDisabled);
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={leave}
       onDrop={drop}
       sx={{
         border: '2px dashed',
         borderColor: error ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
+        bgcolor: isOver ? 'action.hover' : undefined,
         borderRadius: 2,
         p: 3,
         display: 'grid',
@@ -44,41 +51,40 @@ export function FilePicker({ file, error, isDisabled, onChoose }: FilePickerProp
         justifyItems: 'start',
       }}
     >
-      <FormLabel htmlFor={ID} id={`${ID}-label`} error={Boolean(error)} sx={{ fontWeight: 700 }}>
+      <Typography id={`${ID}-label`} sx={{ fontWeight: 700 }}>
         {text('import.file')}
-      </FormLabel>
+      </Typography>
       <Button
-        component="label"
-        role={undefined}
-        tabIndex={-1}
         variant="outlined"
         startIcon={<UploadFile aria-hidden />}
         disabled={isDisabled}
-        sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: '2px' } }}
+        aria-describedby={`${ID}-hint${error ? ` ${ID}-error` : ''}`}
+        onClick={() => input.current?.click()}
       >
-        {text('import.choose')}
-        <Box
-          component="input"
-          id={ID}
-          type="file"
-          accept=".xlsx,.csv"
-          disabled={isDisabled}
-          sx={visuallyHidden}
-          aria-labelledby={`${ID}-label`}
-          aria-describedby={`${ID}-hint${error ? ` ${ID}-error` : ''}`}
-          aria-invalid={Boolean(error)}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
-        />
+        {text(file ? 'import.another' : 'import.choose')}
       </Button>
+      <input
+        ref={input}
+        hidden
+        id={ID}
+        type="file"
+        accept=".xlsx,.csv"
+        disabled={isDisabled}
+        aria-labelledby={`${ID}-label`}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+          take(target.files);
+          // so that the same file, mended, can be chosen again
+          target.value = '';
+        }}
+      />
       <FormHelperText id={`${ID}-hint`} sx={{ m: 0 }}>
-        {text('import.file_hint')}
+        {text('import.file_hint', { mb: MOST_MEGABYTES })}
       </FormHelperText>
-      {file && <Typography role="status">{text('import.chosen', { name: `\u2068${file.name}\u2069` })}</Typography>}
+      <Typography role="status" sx={{ '&:empty': { display: 'none' }, overflowWrap: 'anywhere' }}>
+        {file && text('import.chosen', { name: `\u2068${file.name}\u2069` })}
+      </Typography>
       {error && (
-        <FormHelperText id={`${ID}-error`} error role="alert" sx={{ m: 0 }}>
+        <FormHelperText id={`${ID}-error`} error role="alert" sx={{ m: 0, overflowWrap: 'anywhere' }}>
           {error}
         </FormHelperText>
       )}

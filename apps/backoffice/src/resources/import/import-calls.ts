@@ -37,7 +37,7 @@ export function refusedRows(error: unknown): RefusedRows | null {
 }
 
 /** Uploads a file; the id made here leads to the progress while the upload is answered. */
-export function useImport() {
+export function useImport(onDone: () => void) {
   const [importId, setImportId] = useState<string | null>(null);
   const upload = useAction({
     run: (file: File) => {
@@ -45,6 +45,7 @@ export function useImport() {
       setImportId(id);
       return api.send('POST', '/admin/volunteer/import', { body: { file, import_id: id }, multipart: true });
     },
+    onDone,
   });
   const progress = useQuery({
     queryKey: ['import-progress', importId],

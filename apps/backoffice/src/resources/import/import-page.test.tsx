@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, type FakeAnswer } from '../../testing/fake-api.js';
@@ -18,7 +19,7 @@ function server(): FakeApi {
   );
 }
 
-const picker = () => screen.findByLabelText(/Volunteers file|קובץ מתנדבים/);
+const picker = () => screen.findByLabelText(/Volunteers file|קובץ מתנדבים/, { selector: 'input' });
 
 describe('importing volunteers', () => {
   it('sends the file with an id of its own and says how many came in', async () => {
@@ -37,9 +38,64 @@ describe('importing volunteers', () => {
     const api = server();
     await openApp('/import/volunteers', { locale: 'he-IL' });
     fireEvent.change(await picker(), { target: { files: [new File(['x'], 'list.pdf')] } });
-    expect(await screen.findByText(/אפשר להעלות רק קובץ/)).toBeTruthy();
+    expect(await screen.findByText(/אי אפשר לייבא את .*list\.pdf/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'ייבוא' })).toHaveProperty('disabled', true);
     expect(api.seen(POST)).toHaveLength(0);
+  });
+
+  it('says at once that a file is empty or too large, and what was right before is not sent in its place', async () => {
+    server();
+    const { user } = await openApp('/import/volunteers');
+    await user.upload(await picker(), CSV);
+    await user.upload(await picker(), new File([], 'none.csv'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/none\.csv.* is empty/);
+    const large = Object.defineProperty(new File(['x'], 'large.csv'), 'size', { value: 1024 ** 3 });
+    await user.upload(await picker(), large);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/large\.csv.* is too big/);
+    expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
+  });
+
+  it('opens the choice of a file by a button that the keyboard reaches', async () => {
+    server();
+    const { user } = await openApp('/import/volunteers');
+    const asked = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    (await screen.findByRole('button', { name: 'Choose a file' })).focus();
+    await user.keyboard('{Enter}');
+    expect(asked.mock.contexts).toEqual([await picker()]);
+    asked.mockRestore();
+  });
+
+  it('asks for a file again that was saved after it was chosen', async () => {
+    const api = server();
+    const { user } = await openApp('/import/volunteers');
+    await user.upload(await picker(), CSV);
+    const refuse = function (this: FileReader) {
+      this.dispatchEvent(new Event('error'));
+    };
+    const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(refuse);
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText(/has been saved again since it was chosen/)).toBeTruthy();
+    expect(api.seen(POST)).toHaveLength(0);
+    reading.mockRestore();
+  });
+
+  it('gives a refused file back for mending', async () => {
+    const refused = [{ row: 2, name: 'Noa', phone: '05', values: { Phone: '05' }, errors: { Phone: ['Not a phone.'] } }];
+    const MENDING = 'POST /admin/volunteer/import/mending';
+    const api = server()
+      .on(POST, refusal({}, { rows: refused, total_errors: 1 }))
+      .on(MENDING, {});
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    Object.assign(URL, { createObjectURL: () => 'blob:mending', revokeObjectURL: () => undefined });
+    const { user } = await openApp('/import/volunteers');
+    await user.upload(await picker(), CSV);
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await user.click(await screen.findByRole('button', { name: 'Download the file for mending' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const sent = api.seen(MENDING)[0]?.body;
+    expect(sent instanceof FormData && sent.get('file')).toHaveProperty('name', 'מתנדבים.csv');
+    expect(await accessibilityFaults()).toEqual([]);
+    saved.mockRestore();
   });
 
   it('takes a dropped file', async () => {
@@ -72,20 +128,24 @@ describe('importing volunteers', () => {
   it('shows refused rows, a page at a time, and that nothing was written', async () => {
     const refused = Array.from({ length: 12 }, (_, index) => ({
       row: index + 2,
-      values: { first_name: `Name ${index + 2}` },
-      errors: { phone: ['Not a phone.'] },
+      name: `Name ${index + 2}`,
+      phone: '05',
+      values: { Address: `Herzl ${index + 2}` },
+      errors: { Phone: ['Not a phone.'] },
     }));
     server().on(POST, refusal({}, { rows: refused, total_errors: 30, message: '30 rows have errors' }));
     const { user } = await openApp('/import/volunteers');
     await user.upload(await picker(), CSV);
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(await screen.findByText(/30 rows have errors\. Nothing was written\. The first 12 are shown\./)).toBeTruthy();
-    const table = screen.getByRole('table', { name: 'Rows with errors' });
-    expect(within(table).getAllByRole('row')).toHaveLength(11);
-    expect(within(table).getByText('Name 2')).toBeTruthy();
+    const list = screen.getByRole('list', { name: 'Rows with errors' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    const [line] = within(list).getAllByRole('listitem');
+    expect(line?.querySelector('summary')?.textContent).toBe('Row 2 · Name 2 · 05 · Phone: Not a phone.');
+    expect(line && within(line).getByText('Herzl 2').closest('details')?.open).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(within(table).getAllByRole('row')).toHaveLength(3);
-    expect(within(table).getByText('Name 13')).toBeTruthy();
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(list).getByText('Name 13')).toBeTruthy();
   });
 
   it('shows what is wrong with the file itself under it', async () => {
@@ -94,7 +154,7 @@ describe('importing volunteers', () => {
     await user.upload(await picker(), CSV);
     await user.click(screen.getByRole('button', { name: 'Import' }));
     expect(await screen.findByText('The file has no heading row.')).toBeTruthy();
-    expect((await picker()).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Choose another file', description: /heading row/ })).toBeTruthy();
   });
 
   it('opens the table of allowed values', async () => {

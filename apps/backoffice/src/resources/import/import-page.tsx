@@ -1,5 +1,4 @@
 import Download from '@mui/icons-material/Download';
-import { LIMITS } from '@karov/domain';
 import { Alert, Button, Paper, Stack } from '@mui/material';
 import { useState } from 'react';
 import { downloadFile } from '../../shared/download.js';
@@ -7,14 +6,13 @@ import { useText } from '../../shared/text.js';
 import { Page } from '../../shared/ui/page.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { AllowedValuesTable } from './allowed-values.js';
+import { faultOf, isUnchanged } from './chosen-file.js';
 import { FilePicker } from './file-picker.js';
 import { refusedRows, useImport } from './import-calls.js';
 import { ImportProgressBar } from './progress-bar.js';
 import { RowErrors } from './row-errors.js';
 
 const SAMPLE = '/admin/volunteer/import/sample';
-const EXTENSION = /\.(xlsx|csv)$/i;
-const MEGABYTE = 1024 * 1024;
 
 /** Volunteers from a spreadsheet: all rows or none (rule 65). */
 export function ImportPage() {
@@ -23,16 +21,19 @@ export function ImportPage() {
   const [fault, setFault] = useState<string | null>(null);
   const [showsValues, setShowsValues] = useState(false);
   const sample = useAction({ run: () => downloadFile(SAMPLE, {}, 'volunteers.xlsx') });
-  const { upload, progress } = useImport();
+  const { upload, progress } = useImport(() => setFile(null));
   const refused = refusedRows(upload.error);
 
   const choose = (chosen: File) => {
     upload.reset();
-    const isKind = EXTENSION.test(chosen.name);
-    const isSmall = chosen.size <= LIMITS.importMaxFileBytes;
-    setFile(isKind && isSmall ? chosen : null);
-    if (!isKind) return setFault(text('import.wrong_type'));
-    setFault(isSmall ? null : text('import.too_big', { mb: LIMITS.importMaxFileBytes / MEGABYTE }));
+    const wrong = faultOf(chosen, text);
+    setFile(wrong === null ? chosen : null);
+    setFault(wrong);
+  };
+  const start = async (chosen: File) => {
+    if (await isUnchanged(chosen)) return upload.mutate(chosen);
+    setFile(null);
+    setFault(text('import.changed', { name: `\u2068${chosen.name}\u2069` }));
   };
 
   return (
@@ -55,7 +56,7 @@ export function ImportPage() {
         <Stack spacing={2}>
           <FilePicker file={file} error={fault ?? fieldErrorsOf(upload.error)['file']?.[0]} isDisabled={upload.isPending} onChoose={choose} />
           <div>
-            <Button variant="contained" disabled={!file} loading={upload.isPending} onClick={() => file && upload.mutate(file)}>
+            <Button variant="contained" disabled={!file} loading={upload.isPending} onClick={() => file && void start(file)}>
               {text('import.start')}
             </Button>
           </div>
@@ -63,7 +64,7 @@ export function ImportPage() {
           {upload.isSuccess && <Alert severity="success">{upload.data.message ?? text('import.imported', { count: upload.data.data.imported })}</Alert>}
         </Stack>
       </Paper>
-      {refused && <RowErrors refused={refused} />}
+      {refused && upload.variables && <RowErrors refused={refused} file={upload.variables} />}
     </Page>
   );
 }

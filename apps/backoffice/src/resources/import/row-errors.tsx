@@ -1,54 +1,46 @@
-import type { ImportRowError } from '@karov/api-client';
+import Download from '@mui/icons-material/Download';
 import { DEFAULT_PAGE_SIZE } from '@karov/domain';
-import { Alert, Stack } from '@mui/material';
+import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useText, type Translate } from '../../shared/text.js';
-import type { Column } from '../../shared/table/column.js';
-import { DataTable } from '../../shared/table/data-table.js';
+import { exchangeFile } from '../../shared/download.js';
+import { useText } from '../../shared/text.js';
 import { Pager } from '../../shared/ui/pager.js';
+import { useAction } from '../../shared/use-action.js';
 import type { RefusedRows } from './import-calls.js';
+import { FaultyRow } from './faulty-row.js';
 
-type Shown = ImportRowError & { id: number };
+const MENDING = '/admin/volunteer/import/mending';
 
-function columnsOf(text: Translate): Column<Shown>[] {
-  return [
-    { key: 'row', label: text('import.row'), render: ({ row }) => row },
-    {
-      key: 'values',
-      label: text('import.row_values'),
-      render: ({ values }) =>
-        Object.entries(values).map(([field, value]) => (
-          <div key={field}>
-            <bdi>{field}</bdi>: <bdi>{value}</bdi>
-          </div>
-        )),
-    },
-    {
-      key: 'errors',
-      label: text('import.row_errors'),
-      render: ({ errors }) =>
-        Object.entries(errors).map(([field, texts]) => (
-          <div key={field}>
-            <bdi>{field}</bdi>: {texts.join(' ')}
-          </div>
-        )),
-    },
-  ];
+interface RowErrorsProps {
+  refused: RefusedRows;
+  file: File;
 }
 
-/** The rows with errors, a page at a time. */
-export function RowErrors({ refused }: { refused: RefusedRows }) {
+/** What is wrong with a refused file: a line for each row, a page at a time, and the whole of it as a file for mending. */
+export function RowErrors({ refused: { rows, total }, file }: RowErrorsProps) {
   const text = useText();
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState<number>(DEFAULT_PAGE_SIZE);
-  const { rows, total } = refused;
-  const shown = rows.slice((page - 1) * perPage, page * perPage).map((row, index) => ({ ...row, id: (page - 1) * perPage + index }));
+  const mending = useAction({ run: () => exchangeFile(MENDING, file, 'volunteers-to-mend.xlsx') });
+  const shown = rows.slice((page - 1) * perPage, page * perPage);
   return (
     <Stack spacing={1.5}>
       <Alert severity="error">
         {text('import.errors', { count: total })} {rows.length < total && text('import.errors_shown', { shown: rows.length })}
       </Alert>
-      <DataTable caption={text('import.errors_table')} columns={columnsOf(text)} rows={shown} />
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" startIcon={<Download />} loading={mending.isPending} onClick={() => mending.mutate()}>
+          {text('import.mending')}
+        </Button>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 18rem' }}>
+          {text('import.mending_hint')}
+        </Typography>
+      </Stack>
+      <Paper variant="outlined" component="ol" role="list" aria-label={text('import.errors_table')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((row) => (
+          <FaultyRow key={row.row} row={row} />
+        ))}
+      </Paper>
       <Pager
         of={text('import.errors_table')}
         page={page}

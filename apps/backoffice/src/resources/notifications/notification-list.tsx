@@ -65,7 +65,7 @@ export function NotificationList() {
     queryKey: ['notification-types'],
     queryFn: ({ signal }) => api.get('/notification-types', { signal }),
   });
-  const statuses = NOTIFICATION_STATUSES.map((id) => ({ id, label: text(`common.notificationStatus.${id}`) }));
+  const statuses = NOTIFICATION_STATUSES.map((id) => ({ id, ...messageStatus(id, text) }));
   const [opened, setOpened] = useState<NotificationRow | null>(null);
   return (
     <>

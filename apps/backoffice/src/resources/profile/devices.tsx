@@ -67,7 +67,9 @@ export function Devices() {
       {isAsking && (
         <ConfirmDialog
           title={text('profile.everywhere_question')}
+          body={text('account.logout_body')}
           confirmLabel={text('profile.everywhere')}
+          cancelLabel={text('desk_lock.renew')}
           danger
           isBusy={endAll.isPending}
           onConfirm={() => endAll.mutate()}

@@ -47,6 +47,7 @@ function Passkey({ passkey }: { passkey: PasskeyRow }) {
           title={text('passkey.remove_question', { name: passkey.name })}
           body={text('passkey.remove_consequence')}
           confirmLabel={text('passkey.remove')}
+          cancelLabel={text('words.keep')}
           danger
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate()}

@@ -1,5 +1,5 @@
 import type { SessionRow } from '@karov/api-client';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
@@ -84,7 +84,9 @@ describe('the own profile of the staff', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out Chrome, Android' }));
     await waitFor(() => expect(api.seen('DELETE /auth/sessions/b')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign out on all devices, this one too?' })).toBeTruthy();
+    const question = within(await screen.findByRole('dialog', { name: 'Sign out on all devices, this one too?' }));
+    expect(question.getByText('You will need a new code to come back.')).toBeTruthy();
+    expect(question.getByRole('button', { name: 'Stay signed in' })).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Sign out everywhere' }).at(-1) ?? document.body);
     await waitFor(() => expect(api.seen('POST /auth/sessions/end-all')).toHaveLength(1));
   });

@@ -27,10 +27,10 @@ describe('acceptances that wait for approval', () => {
     await screen.findByText('Yossi');
     expect(screen.getByText('1.2 km')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: `Accept the volunteer for ${NAME}` }));
-    const question = within(await screen.findByRole('dialog', { name: `Accept Yossi for ${NAME}?` }));
+    const question = within(await screen.findByRole('dialog', { name: `Approve Yossi for ${NAME}?` }));
     expect(question.getByText(`Yossi is sent the name, phone and address of ${NAME}, and both get a message.`)).toBeTruthy();
     api.on(LIST, rows([]));
-    await user.click(question.getByRole('button', { name: 'Accept' }));
+    await user.click(question.getByRole('button', { name: 'Approve Yossi' }));
     expect(await screen.findByText('Volunteer accepted.')).toBeTruthy();
     expect(api.seen(ONE)[0]?.body).toEqual({ is_approved: 1 });
     expect(await screen.findByText('No acceptance is waiting for approval.')).toBeTruthy();

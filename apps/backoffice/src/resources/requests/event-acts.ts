@@ -18,8 +18,8 @@ export function eventConfirmation(kind: EventConfirmedKind, row: EventRequestRow
     return {
       title: text('request_act.approve_title', names),
       body: text('approvals.accept_body', { user: names.name, volunteer: names.volunteer }),
-      confirmLabel: text('request_act.approve'),
-      cancelLabel: text('request_act.keep'),
+      confirmLabel: text('now.approve_volunteer', names),
+      cancelLabel: text('now.not_yet'),
       done: text('request_act.approve_done'),
       run: () => api.act('PATCH', '/admin/event-approval-requests/{id}', { params: { path: { id: row.id } } }),
     };
@@ -29,7 +29,6 @@ export function eventConfirmation(kind: EventConfirmedKind, row: EventRequestRow
     title: text(`request_act.${words}_title`, names),
     body: text(`request_act.${words}_body`),
     confirmLabel: text(`request_act.${kind}`),
-    cancelLabel: text('request_act.keep'),
     done: text(`request_act.${words}_done`),
     danger: isReject,
     noteLabel: text('request_act.note'),

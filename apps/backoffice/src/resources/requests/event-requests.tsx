@@ -1,8 +1,10 @@
 import type { EventRequestRow } from '@karov/api-client';
 import type { EventUserStatus } from '@karov/domain';
+import { NEED_LOOKS } from '@karov/design';
 import { useMemo, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
+import { withLooks } from '../../shared/status.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
 import { ListPart } from '../../shared/ui/list-page.js';
@@ -68,7 +70,7 @@ export function EventRequests() {
               label={text('words.status')}
               value={values['status'] ?? ''}
               emptyLabel={text('requests.all_statuses')}
-              choices={statuses}
+              choices={withLooks(statuses, NEED_LOOKS)}
               onChange={({ target }) => set('status', target.value)}
             />
           </>

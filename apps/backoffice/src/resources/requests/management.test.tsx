@@ -89,7 +89,7 @@ describe('all requests', () => {
     const api = server().on('POST /admin/application/closed/31', one(null)).on('POST /admin/application/unassigned/31', one(null));
     const { user } = await openApp('/management-menu');
     await pressInMenu(user, NAME, `Close the request of ${NAME}`);
-    await user.click(within(await screen.findByRole('dialog', { name: `Close the request of ${NAME}?` })).getByRole('button', { name: 'Close' }));
+    await user.click(within(await screen.findByRole('dialog', { name: `Close the request of ${NAME}?` })).getByRole('button', { name: 'Close the request' }));
     expect(await screen.findByText('Help request closed.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await pressInMenu(user, NAME, `Unassign the volunteer of ${NAME}`);
@@ -145,7 +145,7 @@ describe('all requests', () => {
     const api = server().on('PATCH /admin/event-approval-requests/103', one(null)).on('GET /chats', one([]));
     const { user } = await openApp('/management-menu/events');
     await user.click(await screen.findByRole('button', { name: 'Accept the volunteer for Rachel' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Approve / }));
     await waitFor(() => expect(api.seen('PATCH /admin/event-approval-requests/103')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByText('Rachel', { selector: 'td *' }));

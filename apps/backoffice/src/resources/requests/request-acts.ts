@@ -47,8 +47,8 @@ export function confirmationOf(kind: ConfirmedKind, request: AdminApplication, t
   return {
     title: text(`request_act.${kind}_title`, names),
     body: text(`request_act.${kind}_body`, names),
-    confirmLabel: text(`request_act.${kind}`),
-    cancelLabel: text('request_act.keep'),
+    confirmLabel: kind === 'approve' ? text('now.approve_volunteer', names) : text(`request_act.${kind}`),
+    cancelLabel: kind === 'approve' ? text('now.not_yet') : undefined,
     done: text(`request_act.${kind}_done`),
     danger: GRAVE.includes(kind),
     noteLabel: NOTED.includes(kind) ? text('request_act.reason') : undefined,

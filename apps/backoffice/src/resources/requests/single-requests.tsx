@@ -1,4 +1,6 @@
 import type { AdminApplication } from '@karov/api-client';
+import { APPLICATION_LOOKS } from '@karov/design';
+import { withLooks } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { ListPart } from '../../shared/ui/list-page.js';
 import { SelectField } from '../../shared/ui/select-field.js';
@@ -32,7 +34,7 @@ export function SingleRequests() {
               label={text('words.status')}
               value={values['status'] ?? ''}
               emptyLabel={text('requests.all_statuses')}
-              choices={[...statuses, { id: 'overdue', label: text('requests.overdue') }]}
+              choices={[...withLooks(statuses, APPLICATION_LOOKS), { id: 'overdue', label: text('requests.overdue') }]}
               onChange={({ target }) => set('status', target.value)}
             />
           </>

@@ -91,6 +91,7 @@ export function LeaveDialog({ act, user, onDone, onClose }: LeaveDialogProps) {
       title={title}
       body={handOver.asked.length > 0 ? `${body} ${text('user_acts.open_work')}` : body}
       confirmLabel={confirmLabel}
+      cancelLabel={text('words.keep')}
       danger
       isBusy={leave.isPending}
       isBlocked={!handOver.isReady || (reasonLabel !== undefined && reason.trim() === '')}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import { currentArea, useIsAdmin } from '../../shared/area.js';
 import { useLocale } from '../../shared/device-store.js';
+import { accountStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { FilterChip } from '../../shared/ui/filter-chip.js';
 import type { FilterTools } from '../../shared/ui/list-page.js';
@@ -27,7 +28,7 @@ export function PeopleFilters({ values, set, remove }: FilterTools) {
       label: text('people.signed'),
       choices: (['signed_up', 'signed_in'] as const).map((id) => ({ id, label: text(`people.signed_choices.${id}`) })),
     },
-    { name: 'status', label: text('words.status'), choices: statuses.map((id) => ({ id, label: text(`users.status.${id}`) })) },
+    { name: 'status', label: text('words.status'), choices: statuses.map((id) => ({ id, ...accountStatus(id, text) })) },
     { name: 'role', label: text('users.roles'), choices: roles.map((id) => ({ id, label: text(`common.receivers.${id}`) })) },
     { name: 'state', label: text('users.region'), choices: states },
   ];

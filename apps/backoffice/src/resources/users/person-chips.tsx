@@ -1,9 +1,8 @@
 import type { UserRow, UserVetting } from '@karov/api-client';
 import { Stack } from '@mui/material';
+import { accountStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
-
-const STATUS_TONES = { activated: 'done', deactivated: 'neutral', deleted: 'danger' } as const;
 
 /** What of a volunteer is vetted, and what waits (rule 87). */
 export function VettingChips({ vetting, isRow = false }: { vetting: UserVetting; isRow?: boolean }) {
@@ -41,7 +40,7 @@ export function VettingChips({ vetting, isRow = false }: { vetting: UserVetting;
 /** Activated, deactivated or deleted. */
 export function AccountChip({ status }: Pick<UserRow, 'status'>) {
   const text = useText();
-  return <StatusChip isShort tone={STATUS_TONES[status]} label={text(`users.status.${status}`)} />;
+  return <StatusChip isShort {...accountStatus(status, text)} />;
 }
 
 /** The account with all that keeps somebody out. */

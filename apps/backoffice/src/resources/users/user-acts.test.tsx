@@ -20,6 +20,7 @@ describe('what is done to people', () => {
     expect(within(dialog).getByText('Shopping · Haifa')).toBeTruthy();
     expect(within(dialog).getByRole('option', { name: NOA_LABEL })).toBeTruthy();
     expect(within(dialog).getByRole('button', { name: 'Deactivate' })).toHaveProperty('disabled', true);
+    expect(within(dialog).getByRole('button', { name: 'Leave it as it is' })).toBeTruthy();
     expect(await accessibilityFaults(dialog)).toEqual([]);
     await user.selectOptions(field, 'Return to the pool and search again');
     await user.click(within(dialog).getByRole('button', { name: 'Deactivate' }));

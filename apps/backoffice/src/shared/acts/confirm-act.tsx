@@ -42,7 +42,7 @@ export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
       title={title}
       body={body}
       confirmLabel={confirmLabel}
-      cancelLabel={cancelLabel}
+      cancelLabel={cancelLabel ?? text('words.keep')}
       danger={danger}
       isBusy={action.isPending}
       onClose={onClose}

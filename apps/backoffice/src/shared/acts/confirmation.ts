@@ -3,7 +3,7 @@ export interface Confirmation {
   title: string;
   body: string;
   confirmLabel: string;
-  /** in the words of the act, where "cancel" stands beside something that cancels */
+  /** the way out in the words of the act; else it says that all stays as it is */
   cancelLabel?: string;
   done: string;
   danger?: boolean;

@@ -34,6 +34,7 @@ export function CallNext({ name, callMore, onDone, onClose }: CallNextProps) {
   return (
     <ConfirmDialog
       title={text('call_next.title', { name })}
+      body={text('call_next.body')}
       confirmLabel={text('call_next.act')}
       isBusy={call.isPending}
       isBlocked={!isCount}

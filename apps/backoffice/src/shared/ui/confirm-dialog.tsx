@@ -2,20 +2,21 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useId, type ReactNode } from 'react';
 import { useText } from '../text.js';
 
-interface ConfirmDialogProps {
+/** What takes something away names what stays when it is not done: "cancel" would sound like the act itself. */
+type WayOut = { danger: boolean | undefined; cancelLabel: string } | { danger?: never; cancelLabel?: string };
+
+type ConfirmDialogProps = WayOut & {
   title: string;
   body?: string;
   confirmLabel: string;
-  cancelLabel?: string;
-  danger?: boolean;
   isBusy?: boolean;
   isBlocked?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
-}
+};
 
-/** Asks before something is done. The first focus is on cancel, so that nothing happens by a stray Enter. */
+/** Asks before something is done. The first focus is on the way out, so that nothing happens by a stray Enter. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel, danger, isBusy = false, isBlocked = false, onConfirm, onClose, children } = props;
   const text = useText();
@@ -29,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {body && <DialogContentText>{body}</DialogContentText>}
         {children}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button autoFocus onClick={onClose}>
           {cancelLabel ?? text('common.words.cancel')}
         </Button>

@@ -1,10 +1,14 @@
-import { TextField, type TextFieldProps } from '@mui/material';
+import type { Tone } from '@karov/design';
+import { InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useId } from 'react';
+import { StateIcon } from './status-chip.js';
 
 /** An entry of a list. */
 export interface Choice {
   id: string | number;
   label: string;
+  /** of a state: how its chip looks */
+  tone?: Tone;
 }
 
 type SelectFieldProps = Omit<TextFieldProps, 'select' | 'children' | 'slotProps'> & {
@@ -15,11 +19,22 @@ type SelectFieldProps = Omit<TextFieldProps, 'select' | 'children' | 'slotProps'
   fullLabel?: string;
 };
 
-/** A choice as the system's own list: quick by keyboard, known to every screen reader. */
+/** A choice as the system's own list: quick by keyboard, known to every screen reader. A state that is chosen shows the icon of its chip. */
 export function SelectField({ choices, emptyLabel, fullLabel, ...field }: SelectFieldProps) {
   const id = useId();
+  const tone = choices.find((choice) => String(choice.id) === String(field.value))?.tone;
+  const startAdornment = tone && (
+    <InputAdornment position="start">
+      <StateIcon tone={tone} />
+    </InputAdornment>
+  );
   return (
-    <TextField select id={id} {...field} slotProps={{ select: { native: true }, htmlInput: { 'aria-required': field.required, 'aria-label': fullLabel } }}>
+    <TextField
+      select
+      id={id}
+      {...field}
+      slotProps={{ select: { native: true }, input: { startAdornment }, htmlInput: { 'aria-required': field.required, 'aria-label': fullLabel } }}
+    >
       {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
       {choices.map((choice) => (
         <option key={choice.id} value={choice.id}>

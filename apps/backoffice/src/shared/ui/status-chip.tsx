@@ -16,13 +16,21 @@ const ICONS = {
   neutral: Block,
 } as const satisfies Record<Tone, unknown>;
 
+/** The icon of a state by itself, in its colour, where the word stands beside it. */
+export function StateIcon({ tone }: { tone: Tone }) {
+  const Icon = ICONS[tone];
+  return <Icon aria-hidden sx={{ fontSize: '1.125rem', flexShrink: 0, color: frontOf(tone, colors[useTheme().palette.mode]) }} />;
+}
+
+const frontOf = (tone: Tone, ink: (typeof colors)[keyof typeof colors]): string =>
+  ink[`on${tone.charAt(0).toUpperCase() + tone.slice(1)}Soft` as `on${Capitalize<Tone>}Soft`];
+
 /** A state as colour, icon and word (design: "state is always colour and icon and word"). A short one stays on one line. */
 export function StatusChip({ tone, label, isShort = false }: { tone: Tone; label: string; isShort?: boolean }) {
   const ink = colors[useTheme().palette.mode];
   const Icon = ICONS[tone];
-  const toned = tone.charAt(0).toUpperCase() + tone.slice(1);
   const ground = ink[`${tone}Soft`];
-  const front = ink[`on${toned}Soft` as `on${Capitalize<Tone>}Soft`];
+  const front = frontOf(tone, ink);
 
   return (
     <Box

@@ -80,7 +80,7 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
       ['רמת גן', 'הגפן', '30', 'בתיה לוי'],
       ['רמת גן', 'הרצל', '12', 'אבי לוי'],
     ]);
-    expect(rows[1]?.slice(3, 9)).toEqual([4, 'גדי לוי', expect.stringMatching(/^0[\d-]+$/), 'call the landline', 'Oxygen, No elevator', 'Waiting']);
+    expect(rows[1]?.slice(3, 9)).toEqual([4, 'גדי לוי', expect.stringMatching(/^0[\d-]+$/), 'call the landline', 'Oxygen, No elevator', 'Needs help']);
     const [entry]: { actor_id: number; new_values: unknown; person_ids: number[] }[] = await test.database.manager.query(
       `SELECT actor_id, new_values, person_ids FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`,
     );

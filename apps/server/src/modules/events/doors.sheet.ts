@@ -1,9 +1,25 @@
 import type { EventUserRequest } from '@karov/api-client';
-import { formatPhone, isWaitingForApproval, streetParts } from '@karov/domain';
+import { formatPhone, shownNeed, streetParts, type ShownNeed } from '@karov/domain';
+import type { ServerTextKey } from '@karov/i18n/server';
 import type { ListSheet, Say } from '../../platform/lists/list-sheet.js';
 
+const WORDS = {
+  takenOver: 'statuses.attention.takenOver',
+  coordinator: 'statuses.attention.coordinator',
+  waitingForApproval: 'statuses.approval.waiting',
+  on_way: 'statuses.progress.on_way',
+  arrived: 'statuses.progress.arrived',
+  assigned: 'statuses.eventUser.assigned',
+  completed: 'statuses.eventUser.completed',
+  closed: 'statuses.eventUser.closed',
+  needsHelp: 'statuses.needResponse.needsHelp',
+  noHelp: 'statuses.needResponse.noHelp',
+  unanswered: 'statuses.needResponse.unanswered',
+} as const satisfies Record<ShownNeed, ServerTextKey>;
+
+/** The word of the chip (rule 106). */
 function stateOf(need: EventUserRequest, say: Say): string {
-  const state = isWaitingForApproval(need) ? say('exports.words.waitsForApproval') : say(`statuses.eventUser.${need.status}`);
+  const state = say(WORDS[shownNeed(need)], { name: need.taken_over_by ?? '' });
   return need.is_emergency ? `${state}, ${say('exports.words.emergency')}` : state;
 }
 

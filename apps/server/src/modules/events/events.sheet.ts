@@ -1,5 +1,5 @@
 import type { EventRequestRow, EventRow } from '@karov/api-client';
-import { addressForDisplay, isWaitingForApproval } from '@karov/domain';
+import { addressForDisplay, shownApproval, shownEventRequest, type ShownApproval } from '@karov/domain';
 import { localTime, yesNo, type ListSheet, type Say, type SheetColumn } from '../../platform/lists/list-sheet.js';
 
 /** events.xlsx with the sheet Events (rule 144). */
@@ -9,7 +9,7 @@ export const eventSheet: ListSheet<EventRow> = {
   columns: [
     { head: 'exports.heads.id', cell: ({ id }) => id },
     { head: 'exports.heads.event', cell: ({ name }) => name },
-    { head: 'exports.heads.status', cell: ({ status }, say) => yesNo(status, say) },
+    { head: 'exports.heads.status', cell: ({ status }, say) => say(status ? 'statuses.event.active' : 'statuses.event.inactive') },
     { head: 'exports.heads.manager', cell: ({ manager }) => manager.full_name },
     { head: 'exports.heads.address', cell: ({ address }) => addressForDisplay(address) },
     { head: 'exports.heads.radius', cell: ({ radius }) => radius },
@@ -24,9 +24,13 @@ export const eventSheet: ListSheet<EventRow> = {
 
 const people = ({ user, volunteer }: EventRequestRow): number[] => [user, volunteer].flatMap((person) => (person ? [person.id] : []));
 
-function requestColumns(status: (row: EventRequestRow, say: Say) => string): SheetColumn<EventRequestRow>[] {
+/** The word of the chip (rule 106). */
+const wordOf = (state: ShownApproval, say: Say): string =>
+  state === 'waitingForApproval' ? say('statuses.approval.waiting') : say(`statuses.eventUser.${state}`);
+
+function requestColumns(stateOf: (row: EventRequestRow) => ShownApproval): SheetColumn<EventRequestRow>[] {
   return [
-    { head: 'exports.heads.status', cell: status },
+    { head: 'exports.heads.status', cell: (row, say) => wordOf(stateOf(row), say) },
     { head: 'exports.heads.event', cell: ({ event }) => event.name },
     { head: 'exports.heads.user', cell: ({ user }) => user?.full_name ?? '' },
     { head: 'exports.heads.volunteer', cell: ({ volunteer }) => volunteer?.full_name ?? '' },
@@ -38,7 +42,7 @@ function requestColumns(status: (row: EventRequestRow, say: Say) => string): She
 export const managedRequestSheet: ListSheet<EventRequestRow> = {
   fileName: 'event-help-requests.xlsx',
   title: 'exports.lists.eventRequests',
-  columns: requestColumns((row, say) => say(`statuses.eventUser.${row.status !== 'assigned' && row.is_approved === 2 ? 'reject' : row.status}`)),
+  columns: requestColumns(shownEventRequest),
   people,
 };
 
@@ -46,9 +50,6 @@ export const managedRequestSheet: ListSheet<EventRequestRow> = {
 export const approvalSheet: ListSheet<EventRequestRow> = {
   fileName: 'event-approval-requests.xlsx',
   title: 'exports.lists.approvals',
-  columns: requestColumns((row, say) => {
-    if (isWaitingForApproval(row)) return say('exports.words.waitsForApproval');
-    return say(`statuses.eventUser.${row.status === 'pending' && row.is_approved === 2 ? 'reject' : row.status}`);
-  }),
+  columns: requestColumns(shownApproval),
   people,
 };

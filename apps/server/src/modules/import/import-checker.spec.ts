@@ -6,6 +6,8 @@ import { describeRows } from './import-texts.js';
 const HEADING = ['שם פרטי', 'שם משפחה', 'טלפון', 'כתובת', 'ת"ז', 'תאריך לידה', 'מגדר', 'שפות', 'רישיון נהיגה', 'הערות'];
 const NOA = ['נועה', 'לוי', '050-2345678', 'הרצל 10, חיפה', '123456782', '31/12/1990', 'נקבה', 'עברית, English', 'כן', 'x'];
 
+const KNOWN = ['first_name', 'last_name', 'phone', 'address', 'id_number', 'dob', 'gender', 'languages', 'driving_license'];
+
 const CHOICES = importChoices({
   volunteer_gender: [
     { key: 'male', labels: ['גבר', 'Man'] },
@@ -29,6 +31,7 @@ async function check(rows: string[][], ports: Partial<CheckerPorts> = {}): Promi
     takenPhones: () => Promise.resolve([]),
     accept: (batch) => Promise.resolve(void accepted.push(...batch)),
     progress: () => Promise.resolve(),
+    kept: 1000,
     ...ports,
   });
   const table = (async function* () {
@@ -46,7 +49,7 @@ async function faults(change: Partial<Record<number, string>>, ports: Partial<Ch
 describe('ImportChecker', () => {
   it('reads a right row', async () => {
     const { checked, accepted } = await check([HEADING, NOA]);
-    expect(checked).toEqual({ kind: 'checked', rows: 1, faultyRows: 0, problems: [] });
+    expect(checked).toEqual({ kind: 'checked', rows: 1, faultyRows: 0, problems: [], columns: KNOWN });
     expect(accepted).toEqual([
       expect.objectContaining({
         row: 2,

@@ -16,16 +16,26 @@ export interface CheckerPorts {
   /** takes the rows of a batch that are right */
   accept(rows: readonly RowVolunteer[]): Promise<void>;
   progress(rowsDone: number): Promise<void>;
+  /** of so many faulty rows it is kept what is wrong; more are counted */
+  kept: number;
+}
+
+/** All rows of a file, and what is wrong with those that are faulty. */
+export interface CheckedRows {
+  kind: 'checked';
+  rows: number;
+  faultyRows: number;
+  problems: RowProblems[];
+  /** the columns of the file that are known, in its order */
+  columns: readonly ImportColumn[];
 }
 
 /** What came of checking a whole file. */
-export type Checked = { kind: 'columns missing'; columns: ImportColumn[] } | { kind: 'checked'; rows: number; faultyRows: number; problems: RowProblems[] };
+export type Checked = { kind: 'columns missing'; columns: ImportColumn[] } | CheckedRows;
 
 /** Small enough to leave the process free between two of them. */
 const BATCH = 200;
 const PROGRESS_EVERY = 1000;
-/** More rows than these are counted, not shown. */
-const SHOWN_ROWS = 1000;
 
 interface CheckedRow {
   source: TableRow;
@@ -58,7 +68,7 @@ export class ImportChecker {
       batch = [];
     }
     if (places && batch.length > 0) await this.checkBatch(batch, places);
-    return { kind: 'checked', rows: this.rows, faultyRows: this.faultyRows, problems: this.problems };
+    return { kind: 'checked', rows: this.rows, faultyRows: this.faultyRows, problems: this.problems, columns: [...(places?.keys() ?? [])] };
   }
 
   private async checkBatch(batch: readonly TableRow[], places: ColumnPlaces): Promise<void> {
@@ -71,7 +81,7 @@ export class ImportChecker {
     }
     const faulty = read.filter(({ problems }) => problems.length > 0);
     this.faultyRows += faulty.length;
-    for (const { source, problems } of faulty.slice(0, SHOWN_ROWS - this.problems.length)) {
+    for (const { source, problems } of faulty.slice(0, this.ports.kept - this.problems.length)) {
       this.problems.push({ row: source.number, values: rowValues(source.cells, places), problems });
     }
     if (this.faultyRows === 0) await this.ports.accept(read.map(({ volunteer }) => volunteer));

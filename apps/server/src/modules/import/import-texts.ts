@@ -18,8 +18,17 @@ export function describeRows(problems: readonly RowProblems[], locale: Locale): 
       const name = columnName(column, locale);
       errors.set(name, [...(errors.get(name) ?? []), describe(problem, locale)]);
     }
-    return { row: row.row, values: named(row.values, locale), errors: Object.fromEntries(errors) };
+    return { row: row.row, name: nameOf(row.values), phone: row.values.phone ?? '', values: named(row.values, locale), errors: Object.fromEntries(errors) };
   });
+}
+
+/** What is wrong with a row in one text, the columns by their names. */
+export function faultsInWords({ problems }: RowProblems, locale: Locale): string {
+  return problems.map(({ column, problem }) => `${columnName(column, locale)}: ${describe(problem, locale)}`).join(' ');
+}
+
+function nameOf({ first_name: first, last_name: last }: RowProblems['values']): string {
+  return [first, last].filter(Boolean).join(' ');
 }
 
 function named(values: RowProblems['values'], locale: Locale): Record<string, string> {

@@ -1,4 +1,5 @@
 import { trimmedText } from '@karov/domain';
+import { withoutApostrophe } from '../../platform/lists/spreadsheet-cell.js';
 import type { Cell } from './spreadsheet/table-row.js';
 
 /** A value that was read, or why it could not be. */
@@ -13,7 +14,7 @@ const NO = new Set(['0', 'לא', 'no', 'n', 'false', '-']);
 /** The words of a cell. Dates become text as they are written in Israel. */
 export function cellText(cell: Cell | undefined): string {
   if (cell instanceof Date) return isoDate(cell).split('-').reverse().join('/');
-  return trimmedText((cell ?? '').replace(/[\u200e\u200f]/g, ''));
+  return trimmedText(withoutApostrophe((cell ?? '').replace(/[\u200e\u200f]/g, '')));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -234,6 +234,60 @@ describe('importing volunteers', () => {
     for (const row of [2, 3]) sheet.getRow(row).getCell(1).value = 'דנה';
     await upload(Buffer.from(await book.xlsx.writeBuffer()), 'volunteers.xlsx').expect(200);
     expect((await volunteers()).map((row) => row.first_name)).toEqual(['דנה', 'דנה']);
+  });
+
+  describe('a file for mending', () => {
+    const mending = (content: string | Buffer, token = admin.token) =>
+      test.http
+        .post('/api/admin/volunteer/import/mending')
+        .set('Authorization', `Bearer ${token}`)
+        .attach('file', Buffer.from(content), 'list.csv')
+        .responseType('blob');
+
+    async function sheetOf(answer: { body: ExcelJS.Buffer }): Promise<ExcelJS.Worksheet> {
+      const [sheet] = (await new ExcelJS.Workbook().xlsx.load(answer.body)).worksheets;
+      if (!sheet) throw new Error('the file has no sheet');
+      return sheet;
+    }
+    const cells = (sheet: ExcelJS.Worksheet, row: number) =>
+      Array.from({ length: sheet.columnCount }, (_, column) => sheet.getRow(row).getCell(column + 1).text);
+
+    it('has the faulty rows on top with what is wrong in words, then the others, and can be imported once it is mended', async () => {
+      const heading = 'שם פרטי,שם משפחה,טלפון,כתובת,הערה,רכב זמין';
+      const faulty = '=1+1,לוי,052,אי שם,x,-';
+      const answer = await mending([heading, 'נועה,לוי,+972502345678,חיפה,x,-', faulty].join('\n')).expect(200);
+      const sheet = await sheetOf(answer);
+      expect(cells(sheet, 1)).toEqual(['שורה בקובץ', 'מה לתקן', 'שם פרטי', 'שם משפחה', 'טלפון', 'כתובת', 'רכב זמין']);
+      const [row, words, ...values] = cells(sheet, 2);
+      expect([row, ...values]).toEqual(['3', "'=1+1", 'לוי', '052', 'אי שם', "'-"]);
+      expect(words).toMatch(/^טלפון: .+ כתובת: העיר או היישוב/);
+      expect(cells(sheet, 3)).toEqual(['2', '', 'נועה', 'לוי', "'+972502345678", 'חיפה', "'-"]);
+      expect(await volunteers()).toEqual([]);
+
+      sheet.getRow(2).getCell(5).value = '052-3456789';
+      sheet.getRow(2).getCell(6).value = 'נצרת';
+      await upload(Buffer.from(await sheet.workbook.xlsx.writeBuffer()), 'mended.xlsx').expect(200);
+      expect((await volunteers()).map(({ first_name, phone }) => [first_name, phone])).toEqual([
+        ['1+1', '+972523456789'],
+        ['נועה', '+972502345678'],
+      ]);
+    });
+
+    it('speaks the reader’s language, is noted as an export, and leaves nothing of the file behind', async () => {
+      const answer = await mending([HEADING, NOA, 'יוסף,,052,נצרת,,זכר,,'].join('\n')).set('Content-Language', 'en-US').expect(200);
+      expect(cells(await sheetOf(answer), 2)[1]).toBe('Last name: This field is required. Phone: Enter a valid phone number.');
+      expect(await test.database.manager.query(`SELECT actor_id, new_values FROM activity_log WHERE action = 'exported' ORDER BY id DESC LIMIT 1`)).toEqual([
+        { actor_id: admin.id, new_values: { list: 'volunteers-to-mend.xlsx', role: 'admin', filter: { rows: 2, faulty: 1 } } },
+      ]);
+      expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`karov-upload-${process.pid}-`))).toEqual([]);
+    });
+
+    it('says of an unreadable file what is wrong with it, and is closed to managers', async () => {
+      const refused = await mending('a,b\n1,2').expect(422);
+      expect(JSON.parse(String(refused.body))).toMatchObject({ code: 'FILE_COLUMNS', errors: { file: [expect.any(String)] } });
+      const { token } = await test.person('manager');
+      await mending(HEADING, token).expect(403);
+    });
   });
 
   it('takes what an admin adds to the lists, refuses what they hide, and names both rightly', async () => {

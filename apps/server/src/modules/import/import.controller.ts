@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Res, UploadedFile, UseInterceptors, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ImportAnswer, ImportOptions, ImportProgress } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
@@ -9,7 +9,9 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { WORKBOOK_TYPE } from '../../platform/lists/workbook-answer.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { ImportChecks } from './import-checks.service.js';
 import { importOptions } from './import-choices.js';
+import { ImportFaults } from './import-faults.service.js';
 import { writeSample } from './import-sample.js';
 import { acceptTable, discardUpload, importKey, TableUpload, type UploadedTable } from './import-upload.js';
 import { ImportService } from './import.service.js';
@@ -18,7 +20,11 @@ import { ImportService } from './import.service.js';
 @Access.admin()
 @Controller()
 export class ImportController {
-  constructor(private readonly imports: ImportService) {}
+  constructor(
+    private readonly imports: ImportService,
+    private readonly checks: ImportChecks,
+    private readonly faults: ImportFaults,
+  ) {}
 
   @Post('admin/volunteer/import')
   @HttpCode(200)
@@ -44,13 +50,32 @@ export class ImportController {
     }
   }
 
+  @Post('admin/volunteer/import/mending')
+  @HttpCode(200)
+  @UseInterceptors(TableUpload)
+  @Takes.upload({ fields: {}, file: 'file', required: ['file'] })
+  @Answers.file(WORKBOOK_TYPE)
+  @ApiOperation({
+    summary: 'A refused file as a workbook for mending',
+    description: 'The faulty rows first, each with what is wrong in words, then the others; what is mended in it can be imported as it is. Imports nothing.',
+  })
+  async mending(@UploadedFile() file: UploadedTable | undefined, @CallerParam() caller: Caller): Promise<StreamableFile> {
+    const discard = () => discardUpload(file);
+    try {
+      return await this.faults.file({ ...acceptTable(file), locale: currentLocale() }, caller, discard);
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  }
+
   @Get('admin/volunteer/import/sample')
   @Header('Content-Type', WORKBOOK_TYPE)
   @Header('Content-Disposition', 'attachment; filename="volunteers.xlsx"')
   @Answers.file(WORKBOOK_TYPE)
   @ApiOperation({ summary: 'A sample file in the caller’s language, ready to be filled and imported' })
   async sample(@Res() response: Response): Promise<void> {
-    await writeSample(response, currentLocale(), await this.imports.choices());
+    await writeSample(response, currentLocale(), await this.checks.choices());
   }
 
   @Get('admin/volunteer/import/:importId/progress')
@@ -65,6 +90,6 @@ export class ImportController {
   @Answers.data('ImportOptions')
   @ApiOperation({ summary: 'The values that the columns of interests, gender and languages take' })
   async options(): Promise<{ data: ImportOptions }> {
-    return { data: importOptions(await this.imports.choices(), currentLocale()) };
+    return { data: importOptions(await this.checks.choices(), currentLocale()) };
   }
 }

@@ -2,35 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportProgress } from '@karov/api-client';
-import { localDay, type Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database, violatedUnique } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { UsersService, type NewUser } from '../users/index.js';
 import { IdNumberHashes, VolunteersService, type ImportedVolunteer } from '../volunteers/index.js';
 import { importFolder } from './import-folders.js';
-import { importChoices, type ImportChoices } from './import-choices.js';
-import { ImportChecker } from './import-checker.js';
+import { ImportChecks, type ImportFile } from './import-checks.service.js';
 import type { RowVolunteer } from './import-rows.rules.js';
 import { ImportRunsRepository } from './import-runs.repository.js';
 import { ImportSpool } from './import-spool.js';
-import { columnName, describeRows } from './import-texts.js';
-import { UnreadableFile } from './spreadsheet/table-row.js';
-import type { TableKind } from './spreadsheet/table-reader.js';
-import { readTableApart } from './spreadsheet/table-thread.js';
+import { describeRows } from './import-texts.js';
 
 /** A file to be imported: who wants it, under which key its progress can be asked for. */
-export interface ImportOrder {
+export interface ImportOrder extends ImportFile {
   key: string;
   userId: number;
-  path: string;
-  kind: TableKind;
-  locale: Locale;
 }
 /** What an import has done. */
 export interface ImportOutcome {
@@ -45,6 +36,8 @@ interface Run {
 }
 
 const BATCH = 250;
+/** More faulty rows than these are counted, not shown. */
+const SHOWN_ROWS = 1000;
 const PHONES_INDEX = 'users_phone_live';
 const MAX_TRIES = 3;
 
@@ -59,7 +52,7 @@ export class ImportService {
     private readonly volunteers: VolunteersService,
     private readonly idNumbers: IdNumberHashes,
     private readonly places: PlacesService,
-    private readonly options: OptionsService,
+    private readonly checks: ImportChecks,
     private readonly activity: ActivityService,
     private readonly runs: ImportRunsRepository,
   ) {}
@@ -73,16 +66,10 @@ export class ImportService {
       return await this.checkAndWrite(id, order, join(folder, 'rows'));
     } catch (error) {
       await this.runs.fail(id);
-      if (error instanceof UnreadableFile) return fail('FILE_UNREADABLE', { field: 'file', cause: error });
       throw error;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-  }
-
-  /** What the columns take whose values stand in option lists, by now. */
-  async choices(): Promise<ImportChoices> {
-    return importChoices(await this.options.bilingual());
   }
 
   /** How far one's own import is. */
@@ -106,20 +93,12 @@ export class ImportService {
   }
 
   private async check({ id, order, spool }: Run): Promise<number> {
-    const checker = new ImportChecker({
-      choices: await this.choices(),
-      today: localDay(this.clock.now()),
-      isPlaced: (address) => this.places.locate(address) !== null,
-      takenPhones: (phones) => this.users.takenPhones(phones),
-      accept: (rows) => spool.add(rows),
-      progress: (rowsDone) => this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),
-    });
-    const checked = await checker.check(readTableApart(order.path, order.kind)).finally(() => spool.close());
-    if (checked.kind === 'columns missing') {
-      const columns = checked.columns.map((column) => columnName(column, order.locale)).join(', ');
-      return fail('FILE_COLUMNS', { field: 'file', params: { columns } });
-    }
-    if (checked.rows === 0) return fail('FILE_EMPTY', { field: 'file' });
+    const ports = {
+      kept: SHOWN_ROWS,
+      accept: (rows: readonly RowVolunteer[]) => spool.add(rows),
+      progress: (rowsDone: number) => this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),
+    };
+    const checked = await this.checks.check(order, ports).finally(() => spool.close());
     if (checked.faultyRows > 0) {
       const rows = describeRows(checked.problems, order.locale);
       return fail('IMPORT_ROWS', { params: { count: checked.faultyRows }, extra: { rows, errors: rows, total_errors: checked.faultyRows } });

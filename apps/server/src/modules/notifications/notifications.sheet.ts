@@ -14,7 +14,7 @@ export const notificationSheet: ListSheet<NotificationRow> = {
     { head: 'exports.heads.channel', cell: ({ action_type }) => action_type.toUpperCase() },
     { head: 'exports.heads.kind', cell: ({ type }, say) => say(`notificationTypes.${type}`) },
     { head: 'exports.heads.message', cell: ({ message }) => message },
-    { head: 'exports.heads.status', cell: ({ status }, say) => say(`exports.messageStatuses.${status}`) },
+    { head: 'exports.heads.status', cell: ({ status }, say) => say(`statuses.notification.${status}`) },
     { head: 'exports.heads.error', cell: ({ error }) => error ?? '' },
   ],
   people: ({ receiver_id: id }) => (id === null ? [] : [id]),

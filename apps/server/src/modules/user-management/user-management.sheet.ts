@@ -19,7 +19,7 @@ export const userSheet: ListSheet<UserRow> = {
     { head: 'exports.heads.phone', cell: ({ phone }) => formatPhone(phone) },
     { head: 'exports.heads.email', cell: ({ email }) => email ?? '' },
     { head: 'exports.heads.roles', cell: roleWords },
-    { head: 'exports.heads.status', cell: ({ status }, say) => say(`exports.userStatuses.${status}`) },
+    { head: 'exports.heads.status', cell: ({ status }, say) => say(`statuses.account.${status}`) },
     { head: 'exports.heads.organization', cell: ({ organization }) => organization?.name ?? '' },
     { head: 'exports.heads.city', cell: ({ city }) => city },
     { head: 'exports.heads.created', cell: ({ created_at }) => localTime(created_at) },

@@ -5,7 +5,7 @@ import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { workbookAnswer } from './workbook-answer.js';
 
 /** A text in the language of whoever asks. */
-export type Say = (key: ServerTextKey) => string;
+export type Say = (key: ServerTextKey, params?: Parameters<typeof serverText>[2]) => string;
 
 /** One column of a list's file. */
 export interface SheetColumn<Row> {
@@ -39,7 +39,7 @@ type Batches<Row> = Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
 
 /** Rows as a file in a language. */
 export function sheetAnswer<Row>({ fileName, title, columns }: ListSheet<Row>, batches: Batches<Row>, locale: Locale): StreamableFile {
-  const say: Say = (key) => serverText(locale, key);
+  const say: Say = (key, params) => serverText(locale, key, params);
   return workbookAnswer({ fileName, sheetName: say(title), locale, heads: columns.map(({ head }) => say(head)), batches: cellsOf(columns, batches, say) });
 }
 

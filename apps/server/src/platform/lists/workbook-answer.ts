@@ -13,6 +13,8 @@ export interface Workbook {
   sheetName: string;
   locale: Locale;
   heads: readonly string[];
+  /** how wide each column is, in letters; else all are alike */
+  widths?: readonly number[];
   /** Rows in batches; the next is taken once the reader of the file has kept up. */
   batches: AsyncIterable<readonly (readonly (string | number)[])[]> | Iterable<readonly (readonly (string | number)[])[]>;
 }
@@ -24,9 +26,10 @@ export function workbookAnswer(workbook: Workbook): StreamableFile {
   return new StreamableFile(stream, { type: WORKBOOK_TYPE, disposition: `attachment; filename="${workbook.fileName}"` });
 }
 
-async function write({ sheetName, locale, heads, batches }: Workbook, stream: PassThrough): Promise<void> {
+async function write({ sheetName, locale, heads, widths, batches }: Workbook, stream: PassThrough): Promise<void> {
   const writer = new ExcelJS.stream.xlsx.WorkbookWriter({ stream });
   const sheet = writer.addWorksheet(sheetName, { views: [{ rightToLeft: locale === 'he-IL', state: 'frozen', ySplit: 1 }] });
+  if (widths) sheet.columns = widths.map((width) => ({ width }));
   sheet.addRow([...heads]).commit();
   for await (const rows of batches) {
     for (const row of rows) sheet.addRow(row.map(harmless)).commit();

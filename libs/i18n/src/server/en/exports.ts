@@ -113,15 +113,10 @@ export const exports = {
     emergency: 'emergency',
     yes: 'Yes',
     no: 'No',
-    answered: 'Answered',
-    open: 'Open',
-    waitsForApproval: 'Waiting for approval',
+
     wholeCountry: 'The whole country',
   },
-  userStatuses: { activated: 'Activated', deactivated: 'Deactivated', deleted: 'Deleted' },
   vettingKinds: { police: 'Police certificate', guardian: 'Guardian’s approval', training: 'Training', renewal: 'Renewal' },
-  messageStatuses: { queued: 'Queued', sending: 'Sending', sent: 'Sent', delivered: 'Delivered', failed: 'Failed', cancelled: 'Cancelled' },
   categoryTypes: { ride: 'Ride', other: 'Other help' },
-  urgencies: { none: '–', low: 'Low', medium: 'Medium', high: 'High' },
   helpTypes: { phone: 'By phone', physical: 'On site' },
 } as const satisfies SameKeys<typeof he>;

@@ -40,6 +40,7 @@ export const imports = {
   contactMethods: { whatsapp: 'WhatsApp', sms: 'SMS' },
   yes: 'Yes',
   no: 'No',
+  mending: { row: 'Row in the file', faults: 'What to mend' },
   rowErrors: {
     unknownValue: '“%{value}” is not known. You can write: %{allowed}.',
     yesNo: 'Write yes or no.',

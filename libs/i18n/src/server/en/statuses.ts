@@ -1,10 +1,30 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { statuses as he } from '../he/statuses.js';
 import { needMatters } from '../../common/need-matters.en.js';
-import { eventUserStatus } from '../../common/states.en.js';
+import {
+  accountStatus,
+  approval,
+  attention,
+  contactStatus,
+  eventStatus,
+  eventUserStatus,
+  needResponse,
+  notificationStatus,
+  priority,
+  progress,
+} from '../../common/states.en.js';
 
 /** States in words, English. */
 export const statuses = {
+  account: accountStatus,
+  approval,
+  attention,
+  contact: contactStatus,
+  event: eventStatus,
   eventUser: eventUserStatus,
+  needResponse,
+  notification: notificationStatus,
+  priority,
+  progress,
   matter: needMatters,
 } as const satisfies SameKeys<typeof he>;

@@ -106,11 +106,8 @@ export const exports = {
     lastCalled: 'פנייה אחרונה',
     obstacles: 'מה מפריע',
   },
-  words: { emergency: 'חירום', yes: 'כן', no: 'לא', answered: 'נענתה', open: 'פתוחה', waitsForApproval: 'ממתין לאישור', wholeCountry: 'כל המדינה' },
-  userStatuses: { activated: 'פעיל', deactivated: 'מושבת', deleted: 'נמחק' },
+  words: { emergency: 'חירום', yes: 'כן', no: 'לא', wholeCountry: 'כל המדינה' },
   vettingKinds: { police: 'אישור משטרה', guardian: 'הסכמת אפוטרופוס', training: 'הכשרה', renewal: 'חידוש הסכם' },
-  messageStatuses: { queued: 'בתור', sending: 'בשליחה', sent: 'נשלחה', delivered: 'נמסרה', failed: 'נכשלה', cancelled: 'בוטלה' },
   categoryTypes: { ride: 'הסעה', other: 'עזרה אחרת' },
-  urgencies: { none: '–', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' },
   helpTypes: { phone: 'בטלפון', physical: 'במקום' },
 } as const;

@@ -37,6 +37,7 @@ export const imports = {
   contactMethods: { whatsapp: 'וואטסאפ', sms: 'SMS' },
   yes: 'כן',
   no: 'לא',
+  mending: { row: 'שורה בקובץ', faults: 'מה לתקן' },
   rowErrors: {
     unknownValue: '״%{value}״ לא מוכר. אפשר לכתוב: %{allowed}.',
     yesNo: 'יש לכתוב כן או לא.',

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { localDay, type Locale } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { fail } from '../../platform/errors/fail.js';
+import { OptionsService } from '../options/index.js';
+import { PlacesService } from '../places/index.js';
+import { UsersService } from '../users/index.js';
+import { importChoices, type ImportChoices } from './import-choices.js';
+import { ImportChecker, type CheckedRows, type CheckerPorts } from './import-checker.js';
+import { columnName } from './import-texts.js';
+import { UnreadableFile } from './spreadsheet/table-row.js';
+import type { TableKind } from './spreadsheet/table-reader.js';
+import { readTableApart } from './spreadsheet/table-thread.js';
+
+/** A file as it lies on the disk, and the language of whoever sent it. */
+export interface ImportFile {
+  path: string;
+  kind: TableKind;
+  locale: Locale;
+}
+
+/** Reads a file through and finds what is wrong with it, by what is known now. */
+@Injectable()
+export class ImportChecks {
+  constructor(
+    private readonly clock: Clock,
+    private readonly users: UsersService,
+    private readonly places: PlacesService,
+    private readonly options: OptionsService,
+  ) {}
+
+  /** What the columns take whose values stand in option lists, by now. */
+  async choices(): Promise<ImportChoices> {
+    return importChoices(await this.options.bilingual());
+  }
+
+  /** Goes through all rows; fails for what is wrong with the file itself. */
+  async check(file: ImportFile, ports: Pick<CheckerPorts, 'kept' | 'accept' | 'progress'>): Promise<CheckedRows> {
+    const checker = new ImportChecker({
+      ...ports,
+      choices: await this.choices(),
+      today: localDay(this.clock.now()),
+      isPlaced: (address) => this.places.locate(address) !== null,
+      takenPhones: (phones) => this.users.takenPhones(phones),
+    });
+    const checked = await checker.check(readTableApart(file.path, file.kind)).catch((error: unknown) => {
+      if (error instanceof UnreadableFile) return fail('FILE_UNREADABLE', { field: 'file', cause: error });
+      throw error;
+    });
+    if (checked.kind === 'columns missing') {
+      const columns = checked.columns.map((column) => columnName(column, file.locale)).join(', ');
+      return fail('FILE_COLUMNS', { field: 'file', params: { columns } });
+    }
+    return checked.rows === 0 ? fail('FILE_EMPTY', { field: 'file' }) : checked;
+  }
+}

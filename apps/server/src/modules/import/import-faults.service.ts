@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { serverText } from '@karov/i18n/server';
+import { fail } from '../../platform/errors/fail.js';
+import { workbookAnswer } from '../../platform/lists/workbook-answer.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { PeopleLooks } from '../activity/index.js';
+import type { CheckedRows } from './import-checker.js';
+import { ImportChecks, type ImportFile } from './import-checks.service.js';
+import { placeColumns, type ColumnPlaces, type ImportColumn } from './import-columns.js';
+import { rowValues, type RowProblems } from './import-rows.rules.js';
+import { ImportRunsRepository } from './import-runs.repository.js';
+import { columnName, faultsInWords } from './import-texts.js';
+import { readTableApart } from './spreadsheet/table-thread.js';
+
+const FILE_NAME = 'volunteers-to-mend.xlsx';
+const BATCH = 200;
+const WIDTHS = { row: 8, faults: 60, value: 20 };
+
+type Values = RowProblems['values'];
+
+/**
+ * A file that was refused, given back to be mended (rule 65): the faulty rows on top, each with what is wrong in words, then the others as they were. An import takes
+ * all rows or none, so a file with the faulty ones alone would leave the others behind. Nothing of it is kept here: whoever wants it sends the file again.
+ */
+@Injectable()
+export class ImportFaults {
+  constructor(
+    private readonly checks: ImportChecks,
+    private readonly runs: ImportRunsRepository,
+    private readonly looks: PeopleLooks,
+  ) {}
+
+  /** The file for mending. `discard` is called once the last row of what was sent has been read. */
+  async file(file: ImportFile, caller: Caller, discard: () => Promise<void>): Promise<StreamableFile> {
+    const checked = await this.check(file, caller.userId);
+    await this.looks.noteExport(caller, { list: FILE_NAME, filter: { rows: checked.rows, faulty: checked.faultyRows } }, []);
+    const { columns } = checked;
+    return workbookAnswer({
+      fileName: FILE_NAME,
+      sheetName: serverText(file.locale, 'imports.sheet'),
+      locale: file.locale,
+      heads: [
+        serverText(file.locale, 'imports.mending.row'),
+        serverText(file.locale, 'imports.mending.faults'),
+        ...columns.map((column) => columnName(column, file.locale)),
+      ],
+      widths: [WIDTHS.row, WIDTHS.faults, ...columns.map(() => WIDTHS.value)],
+      batches: rowsToMend(file, checked, discard),
+    });
+  }
+
+  /** Takes its turn among the imports, since it reads a file as they do. */
+  private async check(file: ImportFile, userId: number): Promise<CheckedRows> {
+    const id = await this.runs.begin(randomUUID(), userId);
+    if (id === null) return fail('IMPORT_RUNNING', { field: 'file' });
+    try {
+      return await this.checks.check(file, {
+        kept: Number.POSITIVE_INFINITY,
+        accept: () => Promise.resolve(),
+        progress: (rowsDone) => this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),
+      });
+    } finally {
+      await this.runs.fail(id);
+    }
+  }
+}
+
+async function* rowsToMend(file: ImportFile, { problems, columns }: CheckedRows, discard: () => Promise<void>): AsyncGenerator<(string | number)[][]> {
+  try {
+    yield problems.map((row) => [row.row, faultsInWords(row, file.locale), ...cellsOf(row.values, columns)]);
+    const faulty = new Set(problems.map(({ row }) => row));
+    let batch: (string | number)[][] = [];
+    for await (const { number, values } of rowsOf(file)) {
+      if (faulty.has(number)) continue;
+      batch.push([number, '', ...cellsOf(values, columns)]);
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    yield batch;
+  } finally {
+    await discard();
+  }
+}
+
+/** The rows under the heading. */
+async function* rowsOf({ path, kind }: ImportFile): AsyncGenerator<{ number: number; values: Values }> {
+  let places: ColumnPlaces | null = null;
+  for await (const { number, cells } of readTableApart(path, kind)) {
+    if (places) yield { number, values: rowValues(cells, places) };
+    else places = placeColumns(cells);
+  }
+}
+
+function cellsOf(values: Values, columns: readonly ImportColumn[]): string[] {
+  return columns.map((column) => values[column] ?? '');
+}

@@ -1,0 +1,71 @@
+import { shownApplicationStatus, type ApplicationEnder, type ApplicationStatus, type ProgressStep, type ShownApplicationStatus } from './applications.js';
+import { APPROVAL, isWaitingForApproval, NEED_RESPONSES, type Approval, type EventUserStatus, type NeedResponse } from './event-requests.js';
+
+/** What stands of a single request where staff see it. */
+type ShownApplication = ShownApplicationStatus | 'waitingForApproval' | 'takenOver' | 'coordinator';
+
+interface ApplicationInHand {
+  status: ApplicationStatus;
+  ended_by: ApplicationEnder | null;
+  volunteer: object | null;
+  assignment: { is_approved: Approval; ended: string | null } | null;
+  needs_coordinator: boolean;
+  taken_over_by: string | null;
+}
+
+/** What is shown to staff of a single request, on the screen and in files (rules 106, 139). */
+export function shownApplication(request: ApplicationInHand): ShownApplication {
+  const { status, ended_by: endedBy, volunteer, assignment } = request;
+  if (status !== 'open') return shownApplicationStatus(status, endedBy);
+  if (volunteer !== null && assignment?.is_approved === APPROVAL.waiting && assignment.ended === null) return 'waitingForApproval';
+  if (request.taken_over_by !== null) return 'takenOver';
+  return request.needs_coordinator ? 'coordinator' : 'open';
+}
+
+/** What stands of a need in an event where staff see it. */
+export type ShownNeed =
+  | 'takenOver'
+  | 'coordinator'
+  | 'waitingForApproval'
+  | ProgressStep
+  | 'assigned'
+  | 'completed'
+  | 'closed'
+  | 'needsHelp'
+  | 'noHelp'
+  | 'unanswered';
+
+interface NeedInHand {
+  status: EventUserStatus;
+  is_approved: Approval;
+  respond: NeedResponse;
+  progress: ProgressStep | null;
+  needs_coordinator: boolean;
+  taken_over_by: string | null;
+}
+
+/** What is shown to staff of a help seeker's need in an event, on the screen and in files (rules 106, 139). */
+export function shownNeed(need: NeedInHand): ShownNeed {
+  if (need.taken_over_by !== null && need.status === 'pending') return 'takenOver';
+  if (need.needs_coordinator) return 'coordinator';
+  if (isWaitingForApproval(need)) return 'waitingForApproval';
+  if (need.status === 'assigned') return need.progress ?? 'assigned';
+  if (need.status === 'reject') return 'noHelp';
+  if (need.status !== 'pending') return need.status;
+  if (need.respond === NEED_RESPONSES.needsHelp) return 'needsHelp';
+  return need.respond === NEED_RESPONSES.noHelp ? 'noHelp' : 'unanswered';
+}
+
+/** What stands of an assignment in an event among the approvals. */
+export type ShownApproval = EventUserStatus | 'waitingForApproval';
+
+/** What is shown of an assignment among the approvals: one that was not approved is rejected (rule 139). */
+export function shownApproval(row: { status: EventUserStatus; is_approved: Approval }): ShownApproval {
+  if (isWaitingForApproval(row)) return 'waitingForApproval';
+  return row.status === 'pending' && row.is_approved === APPROVAL.declined ? 'reject' : row.status;
+}
+
+/** What is shown of a request in an event among all requests: one that was not approved, with a volunteer, is rejected (rule 139). */
+export function shownEventRequest(row: { status: EventUserStatus; is_approved: Approval; volunteer: object | null }): ShownApproval {
+  return row.is_approved === APPROVAL.declined && row.volunteer !== null ? 'reject' : shownApproval(row);
+}
