@@ -8,7 +8,7 @@ export function PreviewMessages({ messages }: { messages: readonly EventPreviewM
   if (messages.length === 0) return null;
   return (
     <Stack component="section" spacing={2} aria-label={text('event_form.messages_title')}>
-      <Typography variant="h3" component="h3">
+      <Typography variant="h3" component="h2">
         {text('event_form.messages_title')}
       </Typography>
       {messages.map((message) => (

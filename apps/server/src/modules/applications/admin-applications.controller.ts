@@ -6,7 +6,7 @@ import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
+import { IdPipe, readId } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -35,8 +35,8 @@ export class AdminApplicationsController {
   @Answers.data('MadeRecord')
   @ApiOperation({ summary: 'Files a request for somebody' })
   async create(@CallerParam() caller: Caller, @Body() form: unknown): Promise<{ data: MadeRecord; message: string }> {
-    const seekerId = isRecord(form) ? Number(form['user_id']) : Number.NaN;
-    if (!Number.isInteger(seekerId) || !(await this.admin.mayServe(caller, seekerId))) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
+    const seekerId = isRecord(form) ? readId(form['user_id']) : null;
+    if (seekerId === null || !(await this.admin.mayServe(caller, seekerId))) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
     const id = await this.filing.file(form, { seekerId, authorId: caller.userId, states: await this.admin.filingStates(caller) });
     return { data: { id }, ...said('requests.answers.filed') };
   }

@@ -5,6 +5,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { readId } from '../../platform/http/id.pipe.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService, type Category } from '../categories/index.js';
@@ -50,8 +51,8 @@ export class ApplicationFiling {
 
   /** The category that a form names. @throws CATEGORY_UNKNOWN */
   async category(form: unknown): Promise<Category> {
-    const id = isRecord(form) ? Number(form['category_id']) : Number.NaN;
-    const category = Number.isInteger(id) ? await this.categories.find(id) : null;
+    const id = isRecord(form) ? readId(form['category_id']) : null;
+    const category = id === null ? null : await this.categories.find(id);
     return category && !category.isEmergency ? category : fail('CATEGORY_UNKNOWN', { field: 'category_id' });
   }
 

@@ -183,7 +183,10 @@ describe('help requests', () => {
     expect((await world.as(seeker, 'post', '/applications', world.shoppingForm({ category_id: 5, user_id: 999_999 }))).body.errors).toEqual({
       user_id: ['This does not belong to this account.'],
     });
-    expect((await world.as(seeker, 'post', '/applications', { category_id: 6 })).body.code).toBe('CATEGORY_UNKNOWN');
+    for (const category_id of [6, -2_147_483_649, 4_294_967_296, '1e3', [5], null]) {
+      const { status, body } = await world.as(seeker, 'post', '/applications', { category_id });
+      expect([status, body.code]).toEqual([422, 'CATEGORY_UNKNOWN']);
+    }
   });
 
   it('come once, however often the same form is sent at once', async () => {

@@ -4,12 +4,18 @@ import { fail } from '../errors/fail.js';
 /** The largest number of a row. */
 export const ID_MAX = 2_147_483_647;
 
+/** A row's number as it came from outside, or null for what cannot be one. */
+export function readId(value: unknown): number | null {
+  const isWritten = typeof value === 'number' || typeof value === 'string';
+  const id = isWritten && /^\d{1,10}$/.test(String(value)) ? Number(value) : 0;
+  return id > 0 && id <= ID_MAX ? id : null;
+}
+
 /** A row's number in a path. What cannot be one is not there (rule 11). */
 @Injectable()
 export class IdPipe implements PipeTransform<string | number, number> {
   transform(value: string | number): number {
-    const id = /^\d{1,10}$/.test(String(value)) ? Number(value) : 0;
-    return id > 0 && id <= ID_MAX ? id : fail('NOT_FOUND');
+    return readId(value) ?? fail('NOT_FOUND');
   }
 }
 
