@@ -60,17 +60,14 @@ export function previewQuery(circle: Circle | null) {
 /** What those in a circle would read, once it is known of what kind the event is. */
 export function messagesQuery(circle: Circle | null, eventListId: number, isExercise: boolean) {
   const area = currentArea();
-  const body = { ...circle, event_list_id: eventListId, is_exercise: isExercise };
+  const body = circle && eventListId > 0 ? { ...circle, event_list_id: eventListId, is_exercise: isExercise } : null;
   return {
     queryKey: ['event-preview-messages', area, body],
     staleTime: HALF_MINUTE_MS,
     retry: false,
-    queryFn:
-      circle && eventListId > 0
-        ? async ({ signal }: { signal: AbortSignal }) =>
-            (await api.send('POST', `/${area}/events/preview/messages`, { body: { ...circle, event_list_id: eventListId, is_exercise: isExercise }, signal }))
-              .data
-        : skipToken,
+    queryFn: body
+      ? async ({ signal }: { signal: AbortSignal }) => (await api.send('POST', `/${area}/events/preview/messages`, { body, signal })).data
+      : skipToken,
   } as const;
 }
 

@@ -12,7 +12,7 @@ export function PreviewMessages({ messages }: { messages: readonly EventPreviewM
         {text('event_form.messages_title')}
       </Typography>
       {messages.map((message) => (
-        <PreviewMessage key={`${message.to} ${message.locale}`} message={message} />
+        <PreviewMessage key={`${message.to} ${message.text}`} message={message} />
       ))}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { fieldTextsOf } from '../../shared/use-action.js';
 import { useDebounced } from '../../shared/use-debounced.js';
 import { messagesQuery, previewQuery } from './event-calls.js';
-import { circleOf, type EventDraft } from './event-draft.js';
+import { circleOf, type Circle, type EventDraft } from './event-draft.js';
 
 /** What is known of who is in the circle that is typed. */
 export interface LivePreview {
@@ -17,14 +17,19 @@ export interface LivePreview {
   retry: () => void;
 }
 
-/** Counts who is in the circle of the form around it, once what is typed has rested (rules 46, 173). */
-export function useLivePreview(maxRadiusKm: number): LivePreview {
+/** The circle of the form around it, and whether it has rested: nothing is asked while somebody types. */
+function useTypedCircle(maxRadiusKm: number): { circle: Circle | null; isResting: boolean } {
   const [address, radius, type_of_help_required] = useWatch<EventDraft, ['address', 'radius', 'type_of_help_required']>({
     name: ['address', 'radius', 'type_of_help_required'],
   });
   const circle = circleOf({ address, radius, type_of_help_required }, maxRadiusKm);
   const typed = JSON.stringify(circle);
-  const isResting = useDebounced(typed, LIMITS.searchDebounceMs) === typed;
+  return { circle, isResting: useDebounced(typed, LIMITS.searchDebounceMs) === typed };
+}
+
+/** Counts who is in the circle of the form around it, once what is typed has rested (rules 46, 173). */
+export function useLivePreview(maxRadiusKm: number): LivePreview {
+  const { circle, isResting } = useTypedCircle(maxRadiusKm);
   const counted = useQuery({ ...previewQuery(circle), enabled: circle !== null && isResting, placeholderData: keepPreviousData });
   const [refusal] = Object.values(fieldTextsOf(counted.error));
   const state = () => {
@@ -37,13 +42,10 @@ export function useLivePreview(maxRadiusKm: number): LivePreview {
 
 /** What those in the circle of the form would read, of volunteers only where they are called at once; while it is asked anew, what was read before. */
 export function usePreviewMessages(maxRadiusKm: number): readonly EventPreviewMessage[] {
-  const [address, radius, type_of_help_required, event_list_id, is_auto_assign, is_exercise] = useWatch<
-    EventDraft,
-    ['address', 'radius', 'type_of_help_required', 'event_list_id', 'is_auto_assign', 'is_exercise']
-  >({ name: ['address', 'radius', 'type_of_help_required', 'event_list_id', 'is_auto_assign', 'is_exercise'] });
-  const circle = circleOf({ address, radius, type_of_help_required }, maxRadiusKm);
-  const typed = JSON.stringify(circle);
-  const isResting = useDebounced(typed, LIMITS.searchDebounceMs) === typed;
+  const { circle, isResting } = useTypedCircle(maxRadiusKm);
+  const [event_list_id, is_auto_assign, is_exercise] = useWatch<EventDraft, ['event_list_id', 'is_auto_assign', 'is_exercise']>({
+    name: ['event_list_id', 'is_auto_assign', 'is_exercise'],
+  });
   const { data = [] } = useQuery({
     ...messagesQuery(circle, Number(event_list_id), is_exercise),
     enabled: circle !== null && event_list_id !== '' && isResting,

@@ -111,6 +111,7 @@ describe('an event from its making to its end', () => {
       english.id,
     ]);
     await world.volunteer(1);
+    const second = await world.volunteer(2);
     const form = await world.eventForm({ radius: 5, autoAssign: false });
     const preview = (body: object) => test.http.post('/api/manager/events/preview/messages').set(as(manager)).send(body);
     const { body } = await preview(form).expect(200);
@@ -118,8 +119,13 @@ describe('an event from its making to its end', () => {
     expect(messages.map(({ to, locale, channels }) => ({ to, locale, channels }))).toEqual([
       { to: 'help_seekers', locale: 'en-US', channels: [{ channel: 'email', count: 1 }] },
       { to: 'help_seekers', locale: 'he-IL', channels: [{ channel: 'sms', count: 1 }] },
-      { to: 'volunteers', locale: 'he-IL', channels: [{ channel: 'sms', count: 1 }] },
+      { to: 'volunteers', locale: 'he-IL', channels: [{ channel: 'sms', count: 2 }] },
     ]);
+    // by e-mail nobody can answer with a number, so those read other words
+    await test.database.manager.query(`UPDATE users SET is_sms = false, is_email = true, email = 'b@karov.example' WHERE id = $1`, [second.id]);
+    const volunteers = (await preview(form).expect(200)).body.data.filter(({ to }: EventPreviewMessage) => to === 'volunteers');
+    expect(volunteers.map(({ channels }: EventPreviewMessage) => channels)).toEqual([[{ channel: 'email', count: 1 }], [{ channel: 'sms', count: 1 }]]);
+    expect(volunteers.map(({ text }: EventPreviewMessage) => text.includes('1=כן'))).toEqual([false, true]);
     for (const { text, segments } of messages) {
       expect(text).not.toContain('%{');
       expect(segments).toBeGreaterThanOrEqual(Math.ceil(text.length / 160));

@@ -19,7 +19,7 @@ export class EventFormDto {
   @UuidField({ optional: true, description: 'Made once when the form opens: the same key makes one event.' }) idempotency_key?: string;
 }
 
-/** A change of an event: any part of the form. */
+/** A change of an event: any part of the form. Forms come back whole, so what is fixed (rules 48, 161) may come too, as it is. */
 export class EventChangeDto {
   @IntField({ optional: true, min: 1 }) event_list_id?: number;
   @NumberField({ optional: true, min: RADIUS_MIN_KM, max: LIMITS.eventRadiusMaxKm }) radius?: number;

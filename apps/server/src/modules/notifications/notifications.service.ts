@@ -35,14 +35,16 @@ export class NotificationsService {
     return written.map((row) => row.receiverId);
   }
 
-  /** What these people would read, by language, and by which channels; whoever cannot be reached is left out (rule 174). */
+  /** What these people would read, and by which channels; those who would read the very same are together, who cannot be reached is left out (rule 174). */
   async preview(tx: Tx, userIds: readonly number[], texts: Texts, link: MessageLink): Promise<MessagePreview[]> {
     const reached = await this.repository.reached(tx, userIds);
-    return [...new Set(reached.map(({ locale }) => locale))].map((locale) => {
-      const channels = reached.filter((row) => row.locale === locale).map(({ channel, count }) => ({ channel, count }));
-      const text = this.messageText.sample(texts[locale], locale, channels[0]?.channel ?? 'sms', link);
-      return { locale, channels, text, segments: smsSegments(text) };
-    });
+    const previews = new Map<string, MessagePreview>();
+    for (const { locale, channel, count } of reached) {
+      const text = this.messageText.sample(texts[locale], locale, channel, link);
+      const preview = previews.get(text) ?? { locale, channels: [], text, segments: smsSegments(text) };
+      previews.set(text, { ...preview, channels: [...preview.channels, { channel, count }] });
+    }
+    return [...previews.values()];
   }
 
   /** Writes the message that carries a one-time code or a sign-in link: it comes by SMS, whatever was unsubscribed from (rule 31). */
