@@ -33,7 +33,7 @@ export const en = {
   needResponse,
   helpType: { phone: 'By phone', physical: 'On site' },
   distanceBand,
-  channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' },
+  channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail', call: 'Phone call' },
   notificationStatus,
   words: {
     yes: 'Yes',

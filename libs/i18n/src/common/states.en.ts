@@ -45,15 +45,20 @@ export const eventStatus = { active: 'Active', inactive: 'Not active' } as const
 
 export const accountStatus = { activated: 'Activated', deactivated: 'Deactivated', deleted: 'Deleted' } as const satisfies SameKeys<typeof he.accountStatus>;
 
-export const contactStatus = { open: 'Waiting for an answer', answered: 'Answered' } as const satisfies SameKeys<typeof he.contactStatus>;
+export const contactStatus = { new: 'Waiting for an answer', answered: 'Answered', closed: 'Closed' } as const satisfies SameKeys<typeof he.contactStatus>;
 
 export const notificationStatus = {
   queued: 'Queued',
   sending: 'Sending',
   sent: 'Sent',
   delivered: 'Delivered',
+  read: 'Read',
   failed: 'Failed',
   cancelled: 'Cancelled',
 } as const satisfies SameKeys<typeof he.notificationStatus>;
 
 export const priority = { none: 'Not set', low: 'Low', medium: 'Medium', high: 'High' } as const satisfies SameKeys<typeof he.priority>;
+/** How far a message to many is. */
+export const broadcastState = { waiting: 'Waits for the morning', sending: 'Being sent', stopped: 'Stopped', done: 'Over' } as const satisfies SameKeys<
+  typeof he.broadcastState
+>;

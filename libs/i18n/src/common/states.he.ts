@@ -33,15 +33,18 @@ export const eventStatus = { active: 'פעיל', inactive: 'לא פעיל' } as 
 
 export const accountStatus = { activated: 'פעיל', deactivated: 'מושבת', deleted: 'נמחק' } as const;
 
-export const contactStatus = { open: 'ממתינה למענה', answered: 'נענתה' } as const;
+export const contactStatus = { new: 'ממתינה למענה', answered: 'נענתה', closed: 'נסגרה' } as const;
 
 export const notificationStatus = {
   queued: 'בתור',
   sending: 'בשליחה',
   sent: 'נשלחה',
   delivered: 'נמסרה',
+  read: 'נקראה',
   failed: 'נכשלה',
   cancelled: 'בוטלה',
 } as const;
 
 export const priority = { none: 'לא נקבעה', low: 'נמוכה', medium: 'בינונית', high: 'גבוהה' } as const;
+/** How far a message to many is. */
+export const broadcastState = { waiting: 'ממתינה לבוקר', sending: 'בשליחה', stopped: 'נעצרה', done: 'הסתיימה' } as const;

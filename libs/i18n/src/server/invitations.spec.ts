@@ -3,7 +3,7 @@ import { serverText, type ServerTextKey } from './index.js';
 /** Hebrew goes over the line in parts of 67 characters when a text needs more than one. */
 const PART = 67;
 const MOST_PARTS = 3;
-const LINK = `https://karov.example.org/volunteer/update-status/${'x'.repeat(22)}`;
+const LINK = `https://karov.example.org/v/${'x'.repeat(22)}`;
 const ORDINARY = { event: 'סערה · תל אביב-יפו', city: 'תל אביב-יפו', distance: 12.5, category: 'ליווי והסעה', when: ', 02.03.2026 09:00' };
 
 describe('messages that invite volunteers', () => {

@@ -8,6 +8,9 @@ export const messages = {
     'Karov: somebody tried to sign in as you and typed wrong codes. If it was not you, there is nothing to do. To sign in at once on any device, one time and within 10 minutes: %{link}',
   signInLink:
     'Karov: more codes were asked for your number than can be sent. If it was not you, there is nothing to do. To sign in at once on any device, one time and within 10 minutes: %{link}',
+  endTexts: 'To get no more: %{url}',
+  endTextsByLink: 'To get no more: %{url}',
+  endMails: 'To stop e-mails like this: %{url}',
   eventInvite: 'Karov: the event “%{event}” has started in %{city}. Can you help? %{reply}%{link}',
   offer: 'Karov: in the event “%{event}” somebody in %{city}%{distance} needs help. Can you come? %{reply}%{link}',
   offerPhone: 'Karov: in the event “%{event}” somebody needs help by phone. Can you call? %{reply}%{link}',
@@ -60,6 +63,18 @@ export const messages = {
     manager: 'Karov: you have been added as a manager. Sign in with this phone number, a code will come by message: %{url}',
     admin: 'Karov: you have been added as an admin. Sign in with this phone number, a code will come by message: %{url}',
   },
+  providerDown: {
+    sms: 'Karov: SMS have not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
+    whatsapp: 'Karov: WhatsApp messages have not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
+    email: 'Karov: e-mail has not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
+    call: 'Karov: the system’s phone calls have not been going out for some minutes. What is urgent goes by other ways, the rest waits. Details: %{url}',
+  },
+  providerWorks: {
+    sms: 'Karov: SMS go out again. What waited leaves now. Details: %{url}',
+    whatsapp: 'Karov: WhatsApp messages go out again. What waited leaves now. Details: %{url}',
+    email: 'Karov: e-mail goes out again. What waited leaves now. Details: %{url}',
+    call: 'Karov: the system’s phone calls go out again. What waited leaves now. Details: %{url}',
+  },
   policeConfirmed: 'Karov: your police certificate has been checked and is in order. It holds for a year. Thank you!',
   guardianConfirmed: 'Karov: the approval of your parent or guardian has been checked, and your account is active: %{url}',
   trainingConfirmed: 'Karov: your training is noted. Thank you!',
@@ -77,6 +92,8 @@ export const messages = {
   eventStoppedSeeker: 'Karov: the event “%{event}” has ended, and we no longer search for volunteers through it. Still need help? Call us: %{phone}',
   eventReopenedSeeker: 'Karov: the event “%{event}” has been opened again, and we are working on your request again. No longer needed? %{phone}',
   eventReopenedVolunteer: 'Karov: the event “%{event}” has been opened again. You said that you can help; if that has changed: %{phone}',
+  contactReply: 'Karov: we have answered you about “%{subject}”. To read it and write back: %{url}',
+  contactReplyVisitor: 'Karov: we have answered you about “%{subject}”. To read it and write back (the link works for 30 days): %{link}',
   deskContact: 'Karov: somebody wrote to support about "%{subject}". Read and answer: %{url}',
   welcomeSeeker:
     'Karov: you are registered. When you need help, ask here, and we will write to you at every step: %{url} When lives are in danger, call 100, 101 or 102.',
@@ -88,6 +105,7 @@ export const messages = {
   linkedByOther:
     'Karov: %{name} asks to be noted as somebody who assists you. Your details were neither shared nor changed. To object, without signing in: %{link}',
   replyByMessage: 'Reply 1=yes, 2=no, or: ',
+  replyByNumber: 'No. %{number}. Reply 1=yes, 2=no, or: ',
   replyByLink: 'To answer: ',
   exercise: 'Exercise only! %{text}',
   exerciseName: 'Exercise: %{name}',

@@ -39,8 +39,12 @@ export const requests = {
     foundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
     heldUrgent: 'Karov: thank you for answering! Somebody in %{city} needs help now. Please get ready: address and phone come within two minutes.',
     reserve: 'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
-    areYouComingSoon:
-      'Karov: %{category}%{when}, %{city}: all as planned? %{reply}%{url} If we do not hear from you within %{minutes} minutes, we will look for somebody else.',
+    rideTomorrow: 'Karov: tomorrow at %{time} %{category} with %{name}. All as planned? %{reply}%{url}',
+    rideToday: 'Karov: today at %{time} %{category} with %{name}. All as planned? %{reply}%{url}',
+    rideTomorrowSeeker: 'Karov: tomorrow at %{time} %{category} with %{name}. Do you still need it? %{reply}%{url}',
+    rideTodaySeeker: 'Karov: today at %{time} %{category} with %{name}. Do you still need it? %{reply}%{url}',
+    staffNoAnswer: 'Karov: %{name} has not answered the reminder of %{category}%{when}, %{city}. Better call: %{url}',
+    areYouComingSoon: 'Karov: today %{category}. All as planned? %{reply}%{url} Without an answer within %{minutes} minutes we will look for somebody else.',
     lapsed:
       'Karov: we have not heard from you, so we are looking for somebody else for %{category} in %{city}. There is no need to %{come}. Thank you for being ready!',
     staffLapsed: 'Karov: %{name} – no answer ahead of %{category}%{when}, %{city}. The assignment was ended and somebody else is being sought: %{url}',

@@ -1,5 +1,6 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { statuses as he } from '../he/statuses.js';
+import { messageFaults } from '../../common/message-faults.en.js';
 import { needMatters } from '../../common/need-matters.en.js';
 import {
   accountStatus,
@@ -9,6 +10,7 @@ import {
   eventStatus,
   eventUserStatus,
   needResponse,
+  broadcastState,
   notificationStatus,
   priority,
   progress,
@@ -23,8 +25,10 @@ export const statuses = {
   event: eventStatus,
   eventUser: eventUserStatus,
   needResponse,
+  broadcast: broadcastState,
   notification: notificationStatus,
   priority,
   progress,
   matter: needMatters,
+  messageFault: messageFaults,
 } as const satisfies SameKeys<typeof he>;

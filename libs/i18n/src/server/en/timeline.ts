@@ -26,6 +26,7 @@ export const timeline = {
   held: 'Accepted; others are called on until somebody is on the way.',
   approved: 'Approved by itself: an emergency waits for nobody.',
   reserved: 'Accepted too, and is in reserve.',
+  reminded: 'Both sides were reminded of the ride.',
   asked_before_start: 'It is time to set out and there was no sign: asked.',
   lapsed: 'No answer in time: let go, and the search goes on.',
   asked_whether_coming: 'Not on the way after five minutes: asked, and others are called on.',

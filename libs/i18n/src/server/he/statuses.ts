@@ -1,3 +1,4 @@
+import { messageFaults } from '../../common/message-faults.he.js';
 import { needMatters } from '../../common/need-matters.he.js';
 import {
   accountStatus,
@@ -7,6 +8,7 @@ import {
   eventStatus,
   eventUserStatus,
   needResponse,
+  broadcastState,
   notificationStatus,
   priority,
   progress,
@@ -21,8 +23,10 @@ export const statuses = {
   event: eventStatus,
   eventUser: eventUserStatus,
   needResponse,
+  broadcast: broadcastState,
   notification: notificationStatus,
   priority,
   progress,
   matter: needMatters,
+  messageFault: messageFaults,
 } as const;

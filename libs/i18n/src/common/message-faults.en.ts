@@ -1,0 +1,27 @@
+import type { SameKeys } from '../catalogue.js';
+import type { messageFaults as he } from './message-faults.he.js';
+
+/** Why a message did not arrive, English. */
+export const messageFaults = {
+  phone_off: 'The phone is off or out of reach',
+  blocked: 'The number blocks messages',
+  no_such_number: 'The number does not exist or is not in use',
+  no_sms: 'The number gets no SMS',
+  filtered: 'The carrier filtered the message out',
+  stopped: 'The number asked for no more messages',
+  no_whatsapp: 'The number is not on WhatsApp',
+  template: 'WhatsApp has not approved these words',
+  no_such_mailbox: 'The e-mail address does not exist',
+  mailbox_full: 'The mailbox is full',
+  mailbox_closed: 'The mailbox is closed',
+  mail_refused: 'The mail server refused the message',
+  busy: 'The line was busy',
+  no_answer: 'Nobody took the call',
+  machine: 'A machine took the call',
+  no_key: 'Somebody picked up and pressed no key',
+  lost: 'How the call ended is not known',
+  over: 'The message was over before it was sent',
+  not_set_up: 'This channel is not set up',
+  provider: 'A fault of the message provider',
+  other: 'The message did not arrive',
+} satisfies SameKeys<typeof he>;

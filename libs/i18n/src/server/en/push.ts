@@ -1,0 +1,16 @@
+import type { SameKeys } from '../../catalogue.js';
+import type { push as hebrew } from '../he/push.js';
+
+/** What a notification on a device says, English. */
+export const push = {
+  title: 'Karov',
+  urgentTitle: 'Karov: urgent',
+  offer: 'Somebody near you asks for help. Can you?',
+  offerUrgent: 'Somebody near you needs help now. Can you?',
+  event_invite: 'Help is wanted near you. Can you?',
+  event_need_check: 'We wanted to ask: is everything all right?',
+  news: 'There is news for you in Karov.',
+  newsUrgent: 'There is urgent news for you.',
+  reminder: 'A reminder from Karov is waiting for you.',
+  chat: 'The Karov team has written to you.',
+} as const satisfies SameKeys<typeof hebrew>;

@@ -1,0 +1,30 @@
+import type { SameKeys } from '../../catalogue.js';
+import type { voice as he } from '../he/voice.js';
+
+/** What a telephone call says, English. */
+export const voice: SameKeys<typeof he> = {
+  greeting: 'Hello, Karov has a message for you. To hear it, press 9.',
+  greetingUrgent: 'Hello, Karov has an urgent message for you. To hear it, press 9.',
+  code: 'Hello, here is your Karov sign-in code. The code is: %{code}. Again: %{code}. Do not give this code to anybody.',
+  hiddenCode: 'the Karov sign-in code, told in the call',
+  question: 'To answer yes, press 1. To answer no, press 2. To hear this again, press 9.',
+  again: 'To hear this again, press 9. To end the call, hang up.',
+  star: 'star',
+  onSite: 'on the Karov site',
+  byDesk: 'by telephone, %{phone}',
+  unknownKey: 'This key means nothing here.',
+  noAnswer: 'We have received no answer. Thank you and goodbye.',
+  goodbye: 'Thank you and goodbye.',
+  over: 'This message is no longer valid. Thank you and goodbye.',
+  said: {
+    told: 'Your answer is: yes. Thank you very much! The details will come in another message.',
+    ready: 'Your answer is: yes. Thank you very much! We will let you know when you are assigned.',
+    declined: 'Your answer is: no. Thank you for answering.',
+    needsHelp: 'Your answer is: you need help. We have begun to look after it and will let you know. In danger of life, call 1 0 1.',
+    needsNothing: 'Your answer is: you need no help. Thank you.',
+    filled: 'Somebody who helps has been found already. Thank you very much.',
+    over: 'This request is closed already. Thank you very much.',
+    again: 'We have your answer already. Thank you.',
+    refused: 'We could not take your answer. You can call us, %{phone}.',
+  },
+};

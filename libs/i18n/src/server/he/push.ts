@@ -1,0 +1,13 @@
+/** What a notification on a device says, Hebrew: nothing of whom, where or what for, since anybody may look at a locked screen (rule 186). */
+export const push = {
+  title: 'קרוב',
+  urgentTitle: 'קרוב: דחוף',
+  offer: 'מישהו בקרבתך צריך עזרה. אפשר לעזור?',
+  offerUrgent: 'מישהו בקרבתך צריך עזרה עכשיו. אפשר לעזור?',
+  event_invite: 'מחפשים מי שיעזור בקרבתך. אפשר לעזור?',
+  event_need_check: 'רצינו לשאול: הכול בסדר אצלך?',
+  news: 'יש חדש אצלך בקרוב.',
+  newsUrgent: 'יש עדכון דחוף בשבילך.',
+  reminder: 'תזכורת מקרוב מחכה לך.',
+  chat: 'הצוות של קרוב כתב לך.',
+} as const;

@@ -1,0 +1,242 @@
+import type { Locale, MessageOccasion, MessageReader } from '@karov/domain';
+import { keysOf, translateText, type TextParams } from '../catalogue.js';
+import { en, he, type ServerTextKey } from './server-text.js';
+
+/** A message of the product: who reads it, about what, and to which page its address leads, if it has one. */
+export interface RegisteredMessage {
+  to: MessageReader;
+  occasion: MessageOccasion;
+  page: string;
+}
+
+const ofCase = (to: MessageReader, page = ''): RegisteredMessage => ({ to, occasion: 'case', page });
+const invitation = (to: MessageReader): RegisteredMessage => ({ to, occasion: 'invitation', page: '' });
+const account = (to: MessageReader, page = ''): RegisteredMessage => ({ to, occasion: 'account', page });
+const staff = (page = ''): RegisteredMessage => ({ to: 'staff', occasion: 'staff', page });
+
+/** Texts that stand inside of messages and are none themselves. */
+type Fragment =
+  | `messages.${'replyByMessage' | 'replyByNumber' | 'replyByLink' | 'exercise' | 'exerciseName' | 'subject' | 'hiddenCode' | 'hiddenLink' | 'endTexts' | 'endTextsByLink' | 'endMails'}`
+  | `requests.messages.${'come' | 'comePhone' | 'when' | 'until'}`;
+
+/** A key without the ending that number or gender chooses. */
+type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'two' | 'other' | 'male' | 'female'}` ? Stem : Key;
+
+/** The key of a message to people: each one has to be registered below. */
+export type MessageKey = Exclude<
+  Base<Extract<ServerTextKey, `messages.${string}` | `requests.messages.${string}` | `replies.${string}` | 'chat.notice'>>,
+  Fragment
+>;
+
+/** All messages that the product sends (rule 165): what is not here does not compile, and is not sent unseen. */
+export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> = {
+  'messages.otp': account('anyone'),
+  'messages.signInAttempt': account('anyone'),
+  'messages.signInLink': account('anyone'),
+  'messages.eventInvite': invitation('volunteer'),
+  'messages.offer': invitation('volunteer'),
+  'messages.offerPhone': invitation('volunteer'),
+  'messages.offerFilled': ofCase('volunteer'),
+  'messages.offerOver': ofCase('volunteer'),
+  'messages.workGiven': staff('/admin'),
+  'messages.eventGiven': staff('/admin/events/map/123'),
+  'messages.eventTaken': staff(),
+  'messages.eventNeedCheck': invitation('seeker'),
+  'messages.seekerFound': ofCase('seeker'),
+  'messages.seekerApproved': ofCase('seeker'),
+  'messages.volunteerAssigned': ofCase('volunteer'),
+  'messages.volunteerApproved': ofCase('volunteer'),
+  'messages.volunteerUnassigned': ofCase('volunteer'),
+  'messages.volunteerReplaced': ofCase('volunteer'),
+  'messages.volunteerOver': ofCase('volunteer'),
+  'messages.volunteerDoneByStaff': ofCase('volunteer'),
+  'messages.volunteerWithdrew': ofCase('volunteer'),
+  'messages.lateThanks': ofCase('volunteer'),
+  'messages.seekerUnassigned': ofCase('seeker'),
+  'messages.seekerCompleted': ofCase('seeker'),
+  'messages.seekerCoordinator': ofCase('seeker'),
+  'messages.seekerFoundUrgent': ofCase('seeker'),
+  'messages.volunteerAssignedUrgent': ofCase('volunteer'),
+  'messages.reserve': ofCase('volunteer'),
+  'messages.areYouComing': ofCase('volunteer', '/b'),
+  'messages.seekerCoordinatorNamed': ofCase('seeker'),
+  'messages.staffUrgentAcceptance': staff('/admin/requests/12345'),
+  'messages.staffEmergencyReminder': staff('/admin/requests/12345'),
+  'messages.staffApproved': staff('/admin/requests/12345'),
+  'messages.staffWorry': staff('/admin/requests/12345'),
+  'messages.staffEmergency': staff('/admin/requests/12345'),
+  'messages.staffCoordinator': staff('/admin/requests/12345'),
+  'messages.renewalReminder': account('volunteer', '/profile'),
+  'messages.renewalReminderPolice': account('volunteer', '/profile'),
+  'messages.policeReminder': account('volunteer', '/profile'),
+  'messages.policeEnded': account('volunteer', '/profile'),
+  'messages.policeConfirmed': account('volunteer'),
+  'messages.guardianConfirmed': account('volunteer', '/profile'),
+  'messages.trainingConfirmed': account('volunteer'),
+  'messages.policeRefused': account('volunteer', '/profile'),
+  'messages.guardianRefused': account('volunteer', '/profile'),
+  'messages.trainingRefused': account('volunteer', '/profile'),
+  'messages.renewalFrozen': account('volunteer', '/profile'),
+  'messages.deletionAsked': account('anyone', '/profile'),
+  'messages.phoneChangeAsked': account('anyone'),
+  'messages.phoneChanged': account('anyone'),
+  'messages.staffAddressChanged': staff(),
+  'messages.eventStoppedVolunteer': ofCase('volunteer'),
+  'messages.eventStoppedSeeker': ofCase('seeker'),
+  'messages.eventReopenedSeeker': ofCase('seeker'),
+  'messages.eventReopenedVolunteer': ofCase('volunteer'),
+  'messages.contactReply': ofCase('anyone', '/contact-us'),
+  'messages.contactReplyVisitor': account('anyone'),
+  'messages.deskContact': staff('/admin/contacts'),
+  'messages.welcomeSeeker': account('seeker', '/help-menu'),
+  'messages.welcomeVolunteer': account('volunteer', '/availability'),
+  'messages.welcomeVolunteerPolice': account('volunteer', '/police-confirmation'),
+  'messages.registeredByOther': account('seeker'),
+  'messages.linkedByOther': account('seeker'),
+  'messages.providerDown.sms': staff('/admin/messages-health'),
+  'messages.providerDown.whatsapp': staff('/admin/messages-health'),
+  'messages.providerDown.email': staff('/admin/messages-health'),
+  'messages.providerDown.call': staff('/admin/messages-health'),
+  'messages.providerWorks.sms': staff('/admin/messages-health'),
+  'messages.providerWorks.whatsapp': staff('/admin/messages-health'),
+  'messages.providerWorks.email': staff('/admin/messages-health'),
+  'messages.providerWorks.call': staff('/admin/messages-health'),
+  'messages.added.manager': staff('/admin/login'),
+  'messages.added.admin': staff('/admin/login'),
+  'requests.messages.received': ofCase('seeker'),
+  'requests.messages.asked': ofCase('seeker'),
+  'requests.messages.found': ofCase('seeker'),
+  'requests.messages.coming': ofCase('seeker'),
+  'requests.messages.onWay': ofCase('seeker'),
+  'requests.messages.arrived': ofCase('seeker'),
+  'requests.messages.searchGoesOn': ofCase('seeker'),
+  'requests.messages.done': ofCase('seeker', '/requests/12345'),
+  'requests.messages.closed': ofCase('seeker', '/help-menu?again=12345'),
+  'requests.messages.cancelled': ofCase('seeker', '/help-menu?again=12345'),
+  'requests.messages.refused': ofCase('seeker'),
+  'requests.messages.expired': ofCase('seeker', '/help-menu?again=12345'),
+  'requests.messages.coordinator': ofCase('seeker'),
+  'requests.messages.coordinatorNamed': ofCase('seeker'),
+  'requests.messages.offer': invitation('volunteer'),
+  'requests.messages.offerPhone': invitation('volunteer'),
+  'requests.messages.offerEmergency': invitation('volunteer'),
+  'requests.messages.held': ofCase('volunteer'),
+  'requests.messages.approved': ofCase('volunteer'),
+  'requests.messages.rejected': ofCase('volunteer'),
+  'requests.messages.released': ofCase('volunteer'),
+  'requests.messages.over': ofCase('volunteer'),
+  'requests.messages.volunteerDone': ofCase('volunteer', '/b'),
+  'requests.messages.doneByStaff': ofCase('volunteer'),
+  'requests.messages.lateThanks': ofCase('volunteer'),
+  'requests.messages.volunteerAddressChanged': ofCase('volunteer'),
+  'requests.messages.staffAcceptance': staff('/admin/requests/12345'),
+  'requests.messages.staffReminder': staff('/admin/requests/12345'),
+  'requests.messages.staffCoordinator': staff('/admin/requests/12345'),
+  'requests.messages.foundUrgent': ofCase('seeker'),
+  'requests.messages.heldUrgent': ofCase('volunteer'),
+  'requests.messages.reserve': ofCase('volunteer'),
+  'requests.messages.rideTomorrow': ofCase('volunteer', '/b'),
+  'requests.messages.rideToday': ofCase('volunteer', '/b'),
+  'requests.messages.rideTomorrowSeeker': ofCase('seeker', '/requests/12345'),
+  'requests.messages.rideTodaySeeker': ofCase('seeker', '/requests/12345'),
+  'requests.messages.staffNoAnswer': staff('/admin/requests/12345'),
+  'requests.messages.areYouComingSoon': ofCase('volunteer', '/b'),
+  'requests.messages.lapsed': ofCase('volunteer'),
+  'requests.messages.staffLapsed': staff('/admin/requests/12345'),
+  'requests.messages.areYouComing': ofCase('volunteer', '/b'),
+  'requests.messages.replaced': ofCase('volunteer'),
+  'requests.messages.staffUrgentAcceptance': staff('/admin/requests/12345'),
+  'requests.messages.staffApproved': staff('/admin/requests/12345'),
+  'requests.messages.staffEmergency': staff('/admin/requests/12345'),
+  'requests.messages.staffEmergencyReminder': staff('/admin/requests/12345'),
+  'requests.messages.staffAddressChanged': staff('/admin/requests/12345'),
+  'requests.messages.staffWorry': staff('/admin/requests/12345'),
+  'replies.ready': ofCase('volunteer'),
+  'replies.declined': ofCase('volunteer'),
+  'replies.over': ofCase('volunteer'),
+  'replies.coming': ofCase('volunteer'),
+  'replies.notComing': ofCase('volunteer'),
+  'replies.passedOn': ofCase('volunteer'),
+  'replies.read': ofCase('volunteer'),
+  'replies.unclear': ofCase('volunteer'),
+  'replies.which': ofCase('volunteer'),
+  'replies.nothing': ofCase('volunteer', '/'),
+  'replies.received': ofCase('anyone'),
+  'replies.stopped': account('anyone'),
+  'replies.started': account('anyone'),
+  'replies.refused': ofCase('volunteer'),
+  'chat.notice': ofCase('anyone', '/messages/12345'),
+};
+
+/** The keys of all messages. */
+export const MESSAGE_KEYS: readonly MessageKey[] = Object.keys(MESSAGE_REGISTER).filter((key): key is MessageKey => Object.hasOwn(MESSAGE_REGISTER, key));
+
+/** Words that stand in the samples: of common length, so that their count of parts is that of real ones. */
+const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
+  'he-IL': {
+    event: 'סערה · תל אביב-יפו',
+    city: 'תל אביב-יפו',
+    distance: ', 2 עד 5 ק״מ ממך',
+    category: 'ליווי והסעה',
+    when: ', 24.11.2026 10:00',
+    name: 'רבקה אברמוב',
+    phone: '054-123-4567',
+    address: 'דיזנגוף 125, תל אביב-יפו',
+    come: 'להגיע',
+    reason: 'הצילום לא קריא',
+    subject: 'שאלה על הסעה',
+    note: 'הבקשה נרשמה פעמיים.',
+    context: 'ליווי והסעה',
+    text: 'אפשר להקדים בחצי שעה?',
+  },
+  'en-US': {
+    event: 'Storm · Tel Aviv-Yafo',
+    city: 'Tel Aviv-Yafo',
+    distance: ', 2 to 5 km from you',
+    category: 'Ride and escort',
+    when: ', 24.11.2026 10:00',
+    name: 'Rivka Abramov',
+    phone: '054-123-4567',
+    address: '125 Dizengoff, Tel Aviv-Yafo',
+    come: 'come',
+    reason: 'the picture cannot be read',
+    subject: 'A question about a ride',
+    note: 'The request was written down twice.',
+    context: 'Ride and escort',
+    text: 'Could we start half an hour earlier?',
+  },
+};
+const SAMPLE_FIGURES = {
+  code: '4827',
+  minutes: 15,
+  day: '24.11.2026',
+  time: '10:00',
+  needs: 3,
+  events: 1,
+  support: '03-123-4567',
+  number: 47,
+  numbers: '47, 12',
+} as const;
+const GENDERS = ['male', 'female'] as const;
+const COUNTS = [1, 2, 14] as const;
+
+/** One form of a message: without gender, for a man or a woman, or for a number. */
+export interface MessageForm {
+  key: MessageKey;
+  form: '' | (typeof GENDERS)[number] | `${(typeof COUNTS)[number]}`;
+  text: string;
+}
+
+const HEBREW_KEYS: ReadonlySet<string> = new Set(keysOf(he));
+
+/** A message in a language, in each of its forms, with sample words; `%{link}` and `%{reply}` are left as they are, `%{url}` is what is given. */
+export function sampleForms(key: MessageKey, locale: Locale, url: string): MessageForm[] {
+  const say = (form: MessageForm['form'], more: TextParams = {}): MessageForm => ({
+    key,
+    form,
+    text: translateText(locale === 'he-IL' ? he : en, locale, key, { ...SAMPLE_FIGURES, ...SAMPLE_WORDS[locale], url, ...more }),
+  });
+  if (HEBREW_KEYS.has(`${key}_other`)) return COUNTS.map((count) => say(`${count}`, { count }));
+  if (!HEBREW_KEYS.has(`${key}_male`)) return [say('')];
+  return [say(''), ...GENDERS.map((gender) => say(gender, { gender }))];
+}
