@@ -33,6 +33,7 @@ export const TIMELINE_KINDS = [
   'called_by_hand',
   'stuck',
   'on_way_recorded',
+  'reminded',
   'asked_before_start',
   'lapsed',
 ] as const;

@@ -17,6 +17,8 @@ export const LIMITS = {
   inactivitySeconds: 60,
   onlineWithinSeconds: 90,
   nameMin: 2,
+  /** Greeting and signature of an organization in messages (rule 169). */
+  messageWordsMax: 40,
   fullNameMin: 5,
   textMin: 5,
   textMax: 255,
@@ -31,6 +33,8 @@ export const LIMITS = {
   undoSeconds: 10,
   contactMessageMax: 5000,
   contactsPerHour: 5,
+  /** so long the link in a visitor’s e-mail opens the conversation (rule 187) */
+  contactLinkDays: 30,
   idNumberDigits: 9,
   /** youngest volunteer; who is not of age yet needs a guardian's approval (rule 56) */
   volunteerAgeMin: 16,
@@ -49,6 +53,12 @@ export const LIMITS = {
   profileDebounceMs: 600,
   suggestionsClearMs: 800,
   messageCountdownSeconds: 20,
+  /** the longest text to many; an SMS holds no more */
+  broadcastMax: 1400,
+  /** of no more receivers than this single ones are taken out (rule 176) */
+  broadcastUntickable: 250,
+  /** the same text to the same people within so many minutes is one broadcast (rule 175) */
+  broadcastOnceMinutes: 10,
   /** the time for which a form that was sent stays shut (rule 135, rule 137 "Contact") */
   sentPauseMs: 3000,
   /** a sender's messages in one conversation are at least so far apart (rule 135) */

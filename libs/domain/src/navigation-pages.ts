@@ -27,6 +27,7 @@ export type RouteName =
   | 'ProfileData'
   | 'HelpProfile'
   | 'Contact'
+  | 'ContactLink'
   | 'accountRenew'
   | 'OpenVolunteering'
   | 'MyVolunteerBasket'
@@ -75,6 +76,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   ProfileData: { path: '/profile/data', access: 'signed-in' },
   HelpProfile: { path: '/profile/help', access: 'signed-in' },
   Contact: { path: '/contact-us', access: 'public' },
+  ContactLink: { path: '/contact-us/conversation', access: 'public' },
   accountRenew: { path: '/volunteer/account/renew', access: 'volunteer' },
   OpenVolunteering: { path: '/volunteer/open-menu', access: 'volunteer' },
   MyVolunteerBasket: { path: '/volunteer/basket-menu', access: 'volunteer' },

@@ -1,5 +1,5 @@
 /** By which way a volunteer's answer came: a link page, the portal, or a message. */
-export const ANSWER_CHANNELS = ['link', 'portal', 'sms', 'whatsapp', 'phone'] as const;
+export const ANSWER_CHANNELS = ['link', 'portal', 'sms', 'whatsapp', 'call', 'phone'] as const;
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number];
 
 /** What a coordinator did with an answer: kept in reserve, assigned, thanked, or noted as read (rules 146, 147). */

@@ -13,8 +13,8 @@ export type WayToHelp = (typeof WAYS_TO_HELP)[number];
 export const CONTACT_METHODS = ['whatsapp', 'sms'] as const;
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
-/** Channels through which messages go. */
-export const CHANNELS = ['sms', 'whatsapp', 'email'] as const;
+/** Channels through which messages go; "call" is a telephone call that speaks them (rule 180). */
+export const CHANNELS = ['sms', 'whatsapp', 'email', 'call'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** Which address of a person counts as the position (rule 138). */
@@ -51,5 +51,5 @@ export const BROADCAST_CHANNELS = ['sms', 'email'] as const;
 export type BroadcastChannel = (typeof BROADCAST_CHANNELS)[number];
 
 /** States of a message in the notification log. */
-export const NOTIFICATION_STATUSES = ['queued', 'sending', 'sent', 'delivered', 'failed', 'cancelled'] as const;
+export const NOTIFICATION_STATUSES = ['queued', 'sending', 'sent', 'delivered', 'read', 'failed', 'cancelled'] as const;
 export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];

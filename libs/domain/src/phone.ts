@@ -15,6 +15,14 @@ export function phoneCountry(e164: string): CountryCode | null {
   return parsePhoneNumberFromString(e164)?.country ?? null;
 }
 
+/** Kinds of number that get no SMS and no WhatsApp. */
+const LANDLINES: readonly (string | undefined)[] = ['FIXED_LINE', 'VOIP'];
+
+/** Whether an E.164 number is a landline, which gets calls only (rule 181). Its twin in SQL is `is_landline`. */
+export function isLandline(e164: string): boolean {
+  return LANDLINES.includes(parsePhoneNumberFromString(e164)?.getType());
+}
+
 /** Islands with a dialling code of their own that are no countries of ISO 3166-1. */
 const NO_COUNTRIES: readonly string[] = ['AC', 'TA'];
 

@@ -1,4 +1,4 @@
-import { readReply } from './reply.js';
+import { readReply, saysReceived } from './reply.js';
 
 describe('an answer by message', () => {
   it.each([
@@ -27,11 +27,11 @@ describe('an answer by message', () => {
     'y',
     'yes please',
     'Yes, thank you',
-  ])('%j means yes', (text) => expect(readReply(text)).toBe('yes'));
+  ])('%j means yes', (text) => expect(readReply(text)).toEqual({ meaning: 'yes', number: null }));
 
   it.each(['2', ' 2.', '2\uFE0F\u20E3', '2 - לא', 'לא', 'לֹא', 'לא תודה', 'לא, תודה רבה!', 'שתיים', 'no', 'No.', 'NO', 'n', 'no thanks', 'No, thank you'])(
     '%j means no',
-    (text) => expect(readReply(text)).toBe('no'),
+    (text) => expect(readReply(text)).toEqual({ meaning: 'no', number: null }),
   );
 
   it.each([
@@ -63,9 +63,44 @@ describe('an answer by message', () => {
     'כנראה',
     'yesterday',
     '١',
-  ])('%j is unclear', (text) => expect(readReply(text)).toBe('unclear'));
+  ])('%j is unclear', (text) => expect(readReply(text).meaning).toBe('unclear'));
 
-  it.each(['STOP', 'stop', ' Stop. ', 'unsubscribe', 'cancel', 'START', 'הסר', 'הסרה', '"הסר"'])('%j is left to the provider', (text) =>
-    expect(readReply(text)).toBe('stop'),
+  it.each(['STOP', 'stop', ' Stop. ', 'unsubscribe', 'cancel', 'הסר', 'הסרה', '"הסר"'])('%j wants no more messages to many', (text) =>
+    expect(readReply(text).meaning).toBe('stop'),
   );
+
+  it.each(['START', 'start', ' Unstop. ', 'חזרה', 'חזור'])('%j wants them again', (text) => expect(readReply(text).meaning).toBe('start'));
+});
+
+describe('an answer with the number of an invitation', () => {
+  it.each([
+    ['1 47', 'yes'],
+    ['47 1', 'yes'],
+    ['כן 47', 'yes'],
+    ['47 כן', 'yes'],
+    ['כן, פנייה 47', 'yes'],
+    ['פנייה מספר 47: כן, בשמחה!', 'yes'],
+    ['１ ４７', 'yes'],
+    ['1\n47', 'yes'],
+    ['47-1', 'yes'],
+    ['yes 47', 'yes'],
+    ['2 47', 'no'],
+    ['47 לא תודה', 'no'],
+    ['No, 47', 'no'],
+    ['47', 'unclear'],
+    ['פנייה 47', 'unclear'],
+  ])('%j: %s, to number 47', (text, meaning) => expect(readReply(text)).toEqual({ meaning, number: 47 }));
+
+  it.each(['1 47 48', 'כן 47 לא 48', '1 2 47', '1 147', '1 4', 'אגיע בעוד 15 דקות', 'כן ב 17', '1 47?', '07 1'])('%j says no number that is sure', (text) =>
+    expect(readReply(text)).toEqual({ meaning: 'unclear', number: null }),
+  );
+});
+
+describe('a word that a message has arrived', () => {
+  it.each(['קיבלתי', 'קיבלתי, תודה!', 'קִבַּלְתִּי', 'Received'])('%j says so, and answers no invitation', (text) => {
+    expect(saysReceived(text)).toBe(true);
+    expect(readReply(text).meaning).toBe('unclear');
+  });
+
+  it.each(['1', 'כן', 'תודה', 'קיבלתי כרטיס', ''])('%j says something else', (text) => expect(saysReceived(text)).toBe(false));
 });

@@ -1,5 +1,5 @@
-/** What an answer by SMS or WhatsApp means (rule 36). "stop" is the provider's business and is left to it. */
-export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'unclear';
+/** What an answer by SMS or WhatsApp means (rules 36, 178): "stop" wants no more messages to many, "start" wants them again. */
+export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'start' | 'unclear';
 
 /** How an invitation stands for whom it was sent to: "answered" by them, "filled" by somebody else, "over" with its event or request. */
 export type InvitationStanding = 'open' | 'answered' | 'filled' | 'over';
@@ -8,39 +8,68 @@ const YES: ReadonlySet<string> = new Set(['1', 'כן', 'אחת', 'אחד', 'yes'
 const NO: ReadonlySet<string> = new Set(['2', 'לא', 'שתיים', 'שתים', 'שניים', 'שנים', 'no', 'nope', 'n', 'two']);
 /** Words that go with either answer and change nothing. */
 const POLITE: ReadonlySet<string> = new Set(['תודה', 'רבה', 'בבקשה', 'בשמחה', 'שלום', 'היי', 'thanks', 'thank', 'you', 'please', 'hi', 'hello']);
-/** What Twilio takes as a wish to get no more messages, or some again, and the Hebrew words for it. */
-const STOP: ReadonlySet<string> = new Set([
-  'stop',
-  'stopall',
-  'unsubscribe',
-  'cancel',
-  'end',
-  'quit',
-  'revoke',
-  'optout',
-  'start',
-  'unstop',
-  'הסר',
-  'הסרה',
-  'הסירו',
-  'להסיר',
-]);
+/** What Twilio takes as a wish to get no more messages, and the Hebrew words for it. */
+const STOP: ReadonlySet<string> = new Set(['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout', 'הסר', 'הסרה', 'הסירו', 'להסיר']);
+
+/** The same for messages that are wanted again. */
+const START: ReadonlySet<string> = new Set(['start', 'unstop', 'חזור', 'חזרה', 'להחזיר', 'החזירו']);
+
+/** What a message asks for that only tries whether it arrives (rule 192): words that answer no invitation. */
+const RECEIVED: ReadonlySet<string> = new Set(['קיבלתי', 'קבלתי', 'התקבל', 'התקבלה', 'received']);
 
 /** Marks of direction, joiners, and the two signs that make a digit a key of a phone. */
 const UNSEEN = /[\p{Cf}\uFE0F\u20E3]/gu;
 const VOWEL_SIGNS = /[\u0591-\u05C7]/g;
 
+/** Numbers of invitations have two digits (rule 171), so that none is taken for a yes or a no. */
+export const SHORT_CODES = { first: 10, last: 99 } as const;
+const SHORT_CODE = /^[1-9]\d$/;
+/** Words that stand before such a number. */
+const NUMBERING: ReadonlySet<string> = new Set(['פנייה', 'פניה', 'מספר', 'קוד', 'number', 'nr', 'code']);
+
+/** What an answer means, and to which invitation it belongs where it says so. */
+export interface Reply {
+  meaning: ReplyMeaning;
+  number: number | null;
+}
+
 /**
- * Reads an answer: 1 or 2, or words for yes and no in Hebrew and English, with dots, spaces and politeness around them. Whatever
- * could mean both or neither is unclear, a question too: nobody is assigned by a guess.
+ * Reads an answer: 1 or 2, or words for yes and no in Hebrew and English, with dots, spaces and politeness around them, and with the number of the
+ * invitation before or behind ("1 47", "47 כן"). Whatever could mean both or neither is unclear, a question too: nobody is assigned by a guess.
  */
-export function readReply(text: string): ReplyMeaning {
-  const plain = text.normalize('NFKC').replace(UNSEEN, '').replace(VOWEL_SIGNS, '').toLowerCase();
-  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  if (words.length === 1 && words.every((word) => STOP.has(word))) return 'stop';
-  if (plain.includes('?')) return 'unclear';
+export function readReply(text: string): Reply {
+  const plain = plainly(text);
+  const words = wordsOf(plain);
+  const [only = ''] = words;
+  if (words.length === 1 && STOP.has(only)) return { meaning: 'stop', number: null };
+  if (words.length === 1 && START.has(only)) return { meaning: 'start', number: null };
+  if (plain.includes('?')) return { meaning: 'unclear', number: null };
   const said = words.filter((word) => !POLITE.has(word));
+  const numbers = new Set(said.filter((word) => SHORT_CODE.test(word)));
+  if (numbers.size === 0) return { meaning: meaningOf(said), number: null };
+  const rest = said.filter((word) => !numbers.has(word) && !NUMBERING.has(word));
+  const meaning = meaningOf(rest);
+  // Digits among other words are a time or an address, and belong to the words.
+  const isNumbered = numbers.size === 1 && (rest.length === 0 || meaning !== 'unclear');
+  return isNumbered ? { meaning, number: Number([...numbers][0]) } : { meaning: 'unclear', number: null };
+}
+
+function meaningOf(said: readonly string[]): 'yes' | 'no' | 'unclear' {
   if (said.length === 0) return 'unclear';
   if (said.every((word) => YES.has(word))) return 'yes';
   return said.every((word) => NO.has(word)) ? 'no' : 'unclear';
+}
+
+/** Whether somebody says no more than that a message has arrived, such as "קיבלתי, תודה". */
+export function saysReceived(text: string): boolean {
+  const said = wordsOf(plainly(text)).filter((word) => !POLITE.has(word));
+  return said.length > 0 && said.every((word) => RECEIVED.has(word));
+}
+
+function plainly(text: string): string {
+  return text.normalize('NFKC').replace(UNSEEN, '').replace(VOWEL_SIGNS, '').toLowerCase();
+}
+
+function wordsOf(plain: string): string[] {
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }

@@ -51,6 +51,8 @@ export const KEYS = {
   noOrganization: 'none',
   anybodyMayCome: 'other',
   noProtection: 'none',
+  phoneCall: 'phone_call',
+  hearing: 'hearing',
 } as const;
 
 /** Whether a condition hangs on an entry, so that it has to stay offered. */
@@ -69,6 +71,8 @@ const FIXED: readonly (readonly [list: OptionList, key: string])[] = [
   ['family_member_options', KEYS.familyYes],
   ['support_types', KEYS.noOrganization],
   ['protection_types', KEYS.noProtection],
+  ['communication_tools', KEYS.phoneCall],
+  ['disabilities', KEYS.hearing],
   ['yes_no', 'yes'],
   ['yes_no', 'no'],
   ['volunteer_gender', 'male'],

@@ -1,0 +1,132 @@
+import { ownValue } from './own-value.js';
+
+/** Why a message did not arrive, as people are told it (rule 184). */
+export const MESSAGE_FAULTS = [
+  'phone_off',
+  'blocked',
+  'no_such_number',
+  'no_sms',
+  'filtered',
+  'stopped',
+  'no_whatsapp',
+  'template',
+  'no_such_mailbox',
+  'mailbox_full',
+  'mailbox_closed',
+  'mail_refused',
+  'busy',
+  'no_answer',
+  'machine',
+  'no_key',
+  'lost',
+  'over',
+  'not_set_up',
+  'provider',
+  'other',
+] as const;
+export type MessageFault = (typeof MESSAGE_FAULTS)[number];
+
+/** What the providers' codes mean. */
+const FAULTS: Readonly<Record<string, MessageFault>> = {
+  'twilio:30003': 'phone_off',
+  'twilio:30004': 'blocked',
+  'twilio:30005': 'no_such_number',
+  'twilio:21211': 'no_such_number',
+  'twilio:21217': 'no_such_number',
+  'twilio:30006': 'no_sms',
+  'twilio:21614': 'no_sms',
+  'twilio:30007': 'filtered',
+  'twilio:21610': 'stopped',
+  'twilio:63003': 'no_whatsapp',
+  'twilio:63024': 'no_whatsapp',
+  'twilio:63013': 'template',
+  'twilio:63016': 'template',
+  'twilio:63027': 'template',
+  'twilio:unreachable': 'provider',
+  'provider:unknown': 'provider',
+  'provider:skipped': 'provider',
+  'twilio:garbage': 'provider',
+  'worker:lost': 'provider',
+  'smtp:unreachable': 'provider',
+  'smtp:4.2.1': 'mailbox_closed',
+  'smtp:4.2.2': 'mailbox_full',
+  'smtp:5.1.1': 'no_such_mailbox',
+  'smtp:5.1.2': 'no_such_mailbox',
+  'smtp:5.1.3': 'no_such_mailbox',
+  'smtp:5.1.6': 'no_such_mailbox',
+  'smtp:5.1.10': 'no_such_mailbox',
+  'smtp:5.2.1': 'mailbox_closed',
+  'smtp:5.2.2': 'mailbox_full',
+  'smtp:5.7.1': 'mail_refused',
+  'smtp:5.7.26': 'mail_refused',
+  'smtp:550': 'no_such_mailbox',
+  'smtp:551': 'no_such_mailbox',
+  'smtp:553': 'no_such_mailbox',
+  'smtp:452': 'mailbox_full',
+  'smtp:552': 'mailbox_full',
+  'smtp:554': 'mail_refused',
+  'call:busy': 'busy',
+  'call:no-answer': 'no_answer',
+  'call:machine': 'machine',
+  'call:no-key': 'no_key',
+  'call:lost': 'lost',
+  'secret:over': 'over',
+  'sms:not-configured': 'not_set_up',
+  'whatsapp:not-configured': 'not_set_up',
+  'email:not-configured': 'not_set_up',
+  'call:not-configured': 'not_set_up',
+};
+
+/** What a provider's code means, as the log keeps it, such as `twilio:30003`; "other" for one that nobody knows. */
+export function messageFault(code: string): MessageFault {
+  return ownValue(FAULTS, code) ?? 'other';
+}
+
+/** Faults that lie with the receiver and not with a provider, a text or our settings: a channel that had them lately is tried last (rule 189). */
+const OF_RECEIVERS: ReadonlySet<MessageFault> = new Set([
+  'phone_off',
+  'blocked',
+  'no_such_number',
+  'no_sms',
+  'filtered',
+  'stopped',
+  'no_whatsapp',
+  'no_such_mailbox',
+  'mailbox_full',
+  'mailbox_closed',
+  'mail_refused',
+  'busy',
+  'no_answer',
+  'machine',
+  'no_key',
+]);
+
+/** The codes of those faults. */
+export const RECEIVER_FAULTS: readonly string[] = Object.entries(FAULTS).flatMap(([code, fault]) => (OF_RECEIVERS.has(fault) ? [code] : []));
+
+/**
+ * Codes that say of an address that it takes no messages, now and later (rule 189). A phone that is off passes; so may an SMTP 550 without a code behind it,
+ * by which servers refuse a sender too.
+ * Who wrote STOP to the provider gets nothing there either, until START.
+ */
+const HARD_BOUNCES: ReadonlySet<string> = new Set([
+  'twilio:21211',
+  'twilio:21217',
+  'twilio:21610',
+  'twilio:21614',
+  'twilio:30005',
+  'twilio:30006',
+  'twilio:63003',
+  'twilio:63024',
+  'smtp:5.1.1',
+  'smtp:5.1.2',
+  'smtp:5.1.3',
+  'smtp:5.1.6',
+  'smtp:5.1.10',
+  'smtp:5.2.1',
+]);
+
+/** Whether a provider's code means that the address itself takes no messages. */
+export function isHardBounce(code: string): boolean {
+  return HARD_BOUNCES.has(code);
+}

@@ -1,0 +1,47 @@
+import { localMoment } from './days.js';
+import { reminderMoment, type RideReminder } from './ride-reminders.js';
+
+/** A moment on Israel's clock. */
+function at(text: string): Date {
+  const [day = '', time = ''] = text.split(' ');
+  const moment = localMoment(day, time);
+  if (!moment) throw new Error(`no such moment: ${text}`);
+  return moment;
+}
+const LONG_AGO = at('2026-01-01 09:00');
+
+describe('reminders of a ride', () => {
+  it.each<[RideReminder, string, string]>([
+    ['day', '2026-11-24 10:00', '2026-11-23 10:00'],
+    ['hours', '2026-11-24 10:00', '2026-11-24 08:00'],
+    // by night nothing that can wait leaves
+    ['day', '2026-11-24 06:00', '2026-11-23 08:00'],
+    ['day', '2026-11-24 22:00', '2026-11-24 08:00'],
+    ['day', '2026-11-24 21:00', '2026-11-24 08:00'],
+    ['day', '2026-11-24 20:59', '2026-11-23 20:59'],
+    // two hours before does not wait
+    ['hours', '2026-11-24 06:00', '2026-11-24 04:00'],
+    // the night of 27 March 2026 is an hour shorter, that of 25 October an hour longer
+    ['day', '2026-03-27 10:00', '2026-03-26 09:00'],
+    ['hours', '2026-03-27 03:30', '2026-03-27 00:30'],
+    ['day', '2026-10-25 10:00', '2026-10-24 11:00'],
+    ['day', '2026-03-27 08:30', '2026-03-26 08:00'],
+  ])('%s before a ride at %s: %s', (kind, due, expected) => {
+    expect(reminderMoment(kind, { dueAt: at(due), approvedAt: LONG_AGO })).toEqual(at(expected));
+  });
+
+  it('two hours are two hours in the night in which an hour comes twice', () => {
+    const dueAt = at('2026-10-25 03:00');
+    expect(dueAt.getTime() - (reminderMoment('hours', { dueAt, approvedAt: LONG_AGO })?.getTime() ?? 0)).toBe(2 * 3_600_000);
+  });
+
+  it.each<[RideReminder, string, string | null]>([
+    ['day', '2026-11-23 12:00', '2026-11-23 15:00'],
+    ['day', '2026-11-23 23:00', null],
+    ['hours', '2026-11-24 07:50', '2026-11-24 08:20'],
+    ['hours', '2026-11-24 08:30', null],
+  ])('%s before, approved at %s: %s', (kind, approved, expected) => {
+    const moment = reminderMoment(kind, { dueAt: at('2026-11-24 10:00'), approvedAt: at(approved) });
+    expect(moment).toEqual(expected === null ? null : at(expected));
+  });
+});
