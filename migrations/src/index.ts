@@ -7,6 +7,20 @@ import { StaffNotes1700000000072 } from './72-staff-notes.js';
 import { AskedWhetherComing1700000000073 } from './73-asked-whether-coming.js';
 import { WordsOpenConversations1700000000074 } from './74-words-open-conversations.js';
 import { AnswersThatWait1700000000075 } from './75-answers-that-wait.js';
+import { Broadcasts1700000000076 } from './76-broadcasts.js';
+import { TelephoneCalls1700000000080 } from './80-telephone-calls.js';
+import { PressingMessages1700000000081 } from './81-pressing-messages.js';
+import { ReadReceipts1700000000082 } from './82-read-receipts.js';
+import { BouncedAddresses1700000000083 } from './83-bounced-addresses.js';
+import { ShortCodes1700000000084 } from './84-short-codes.js';
+import { Push1700000000085 } from './85-push.js';
+import { ContactConversations1700000000086 } from './86-contact-conversations.js';
+import { RideReminders1700000000090 } from './90-ride-reminders.js';
+import { LogOfMessages1700000000091 } from './91-log-of-messages.js';
+import { Reachability1700000000092 } from './92-reachability.js';
+import { OrganizationWords1700000000094 } from './94-organization-words.js';
+import { ProviderStates1700000000095 } from './95-provider-states.js';
+import { HealthOfMessages1700000000096 } from './96-health-of-messages.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -21,4 +35,18 @@ export const migrations = [
   AskedWhetherComing1700000000073,
   WordsOpenConversations1700000000074,
   AnswersThatWait1700000000075,
+  Broadcasts1700000000076,
+  TelephoneCalls1700000000080,
+  PressingMessages1700000000081,
+  ReadReceipts1700000000082,
+  BouncedAddresses1700000000083,
+  ShortCodes1700000000084,
+  Push1700000000085,
+  ContactConversations1700000000086,
+  RideReminders1700000000090,
+  LogOfMessages1700000000091,
+  Reachability1700000000092,
+  OrganizationWords1700000000094,
+  ProviderStates1700000000095,
+  HealthOfMessages1700000000096,
 ];
