@@ -5,6 +5,8 @@ export * from './database/test-database.js';
 export * from './network/free-port.js';
 export * from './providers/loopback-server.js';
 export * from './providers/place-search-stand-in.js';
+export * from './providers/push-service-stand-in.js';
 export * from './providers/s3-stand-in.js';
 export * from './providers/smtp-stand-in.js';
 export * from './providers/twilio-stand-in.js';
+export * from './providers/twilio-call.js';

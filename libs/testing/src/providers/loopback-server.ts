@@ -7,6 +7,8 @@ export interface LoopbackRequest {
   url: URL;
   headers: IncomingMessage['headers'];
   body: string;
+  /** the body as it came, for what is no text */
+  bytes: Buffer;
 }
 /** What a stand-in answers; 'silence' never answers, 'cut' closes the connection without an answer. */
 export type LoopbackAnswer = { status: number; json: unknown; headers?: Record<string, string> } | 'silence' | 'cut';
@@ -41,11 +43,13 @@ export class LoopbackServer {
 async function handle(request: IncomingMessage, response: ServerResponse, answer: Answerer): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  const bytes = Buffer.concat(chunks);
   const result = await answer({
     method: request.method ?? 'GET',
     url: new URL(request.url ?? '/', 'http://127.0.0.1'),
     headers: request.headers,
-    body: Buffer.concat(chunks).toString('utf8'),
+    body: bytes.toString('utf8'),
+    bytes,
   });
   if (result === 'silence') return;
   if (result === 'cut') {

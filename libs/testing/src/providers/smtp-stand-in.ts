@@ -10,7 +10,7 @@ export interface ReceivedMail {
 /** A mail server on this machine that keeps what it gets; refusals are scripted. */
 export class SmtpStandIn {
   readonly mails: ReceivedMail[] = [];
-  private readonly refusals = new Map<string, number>();
+  private readonly refusals = new Map<string, { code: number; enhanced: string | null }>();
   private readonly server: SMTPServer;
   url = '';
 
@@ -43,9 +43,9 @@ export class SmtpStandIn {
     });
   }
 
-  /** Letters to this address are refused with an SMTP code: 4xx for now, 5xx for good. */
-  refuse(address: string, code: number): void {
-    this.refusals.set(address, code);
+  /** Letters to this address are refused with an SMTP code: 4xx for now, 5xx for good; with the code behind it that says more (RFC 3463), or without. */
+  refuse(address: string, code: number, enhanced: string | null = null): void {
+    this.refusals.set(address, { code, enhanced });
   }
 
   stop(): Promise<void> {
@@ -53,7 +53,9 @@ export class SmtpStandIn {
   }
 
   private refusal(address: string): Error | null {
-    const code = this.refusals.get(address);
-    return code === undefined ? null : Object.assign(new Error('refused by the stand-in'), { responseCode: code });
+    const refusal = this.refusals.get(address);
+    if (!refusal) return null;
+    const words = 'refused by the stand-in';
+    return Object.assign(new Error(refusal.enhanced === null ? words : `${refusal.enhanced} ${words}`), { responseCode: refusal.code });
   }
 }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { ownValue } from '@karov/domain';
 import type { LoopbackAnswer, LoopbackRequest } from './loopback-server.js';
 import { LoopbackServer } from './loopback-server.js';
+import { readTwiml, type CallCourse, type PlacedCall } from './twilio-call.js';
 
 /** A message that the stand-in has accepted. */
 export interface AcceptedMessage {
@@ -23,15 +24,20 @@ export type TwilioScenario =
   | { kind: 'throttle' }
   | { kind: 'silence' }
   | { kind: 'cut' }
+  | { kind: 'garbage' }
   | { kind: 'accepted but cut' };
 
 const ACCEPT: TwilioScenario = { kind: 'accept' };
+/** What a proxy in between may answer in the provider's place. */
+const GARBAGE: LoopbackAnswer = { status: 200, json: '<html>Welcome to the network</html>' };
 
 /** Twilio's messages API on this machine: the calls that the product makes, as Twilio answers them. */
 export class TwilioStandIn {
   readonly accountSid = 'AC00000000000000000000000000000000';
   readonly authToken = 'twilio-stand-in-token';
   readonly accepted: AcceptedMessage[] = [];
+  /** Calls in the order in which they were asked for. */
+  readonly calls: PlacedCall[] = [];
   /** Whether it cannot be asked what it has taken. */
   isDeaf = false;
   /** The provider's time. */
@@ -41,6 +47,7 @@ export class TwilioStandIn {
   /** Hears of each message that was accepted, as the person's phone does; the sender gets its answer only after what this does is done. */
   onAccepted: (message: AcceptedMessage) => void | Promise<void> = () => undefined;
   private readonly scenarios = new Map<string, TwilioScenario[]>();
+  private rule: TwilioScenario = ACCEPT;
   private server: LoopbackServer | null = null;
 
   static async start(): Promise<TwilioStandIn> {
@@ -58,13 +65,18 @@ export class TwilioStandIn {
     await this.server?.stop();
   }
 
-  /** The next messages to this number ("*": to any) go this way, one scenario each; afterwards they are accepted. */
+  /** The next messages to this number ("*": to any; "call:" before it: calls) go this way, one scenario each; afterwards they are accepted. */
   script(to: string, ...scenarios: TwilioScenario[]): void {
     this.scenarios.set(to, [...(this.scenarios.get(to) ?? []), ...scenarios]);
   }
 
+  /** From now on all messages and calls go this way; null: they are accepted again. What is scripted for a number goes before. */
+  always(scenario: TwilioScenario | null): void {
+    this.rule = scenario ?? ACCEPT;
+  }
+
   /** Reports what became of a message to its status callback, signed as Twilio signs. */
-  async report(sid: string, status: 'delivered' | 'failed' | 'undelivered' | 'sent', errorCode?: number): Promise<Response> {
+  async report(sid: string, status: 'delivered' | 'read' | 'failed' | 'undelivered' | 'sent', errorCode?: number): Promise<Response> {
     const message = this.accepted.find((one) => one.sid === sid);
     if (!message?.statusCallback) throw new Error(`no status callback is known for ${sid}`);
     const fields: Record<string, string> = { MessageSid: sid, MessageStatus: status, To: message.to, From: message.from };
@@ -75,6 +87,41 @@ export class TwilioStandIn {
   /** A message from a person to the product, as Twilio hands it on; with the same number again when it repeats one. */
   receive(webhook: string, from: string, body: string, sid = `SM${randomBytes(16).toString('hex')}`): Promise<Response> {
     return this.post(webhook, { MessageSid: sid, From: from, Body: body });
+  }
+
+  /**
+   * Makes a call as the person at its other end takes it: asks what to say, presses the keys, and reports the end. `isSilent` keeps the end to itself.
+   */
+  async ring(call: PlacedCall, course: CallCourse, { isSilent = false } = {}): Promise<PlacedCall> {
+    await this.reportCall(call, 'initiated');
+    const isTaken = typeof course === 'object' || course === 'machine';
+    const answeredBy = course === 'machine' ? 'machine_start' : 'human';
+    if (isTaken) await this.talk(call, typeof course === 'object' ? course.keys : [], answeredBy);
+    if (!isSilent) await this.reportCall(call, isTaken ? 'completed' : course, isTaken ? { AnsweredBy: answeredBy } : {});
+    return call;
+  }
+
+  /** Asks for one step of a call, as Twilio does; with the same key again when it repeats itself. */
+  async ask(call: PlacedCall, url: string, fields: Record<string, string> = {}): Promise<string> {
+    const answer = await this.post(url, { CallSid: call.sid, To: call.to, From: call.from, ...fields });
+    if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+    return answer.text();
+  }
+
+  /** Reports the state of a call, signed as Twilio signs. */
+  reportCall(call: PlacedCall, status: string, fields: Record<string, string> = {}): Promise<Response> {
+    if (!call.statusCallback) throw new Error(`no status callback is known for ${call.sid}`);
+    return this.post(call.statusCallback, { CallSid: call.sid, CallStatus: status, To: call.to, From: call.from, ...fields });
+  }
+
+  private async talk(call: PlacedCall, keys: readonly string[], answeredBy: string): Promise<void> {
+    let turn = readTwiml(await this.ask(call, call.url, { CallStatus: 'in-progress', AnsweredBy: answeredBy }));
+    call.said.push(turn.said);
+    for (const key of keys) {
+      if (turn.action === null) return;
+      turn = readTwiml(await this.ask(call, turn.action, { CallStatus: 'in-progress', Digits: key }));
+      call.said.push(turn.said);
+    }
   }
 
   private post(url: string, fields: Record<string, string>): Promise<Response> {
@@ -98,6 +145,7 @@ export class TwilioStandIn {
   private decide(request: LoopbackRequest): LoopbackAnswer | Promise<LoopbackAnswer> {
     const expected = `Basic ${Buffer.from(`${this.accountSid}:${this.authToken}`).toString('base64')}`;
     if (request.headers.authorization !== expected) return failure(401, 20003);
+    if (request.url.pathname === `/2010-04-01/Accounts/${this.accountSid}/Calls.json`) return this.decideCall(request);
     if (request.url.pathname !== `/2010-04-01/Accounts/${this.accountSid}/Messages.json`) return failure(404, 20404);
     return request.method === 'POST' ? this.take(new URLSearchParams(request.body)) : this.list(request.url.searchParams);
   }
@@ -106,6 +154,7 @@ export class TwilioStandIn {
     const to = fields.get('To') ?? '';
     const scenario = this.nextScenario(to);
     if (scenario.kind === 'silence' || scenario.kind === 'cut') return scenario.kind;
+    if (scenario.kind === 'garbage') return GARBAGE;
     if (scenario.kind === 'throttle') return failure(429, 20429);
     if (scenario.kind === 'error') return failure(scenario.status, scenario.code);
     const message: AcceptedMessage = {
@@ -121,6 +170,35 @@ export class TwilioStandIn {
     return scenario.kind === 'accepted but cut' ? 'cut' : { status: 201, json: asResource(this.accountSid, message) };
   }
 
+  private decideCall(request: LoopbackRequest): LoopbackAnswer {
+    if (request.method !== 'POST') return this.listCalls(request.url.searchParams);
+    const fields = new URLSearchParams(request.body);
+    const to = fields.get('To') ?? '';
+    const scenario = this.nextScenario(`call:${to}`);
+    if (scenario.kind === 'silence' || scenario.kind === 'cut') return scenario.kind;
+    if (scenario.kind === 'garbage') return GARBAGE;
+    if (scenario.kind === 'throttle') return failure(429, 20429);
+    if (scenario.kind === 'error') return failure(scenario.status, scenario.code);
+    const call: PlacedCall = {
+      sid: `CA${randomBytes(16).toString('hex')}`,
+      to,
+      from: fields.get('From') ?? '',
+      url: fields.get('Url') ?? '',
+      statusCallback: fields.get('StatusCallback'),
+      detectsMachines: fields.get('MachineDetection') === 'Enable',
+      createdAt: this.now(),
+      said: [],
+    };
+    this.calls.push(call);
+    return scenario.kind === 'accepted but cut' ? 'cut' : { status: 201, json: asCall(this.accountSid, call) };
+  }
+
+  private listCalls(query: URLSearchParams): LoopbackAnswer {
+    if (this.isDeaf) return failure(503, 20503);
+    const found = [...this.calls].reverse().filter((call) => call.to === query.get('To'));
+    return { status: 200, json: { calls: found.map((call) => asCall(this.accountSid, call)), page: 0, page_size: 50, next_page_uri: null } };
+  }
+
   private list(query: URLSearchParams): LoopbackAnswer {
     if (this.isDeaf) return failure(503, 20503);
     const since = query.get('DateSent>');
@@ -132,7 +210,7 @@ export class TwilioStandIn {
   }
 
   private nextScenario(to: string): TwilioScenario {
-    return this.scenarios.get(to)?.shift() ?? this.scenarios.get('*')?.shift() ?? ACCEPT;
+    return this.scenarios.get(to)?.shift() ?? this.scenarios.get('*')?.shift() ?? this.rule;
   }
 }
 
@@ -164,5 +242,20 @@ function asResource(accountSid: string, message: AcceptedMessage): Record<string
     price_unit: 'USD',
     api_version: '2010-04-01',
     uri: `/2010-04-01/Accounts/${accountSid}/Messages/${message.sid}.json`,
+  };
+}
+
+function asCall(accountSid: string, call: PlacedCall): Record<string, string | null> {
+  return {
+    sid: call.sid,
+    account_sid: accountSid,
+    to: call.to,
+    from: call.from,
+    status: 'queued',
+    date_created: call.createdAt.toUTCString(),
+    date_updated: call.createdAt.toUTCString(),
+    direction: 'outbound-api',
+    api_version: '2010-04-01',
+    uri: `/2010-04-01/Accounts/${accountSid}/Calls/${call.sid}.json`,
   };
 }

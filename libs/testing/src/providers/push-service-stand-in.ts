@@ -1,0 +1,103 @@
+import { LoopbackServer, type LoopbackAnswer, type LoopbackRequest } from './loopback-server.js';
+import { BrowserKeys, vapidFault } from './push-encryption.js';
+
+/** No push service takes more. */
+const RECORD_BYTES = 4096;
+
+/** A notification that the stand-in has taken and its browser could read. */
+export interface TakenPush {
+  endpoint: string;
+  /** what was encrypted */
+  text: string;
+  /** seconds */
+  ttl: number;
+  urgency: string;
+  topic: string;
+}
+
+/** How the stand-in treats the next push to a browser: an answer of its own, none at all, or one cut off. */
+export type PushScenario = { status: number; retryAfter?: string } | 'silence' | 'cut';
+
+/** A browser that has subscribed, as the product is told of it. */
+export interface SubscribedBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A push service on this machine: it knows who may write (VAPID), and decrypts what arrives as the browser would. */
+export class PushServiceStandIn {
+  readonly taken: TakenPush[] = [];
+  /** Why it refused, in words. */
+  readonly faults: string[] = [];
+  private readonly browsers = new Map<string, BrowserKeys>();
+  private readonly scenarios = new Map<string, PushScenario[]>();
+  private server: LoopbackServer | null = null;
+
+  private constructor(private readonly publicKey: () => string) {}
+
+  /** `publicKey`: the key with which browsers subscribe, base64url. */
+  static async start(publicKey: () => string): Promise<PushServiceStandIn> {
+    const standIn = new PushServiceStandIn(publicKey);
+    standIn.server = await LoopbackServer.start((request) => standIn.answer(request));
+    return standIn;
+  }
+
+  get url(): string {
+    if (!this.server) throw new Error('the stand-in is not running');
+    return this.server.url;
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.stop();
+  }
+
+  /** A browser that subscribes here. */
+  subscribe(name: string): SubscribedBrowser {
+    const keys = new BrowserKeys();
+    this.browsers.set(`/push/${name}`, keys);
+    return { endpoint: `${this.url}/push/${name}`, p256dh: keys.p256dh, auth: keys.auth };
+  }
+
+  /** The next pushes to a browser go this way, one scenario each; afterwards they are taken. */
+  script(name: string, ...scenarios: PushScenario[]): void {
+    this.scenarios.set(`/push/${name}`, [...(this.scenarios.get(`/push/${name}`) ?? []), ...scenarios]);
+  }
+
+  /** What a browser was sent, read. */
+  takenBy(name: string): TakenPush[] {
+    return this.taken.filter(({ endpoint }) => endpoint === `${this.url}/push/${name}`);
+  }
+
+  private answer(request: LoopbackRequest): LoopbackAnswer {
+    const { method, url, headers, bytes } = request;
+    const keys = this.browsers.get(url.pathname);
+    if (method !== 'POST' || !keys) return this.refuse(404, 'nobody subscribed there');
+    const stranger = vapidFault(headers.authorization, this.publicKey(), this.url);
+    if (stranger !== null) return this.refuse(403, stranger);
+    const fault = requestFault(request);
+    if (fault !== null) return this.refuse(400, fault);
+    const scenario = this.scenarios.get(url.pathname)?.shift();
+    if (scenario) return answerOf(scenario);
+    const { ttl, urgency, topic } = headers;
+    this.taken.push({ endpoint: this.url + url.pathname, text: keys.decrypt(bytes), ttl: Number(ttl), urgency: String(urgency), topic: String(topic) });
+    return { status: 201, json: {} };
+  }
+
+  private refuse(status: number, why: string): LoopbackAnswer {
+    this.faults.push(why);
+    return { status, json: {} };
+  }
+}
+
+function answerOf(scenario: PushScenario): LoopbackAnswer {
+  if (typeof scenario === 'string') return scenario;
+  return { status: scenario.status, json: {}, headers: scenario.retryAfter === undefined ? {} : { 'retry-after': scenario.retryAfter } };
+}
+
+/** What is wrong with a request beside who makes it (RFC 8030), or null. */
+function requestFault({ headers: { ttl, topic, ...headers }, bytes }: LoopbackRequest): string | null {
+  if (typeof ttl !== 'string' || !/^\d+$/.test(ttl)) return 'there is no TTL';
+  if (headers['content-encoding'] !== 'aes128gcm' || bytes.length > RECORD_BYTES) return 'the body is not of one record of aes128gcm';
+  return /^[\w-]{1,32}$/.test(String(topic)) ? null : 'the topic is none';
+}
