@@ -112,7 +112,7 @@ export function createClient(options: ClientOptions): Client {
       return isEnvelope<DataOf<'GET', P>>(body) ? body.data : raise(errorFromAnswer(502, body));
     },
     async list<P extends ListPath>(path: P, params: ListParams, signal?: AbortSignal) {
-      const body = await call('GET', path, { params: { query: listQuery(params) }, signal });
+      const body = await call('GET', path, { params: { query: listQuery(params), path: params.path }, signal });
       return isPaged<RowOf<P>>(body) ? body : raise(errorFromAnswer(502, body));
     },
     async send<M extends ChangeMethod, P extends PathOf<M>>(method: M, path: P, ...[init]: InitArgument<M, P>) {

@@ -6,6 +6,8 @@ export interface ListParams {
   order?: 'asc' | 'desc';
   orderBy?: string;
   filters?: Readonly<Record<string, string | number | undefined>>;
+  /** whose list it is, where the path names somebody or something */
+  path?: Readonly<Record<string, number>>;
 }
 
 export type Query = Readonly<Record<string, unknown>>;
@@ -21,7 +23,7 @@ export function queryString(query: Query): string {
 }
 
 /** The list parameters as they stand in the address: filters in brackets. */
-export function listQuery({ filters = {}, ...params }: ListParams): Query {
+export function listQuery({ filters = {}, path: _path, ...params }: ListParams): Query {
   const bracketed = Object.entries(filters).map(([name, value]) => [`filters[${name}]`, value] as const);
   return { ...params, ...Object.fromEntries(bracketed) };
 }

@@ -1,4 +1,16 @@
-import type { AddressType, ContactMethod, Gender, HelpProfileAnswers, NotificationType, OptionList, Role, VolunteerFlag, WayToHelp } from '@karov/domain';
+import type {
+  AddressType,
+  ContactMethod,
+  ContactState,
+  ContactWay,
+  Gender,
+  HelpProfileAnswers,
+  NotificationType,
+  OptionList,
+  Role,
+  VolunteerFlag,
+  WayToHelp,
+} from '@karov/domain';
 import type { Availability } from './wire-talk.js';
 import type { RoleOption } from './wire-users.js';
 import type { AuthRecord, Flag, IsoTime } from './wire.js';
@@ -120,6 +132,22 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   referred_by: { id: number; first_name: string } | null;
 }
 
+/** A browser on which a person gets notifications (rule 185). */
+export interface PushDevice {
+  id: number;
+  /** browser and system in words */
+  device: string;
+  created_at: IsoTime;
+  last_seen_at: IsoTime;
+}
+
+/** GET /push/devices. */
+export interface PushState {
+  /** with which browsers subscribe (base64url); null where notifications are not set up */
+  public_key: string | null;
+  devices: PushDevice[];
+}
+
 /** GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
 export interface SessionRow {
   id: string;
@@ -190,7 +218,43 @@ export interface ContactRow {
   message: string;
   sender: { id: number; full_name: string; phone: string; email: string };
   created_at: IsoTime;
+  /** when the desk answered last */
   answered_at: IsoTime | null;
+  state: ContactState;
+  /** since when somebody waits for the desk; null while nobody does */
+  waiting_since: IsoTime | null;
+  /** who of the desk answered last; empty before */
+  answered_by: string;
+}
+/** What was written after the first message of a conversation with the desk. */
+export interface ContactReply {
+  id: number;
+  is_staff: boolean;
+  /** of the desk; empty for whoever wrote to it */
+  author: string;
+  way: ContactWay;
+  /** empty where the desk called back */
+  words: string;
+  written_at: IsoTime;
+}
+/** GET /admin/contacts/{id}: a conversation as the desk sees it. */
+export interface ContactThread extends ContactRow {
+  /** how an answer reaches whoever wrote */
+  way: ContactWay;
+  replies: ContactReply[];
+}
+/** GET /contacts/own: a conversation with the desk as whoever began it sees it. */
+export interface OwnContactRow {
+  id: number;
+  subject: string;
+  state: ContactState;
+  created_at: IsoTime;
+  answered_at: IsoTime | null;
+}
+/** GET /contacts/own/{id}, /contacts/link/{code}. */
+export interface OwnContactThread extends OwnContactRow {
+  message: string;
+  replies: ContactReply[];
 }
 /** GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
 export type SubscriptionState = Flag;
@@ -205,6 +269,11 @@ export interface OrganizationRow {
   slug: string;
   logo: string | null;
   registration_url: string;
+  /** how it greets its volunteers in messages, and signs them; empty: it does not (rule 169) */
+  greeting_he: string;
+  greeting_en: string;
+  signature_he: string;
+  signature_en: string;
   volunteers: number;
   /** who added it */
   author: string | null;

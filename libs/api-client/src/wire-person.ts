@@ -1,5 +1,6 @@
-import type { AddressType, ApplicationStatus, ConsentKind, Locale, Role } from '@karov/domain';
-import type { Flag, IsoTime, NotificationRow } from './wire.js';
+import type { AddressType, ApplicationStatus, BroadcastChannel, Channel, ConsentKind, Locale, MessageFault, Role } from '@karov/domain';
+import type { Flag, IsoTime } from './wire.js';
+import type { NotificationRow } from './wire-notifications.js';
 import type { OwnVolunteerInformation } from './wire-people.js';
 import type { UserRow } from './wire-users.js';
 
@@ -13,6 +14,13 @@ export interface MapPoint {
 export interface NamedPerson {
   id: number;
   full_name: string;
+}
+
+/** GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */
+export interface BouncedChannel {
+  channel: Channel;
+  fault: MessageFault;
+  since: IsoTime;
 }
 
 /** GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
@@ -35,6 +43,10 @@ export interface UserRecord
   last_seen_at: IsoTime | null;
   /** the districts where they work, for staff */
   regions: string[];
+  /** by which channels they get no messages to many, since they refused them (rule 178) */
+  unsubscribed: BroadcastChannel[];
+  /** by which channels messages come back, so that none are sent (rule 189) */
+  bounced: BouncedChannel[];
   /** who registered or linked them */
   referred_by: NamedPerson[];
   /** whom they registered or linked */

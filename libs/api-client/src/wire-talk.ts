@@ -1,4 +1,4 @@
-import type { DutyState } from '@karov/domain';
+import type { DutyState, Locale, MessageOccasion, MessageReader } from '@karov/domain';
 import type { IsoTime } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 
@@ -30,6 +30,8 @@ export interface ChatMessage {
   /** 24-hour hh:mm, Asia/Jerusalem */
   time: string;
   created_at: IsoTime;
+  /** somebody of the other side has read it */
+  is_read: boolean;
 }
 /** GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
 export interface ChatThread {
@@ -63,4 +65,16 @@ export interface ChatSubject {
 /** GET /chats/newest/{id}: under what staff talk with somebody; null where no request of theirs is within reach. */
 export interface NewestChat {
   subject: ChatSubject | null;
+}
+
+/** GET /admin/message-texts: a message of the product as people read it, in both languages and all forms (rule 165). */
+export interface MessageTextRow {
+  /** its key in the catalogue */
+  id: string;
+  to: MessageReader;
+  occasion: MessageOccasion;
+  /** in how many parts its SMS may come at most */
+  most_segments: number;
+  /** `form`: empty, the gender of the person it speaks of, or a number */
+  forms: { locale: Locale; form: string; text: string; segments: number }[];
 }

@@ -9,12 +9,9 @@ import type {
   Locale,
   NeedMatter,
   NeedResponse,
-  NotificationStatus,
-  NotificationType,
   ProgressStep,
   Role,
   TimelineKind,
-  Channel,
 } from '@karov/domain';
 import type { RegistrationTicket } from './wire-people.js';
 
@@ -56,9 +53,10 @@ export interface SignInCode extends CodeSent {
   is_register: boolean;
   is_manager?: boolean;
 }
-/** A code is on its way, and when another may be asked for. */
+/** A code is on its way, by a telephone call or else by SMS, and when another may be asked for. */
 export interface CodeSent {
   resend_after_seconds: number;
+  is_call: boolean;
 }
 /** Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
 export type VerifyOutcome = AuthRecord | UnknownPhone;
@@ -298,21 +296,6 @@ export interface EventUserLink {
   message: string;
 }
 
-export interface NotificationRow {
-  id: number;
-  receiver_id: number | null;
-  type: NotificationType;
-  receiver_type: Role[];
-  /** empty for a manager while the person lives outside the own regions and has not answered (rule 79) */
-  send_to: string;
-  date: string;
-  time: string;
-  created_at: IsoTime;
-  action_type: Channel;
-  message: string;
-  status: NotificationStatus;
-  error: string | null;
-}
 export interface AutoAssignSettings {
   id: number;
   /** km by which a ring grows */

@@ -214,6 +214,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which channels messages to the caller come back */
+        get: operations["BouncedController_list"];
+        put?: never;
+        /** Says that an address is right, so that it is tried again */
+        post: operations["BouncedController_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/message-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text of every message in both languages and all forms, with the parts of its SMS */
+        get: operations["MessageTextsController_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -1104,6 +1139,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s conversations with the desk, newest first */
+        get: operations["ContactThreadsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/own/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the caller’s conversations with the desk */
+        get: operations["ContactThreadsController_own"];
+        put?: never;
+        /** Writes on in one of the caller’s conversations */
+        post: operations["ContactThreadsController_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/link/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The conversation behind a visitor’s link */
+        get: operations["ContactThreadsController_behind"];
+        put?: never;
+        /** Writes on by a visitor’s link, with a captcha */
+        post: operations["ContactThreadsController_writeByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts": {
         parameters: {
             query?: never;
@@ -1138,6 +1226,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A conversation with the desk */
+        get: operations["ContactDeskController_thread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers in a conversation: on the person’s page, or a visitor by e-mail */
+        post: operations["ContactDeskController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contacts/{id}/answered": {
         parameters: {
             query?: never;
@@ -1147,8 +1269,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notes that what somebody wrote has been answered */
-        post: operations["ContactController_answered"];
+        /** Notes that whoever wrote was called back */
+        post: operations["ContactDeskController_answered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contacts/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a conversation, until something is written in it */
+        post: operations["ContactDeskController_close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1191,6 +1330,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email/one-click/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends e-mail by one call of a mail program (RFC 8058): a form or nothing as its body, no cookie, and the same answer however often */
+        post: operations["SubscriptionsController_oneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/subscriptions": {
         parameters: {
             query?: never;
@@ -1204,6 +1360,58 @@ export interface paths {
         /** Changes by what the caller wants to be written to */
         post: operations["SubscriptionsController_change"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** On which browsers the caller gets notifications, and with which key a browser subscribes */
+        get: operations["PushController_state"];
+        put?: never;
+        /** Sends notifications to the calling browser, until its session ends */
+        post: operations["PushController_keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices/moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A browser tells its new address by the former one, as its push service asks */
+        post: operations["PushController_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends notifications on one of the caller’s browsers */
+        delete: operations["PushController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3133,6 +3341,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/messages-health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits to be sent, how late it is, how the providers are, and what of the limits is used */
+        get: operations["MessagesHealthController_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/{about}/{id}/answers": {
         parameters: {
             query?: never;
@@ -4022,6 +4247,414 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/send-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message to many, once */
+        post: operations["BroadcastsController_send[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/users/send-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message to many, once */
+        post: operations["BroadcastsController_send[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/send-message/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who would get a message to many, who not and why, what it would cost and how it would read */
+        post: operations["BroadcastsController_preview[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/users/send-message/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who would get a message to many, who not and why, what it would cost and how it would read */
+        post: operations["BroadcastsController_preview[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/send-message/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Those who would get it, or those who are left out for a reason */
+        post: operations["BroadcastsController_people[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/users/send-message/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Those who would get it, or those who are left out for a reason */
+        post: operations["BroadcastsController_people[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages to many and how far they are; of admins without regions all, of others their own */
+        get: operations["BroadcastsController_page[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages to many and how far they are; of admins without regions all, of others their own */
+        get: operations["BroadcastsController_page[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/broadcasts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a message to many is */
+        get: operations["BroadcastsController_read[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/broadcasts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a message to many is */
+        get: operations["BroadcastsController_read[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/broadcasts/{id}/receivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** To whom it went, and what became of it */
+        get: operations["BroadcastsController_receivers[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/broadcasts/{id}/receivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** To whom it went, and what became of it */
+        get: operations["BroadcastsController_receivers[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/broadcasts/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many have written back after it, and how it went with the others */
+        get: operations["BroadcastsController_answers[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/broadcasts/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many have written back after it, and how it went with the others */
+        get: operations["BroadcastsController_answers[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/broadcasts/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what has not left yet */
+        post: operations["BroadcastsController_stop[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/broadcasts/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what has not left yet */
+        post: operations["BroadcastsController_stop[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/broadcasts/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends it again to those whom it did not reach, once */
+        post: operations["BroadcastsController_resend[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/broadcasts/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends it again to those whom it did not reach, once */
+        post: operations["BroadcastsController_resend[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reachability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People by the channels that reach them now */
+        get: operations["ReachabilityController_page[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/reachability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People by the channels that reach them now */
+        get: operations["ReachabilityController_page[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reachability/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many are reached by two channels or more, by one, by none */
+        get: operations["ReachabilityController_counts[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/reachability/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many are reached by two channels or more, by one, by none */
+        get: operations["ReachabilityController_counts[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reachability/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each channel stands to a person, and when they were last reached */
+        get: operations["ReachabilityController_of[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manager/reachability/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each channel stands to a person, and when they were last reached */
+        get: operations["ReachabilityController_of[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/dashboard/count/box": {
         parameters: {
             query?: never;
@@ -4281,6 +4914,10 @@ export interface components {
             /** @description a town, or a street with its town, in Hebrew or English */
             text: string;
         };
+        BouncedRetryDto: {
+            /** @enum {string} */
+            channel: "sms" | "whatsapp" | "email" | "call";
+        };
         CodeRequestDto: {
             /** @example +972501234567 */
             phone: string;
@@ -4290,6 +4927,8 @@ export interface components {
         ResendDto: {
             /** @example +972501234567 */
             phone: string;
+            /** @description A telephone call tells the code. */
+            by_call?: (boolean | (0 | 1)) | null;
         };
         VerifyOtpDto: {
             /** @example +972501234567 */
@@ -4300,6 +4939,10 @@ export interface components {
         };
         SignInLinkDto: {
             code: string;
+        };
+        OwnCodeDto: {
+            /** @description A telephone call tells the code. */
+            by_call?: (boolean | (0 | 1)) | null;
         };
         UnlockDto: {
             otp: string;
@@ -4377,6 +5020,11 @@ export interface components {
             /** @enum {string} */
             role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
         };
+        ContactWordsDto: {
+            words: string;
+            /** @description Solution of the captcha, base64, where nobody is signed in. */
+            captcha?: string | null;
+        };
         ContactFormDto: {
             subject: string;
             message: string;
@@ -4395,6 +5043,15 @@ export interface components {
             /** @description A visitor’s solution of the captcha, base64. */
             captcha?: string | null;
         };
+        ContactAnswerDto: {
+            words: string;
+            /** @description The number of the last reply that was on the screen, 0 when there was none. */
+            seen: number;
+        };
+        ContactSeenDto: {
+            /** @description The number of the last reply that was on the screen, 0 when there was none. */
+            seen?: number | null;
+        };
         UnsubscribeDto: {
             /** @enum {number} */
             status: 0;
@@ -4402,6 +5059,24 @@ export interface components {
         SubscriptionsDto: {
             sms?: (boolean | (0 | 1)) | null;
             email?: (boolean | (0 | 1)) | null;
+        };
+        PushSubscriptionDto: {
+            /** @description Where the browser’s push service takes what is for it. */
+            endpoint: string;
+            /** @description The browser’s public key, base64url. */
+            p256dh: string;
+            /** @description The browser’s secret for authentication, base64url. */
+            auth: string;
+        };
+        MovedPushSubscriptionDto: {
+            /** @description Where the browser’s push service takes what is for it. */
+            endpoint: string;
+            /** @description The browser’s public key, base64url. */
+            p256dh: string;
+            /** @description The browser’s secret for authentication, base64url. */
+            auth: string;
+            /** @description The address until now. */
+            former: string;
         };
         EventPreviewDto: {
             address: string;
@@ -4638,6 +5313,44 @@ export interface components {
             kind: "police" | "guardian" | "training";
             system_note: string;
         };
+        SendMessageDto: {
+            /** @description people, at most 500; more by filters */
+            user_ids?: number[] | null;
+            /** @description what the list of people is narrowed to, as there; user_ids takes many by commas */
+            filters?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description what is searched for in the list */
+            search?: string | null;
+            /** @description who is not to get it after all */
+            unticked?: number[] | null;
+            message: string;
+            /** @enum {string} */
+            type: "sms" | "email";
+            /** @description the same for the same press of the button; the header Idempotency-Key says it too */
+            idempotency_key?: string | null;
+        };
+        AudiencePageDto: {
+            /** @description people, at most 500; more by filters */
+            user_ids?: number[] | null;
+            /** @description what the list of people is narrowed to, as there; user_ids takes many by commas */
+            filters?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description what is searched for in the list */
+            search?: string | null;
+            /** @description who is not to get it after all */
+            unticked?: number[] | null;
+            /** @enum {string} */
+            type: "sms" | "email";
+            /**
+             * @description those who are left out for it; without one, who gets it
+             * @enum {string|null}
+             */
+            reason?: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced" | null;
+            page?: number | null;
+            per_page?: number | null;
+        };
         /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
         Availability: wire.Availability;
         /** @description Calendar days, `YYYY-MM-DD`. */
@@ -4656,10 +5369,32 @@ export interface components {
         ChatSubject: wire.ChatSubject;
         /** @description GET /chats/newest/{id}: under what staff talk with somebody; null where no request of theirs is within reach. */
         NewestChat: wire.NewestChat;
+        /** @description GET /admin/message-texts: a message of the product as people read it, in both languages and all forms (rule 165). */
+        MessageTextRow: wire.MessageTextRow;
+        /** @enum {string} */
+        MessageReader: "seeker" | "volunteer" | "staff" | "anyone";
+        /** @enum {string} */
+        MessageOccasion: "case" | "invitation" | "account" | "staff";
+        /** @enum {string} */
+        Locale: "he-IL" | "en-US";
+        /** @description GET /notifications: a message of the log (rules 137, 190). */
+        NotificationRow: wire.NotificationRow;
+        /** @enum {string} */
+        NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
+        /** @enum {string} */
+        Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
+        /** @enum {string} */
+        Channel: "sms" | "whatsapp" | "email" | "call";
+        /** @enum {string} */
+        NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "read" | "failed" | "cancelled";
         /** @description A point of a map. */
         MapPoint: wire.MapPoint;
         /** @description Somebody by name, without a number. */
         NamedPerson: wire.NamedPerson;
+        /** @description GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */
+        BouncedChannel: wire.BouncedChannel;
+        /** @enum {string} */
+        MessageFault: "phone_off" | "blocked" | "no_such_number" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
         /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
         UserRecord: {
             id: number;
@@ -4708,6 +5443,10 @@ export interface components {
             last_seen_at: components["schemas"]["IsoTime"] | null;
             /** @description the districts where they work, for staff */
             regions: string[];
+            /** @description by which channels they get no messages to many, since they refused them (rule 178) */
+            unsubscribed: components["schemas"]["BroadcastChannel"][];
+            /** @description by which channels messages come back, so that none are sent (rule 189) */
+            bounced: components["schemas"]["BouncedChannel"][];
             /** @description who registered or linked them */
             referred_by: components["schemas"]["NamedPerson"][];
             /** @description whom they registered or linked */
@@ -4728,9 +5467,9 @@ export interface components {
          */
         UserAbility: wire.UserAbility;
         /** @enum {string} */
-        Locale: "he-IL" | "en-US";
-        /** @enum {string} */
         AddressType: "residential" | "arrival";
+        /** @enum {string} */
+        BroadcastChannel: "sms" | "email";
         /** @description GET /users/{id}/agreement: what a volunteer told and signed; the look is noted. Managers see neither number, signature nor address of the signer. */
         UserAgreement: wire.UserAgreement;
         /** @description One thing that a person asked for or helps with. */
@@ -4743,14 +5482,8 @@ export interface components {
         EventQuestion: wire.EventQuestion;
         /** @description GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
         UserDoings: wire.UserDoings;
-        /** @enum {string} */
-        NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
-        /** @enum {string} */
-        Channel: "sms" | "whatsapp" | "email";
         /** @description GET /admin/users/{id}/trail: devices, consents, who looked and what changed. */
         UserTrail: wire.UserTrail;
-        /** @enum {string} */
-        Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
         /** @enum {string} */
         ConsentKind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
         /** @description A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
@@ -4831,6 +5564,10 @@ export interface components {
         };
         /** @description A value as it goes over the wire and is stored. */
         AnswerValue: string | number | boolean | null | (string | number)[] | components["schemas"]["HelpProfileAnswers"] | components["schemas"]["HelpProfileAnswers"][];
+        /** @description A browser on which a person gets notifications (rule 185). */
+        PushDevice: wire.PushDevice;
+        /** @description GET /push/devices. */
+        PushState: wire.PushState;
         /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
         SessionRow: wire.SessionRow;
         /** @description What somebody agreed to (GET /auth/privacy). */
@@ -4845,6 +5582,18 @@ export interface components {
         OptionRow: wire.OptionRow;
         /** @description A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
         ContactRow: wire.ContactRow;
+        /** @enum {string} */
+        ContactState: "new" | "answered" | "closed";
+        /** @description What was written after the first message of a conversation with the desk. */
+        ContactReply: wire.ContactReply;
+        /** @enum {string} */
+        ContactWay: "portal" | "email" | "phone";
+        /** @description GET /admin/contacts/{id}: a conversation as the desk sees it. */
+        ContactThread: wire.ContactThread;
+        /** @description GET /contacts/own: a conversation with the desk as whoever began it sees it. */
+        OwnContactRow: wire.OwnContactRow;
+        /** @description GET /contacts/own/{id}, /contacts/link/{code}. */
+        OwnContactThread: wire.OwnContactThread;
         /** @description GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
         SubscriptionState: wire.SubscriptionState;
         /** @description GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */
@@ -4854,7 +5603,7 @@ export interface components {
         SeekerDetails: wire.SeekerDetails;
         /** @description Answer of the three `…/auth/login` calls. */
         SignInCode: wire.SignInCode;
-        /** @description A code is on its way, and when another may be asked for. */
+        /** @description A code is on its way, by a telephone call or else by SMS, and when another may be asked for. */
         CodeSent: wire.CodeSent;
         /** @description Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
         VerifyOutcome: wire.VerifyOutcome;
@@ -4890,7 +5639,7 @@ export interface components {
         Timeline: wire.Timeline;
         TimelineEntry: wire.TimelineEntry;
         /** @enum {string} */
-        TimelineKind: "started" | "ring_grown" | "invited" | "timed_out" | "declined" | "accepted" | "filled" | "skipped" | "waiting" | "exhausted" | "taken_over" | "settled" | "stopped" | "resumed" | "held" | "approved" | "reserved" | "asked_whether_coming" | "replaced" | "called_by_hand" | "stuck" | "on_way_recorded" | "asked_before_start" | "lapsed";
+        TimelineKind: "started" | "ring_grown" | "invited" | "timed_out" | "declined" | "accepted" | "filled" | "skipped" | "waiting" | "exhausted" | "taken_over" | "settled" | "stopped" | "resumed" | "held" | "approved" | "reserved" | "asked_whether_coming" | "replaced" | "called_by_hand" | "stuck" | "on_way_recorded" | "reminded" | "asked_before_start" | "lapsed";
         /** @enum {string} */
         InvitationState: "open" | "timed_out" | "accepted" | "declined" | "filled" | "closed" | "reserve";
         /** @description Rows of `…/event-approval-requests`, of the volunteer's table and of the own requests. */
@@ -4906,9 +5655,6 @@ export interface components {
         /** @enum {string} */
         DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
         EventUserLink: wire.EventUserLink;
-        NotificationRow: wire.NotificationRow;
-        /** @enum {string} */
-        NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "failed" | "cancelled";
         AutoAssignSettings: wire.AutoAssignSettings;
         /** @description GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
         WaitingCounts: wire.WaitingCounts;
@@ -4930,7 +5676,7 @@ export interface components {
          */
         WaitingAbility: wire.WaitingAbility;
         /**
-         * @description What else waits: a volunteer's yes that came late or words of their own, a report that not all was well, papers to look at, a message to the support desk, or messages of an event that did not arrive.
+         * @description What else waits: a volunteer's yes that came late or words of their own, a report that not all was well, papers to look at, a message to the support desk, messages of an event that did not arrive, or a provider of messages that fails (rule 194).
          * @enum {string}
          */
         WaitingMatterKind: wire.WaitingMatterKind;
@@ -4956,6 +5702,39 @@ export interface components {
         Nothing: wire.Nothing;
         /** @description GET /admin/volunteer/import/{import_id}/progress */
         ImportProgress: wire.ImportProgress;
+        /** @description GET …/reachability: somebody of a district and which channels reach them now (rule 191). */
+        ReachRow: wire.ReachRow;
+        /** @enum {string} */
+        ReachLevel: "many" | "one" | "none";
+        /** @description GET …/reachability/counts: how many are reached by two channels or more, by one, by none. */
+        ReachCounts: wire.ReachCounts;
+        /** @description How a channel stands to a person. */
+        ReachChannel: wire.ReachChannel;
+        /**
+         * @description How a channel stands to a person; `works`: a message would go by it now.
+         * @enum {string}
+         */
+        ReachState: "works" | "bounced" | "not_chosen" | "no_address" | "landline" | "no_calls";
+        /** @description GET …/reachability/{id}: how one person is reached. */
+        PersonReach: wire.PersonReach;
+        /**
+         * @description Which messages wait apart from which: urgent ones overtake, those to many leave at a pace of their own.
+         * @enum {string}
+         */
+        MessageLane: wire.MessageLane;
+        /** @description Messages of a lane: how many are due, will be due later, and are held back since their provider is left out; times in seconds, null where there is nothing to tell. */
+        MessageQueue: wire.MessageQueue;
+        /**
+         * @description It works; it has failed, and is asked as always; it is left out; one message tries it; none is set up.
+         * @enum {string}
+         */
+        ProviderHealthState: wire.ProviderHealthState;
+        /** @description How the provider of a channel is (rule 193). */
+        ProviderHealth: wire.ProviderHealth;
+        /** @description How many messages of a channel failed for one reason. */
+        ChannelFailure: wire.ChannelFailure;
+        /** @description GET /admin/messages-health: how messages leave, for admins (rule 195). */
+        MessagesHealth: wire.MessagesHealth;
         /** @description A category in the dropdown of POST /dropdowns/application. */
         CategoryOption: wire.CategoryOption;
         /** @enum {number} */
@@ -5085,7 +5864,7 @@ export interface components {
         /** @description GET /staff/{about}/{id}/answers: what a volunteer said beside the yes and no that were taken: a yes that came late, or words of their own, newest first. */
         StaffAnswer: wire.StaffAnswer;
         /** @enum {string} */
-        AnswerChannel: "link" | "portal" | "sms" | "whatsapp" | "phone";
+        AnswerChannel: "link" | "portal" | "sms" | "whatsapp" | "call" | "phone";
         /**
          * @description What a coordinator did with an answer: kept in reserve, assigned, thanked, or noted as read (rules 146, 147).
          * @enum {string}
@@ -5102,6 +5881,32 @@ export interface components {
         HeldThing: wire.HeldThing;
         /** @description GET /staff/held: what the caller has in hand, and the colleagues to whom all of it can be given. */
         HeldWork: wire.HeldWork;
+        /** @description POST …/users/send-message: the broadcast that was made, or the one that the same call had made before. */
+        BroadcastSent: wire.BroadcastSent;
+        /** @description How many of those who were chosen get nothing, and why. */
+        LeftOut: wire.LeftOut;
+        /** @enum {string} */
+        LeftOutReason: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced";
+        /** @description What one receiver will read. */
+        BroadcastSample: wire.BroadcastSample;
+        /** @description What a message to many would cost as SMS: for each language how many get it in how many parts. */
+        BroadcastLanguage: wire.BroadcastLanguage;
+        /** @description POST …/users/send-message/preview */
+        BroadcastPreview: wire.BroadcastPreview;
+        /** @description One of those who were chosen: POST …/users/send-message/people */
+        BroadcastPerson: wire.BroadcastPerson;
+        /** @description A page of them. */
+        BroadcastPeople: wire.BroadcastPeople;
+        /** @description GET …/broadcasts, …/broadcasts/{id}: a message to many and how far it is. */
+        BroadcastRow: wire.BroadcastRow;
+        /** @enum {string} */
+        BroadcastState: "waiting" | "sending" | "stopped" | "done";
+        /** @enum {string} */
+        BroadcastAbility: wire.BroadcastAbility;
+        /** @description GET …/broadcasts/{id}/receivers: what became of the message to one of them. */
+        BroadcastReceiver: wire.BroadcastReceiver;
+        /** @description GET …/broadcasts/{id}/answers: who has written back after an SMS to many, and how it went with the others. */
+        BroadcastAnswers: wire.BroadcastAnswers;
         /** @description GET /admin/block: an address that is blocked now (rule 137 "Blocked IP entry"); of IPv6 the /64. */
         BlockedIpRow: wire.BlockedIpRow;
         /** @description GET /auth/session: when the session of a member of staff locks and ends (rule 99). */
@@ -6040,6 +6845,165 @@ export interface operations {
             };
         };
     };
+    BouncedController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BouncedChannel"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BouncedController_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BouncedRetryDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MessageTextsController_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MessageTextRow"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     NotificationsController_list: {
         parameters: {
             query?: {
@@ -6722,7 +7686,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnCodeDto"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -7595,6 +8563,10 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     name: string;
+                    greeting_he?: string;
+                    greeting_en?: string;
+                    signature_he?: string;
+                    signature_en?: string;
                     /** Format: binary */
                     logo?: Blob;
                 };
@@ -7711,6 +8683,10 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     name: string;
+                    greeting_he?: string;
+                    greeting_en?: string;
+                    signature_he?: string;
+                    signature_en?: string;
                     /** Format: binary */
                     logo?: Blob;
                 };
@@ -7773,6 +8749,10 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     name: string;
+                    greeting_he?: string;
+                    greeting_en?: string;
+                    signature_he?: string;
+                    signature_en?: string;
                     /** @enum {string} */
                     _method?: "PUT";
                     /** Format: binary */
@@ -8943,6 +9923,254 @@ export interface operations {
             };
         };
     };
+    ContactThreadsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnContactRow"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ContactThreadsController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnContactThread"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ContactThreadsController_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactWordsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnContactThread"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ContactThreadsController_behind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnContactThread"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ContactThreadsController_writeByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactWordsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnContactThread"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     ContactController_send: {
         parameters: {
             query?: never;
@@ -9052,7 +10280,7 @@ export interface operations {
             };
         };
     };
-    ContactController_answered: {
+    ContactDeskController_thread: {
         parameters: {
             query?: never;
             header?: never;
@@ -9070,7 +10298,181 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ContactRow"];
+                        data: components["schemas"]["ContactThread"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ContactDeskController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactThread"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ContactDeskController_answered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactSeenDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactThread"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ContactDeskController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactSeenDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactThread"];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
@@ -9274,6 +10676,45 @@ export interface operations {
             };
         };
     };
+    SubscriptionsController_oneClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     SubscriptionsController_own: {
         parameters: {
             query?: never;
@@ -9349,6 +10790,208 @@ export interface operations {
                         data: components["schemas"]["OwnSubscriptions"];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PushController_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PushState"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PushController_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PushDevice"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PushController_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovedPushSubscriptionDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PushController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };
@@ -16251,6 +17894,58 @@ export interface operations {
             };
         };
     };
+    MessagesHealthController_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MessagesHealth"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     StaffAnswersController_list: {
         parameters: {
             query?: never;
@@ -19388,6 +21083,1410 @@ export interface operations {
                 content?: never;
             };
             /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_send[0]": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same for the same press of the button. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastSent"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_send[1]": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same for the same press of the button. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastSent"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_preview[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastPreview"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_preview[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastPreview"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_people[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudiencePageDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastPeople"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_people[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudiencePageDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastPeople"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_page[0]": {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+                export?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_page[1]": {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+                export?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_read[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastRow"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_read[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastRow"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_receivers[0]": {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+                export?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastReceiver"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_receivers[1]": {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+                export?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastReceiver"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_answers[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastAnswers"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_answers[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastAnswers"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_stop[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastRow"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_stop[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastRow"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_resend[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastSent"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "BroadcastsController_resend[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BroadcastSent"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ReachabilityController_page[0]": {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+                export?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReachRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ReachabilityController_page[1]": {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+                export?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReachRow"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ReachabilityController_counts[0]": {
+        parameters: {
+            query?: {
+                filters?: string;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReachCounts"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ReachabilityController_counts[1]": {
+        parameters: {
+            query?: {
+                filters?: string;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReachCounts"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ReachabilityController_of[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonReach"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ReachabilityController_of[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonReach"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Admins under /admin, managers under /manager. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,31 @@
+import type { Channel, NotificationStatus, NotificationType, Role } from '@karov/domain';
+import type { IsoTime } from './wire.js';
+
+/** GET /notifications: a message of the log (rules 137, 190). */
+export interface NotificationRow {
+  id: number;
+  receiver_id: number | null;
+  type: NotificationType;
+  receiver_type: Role[];
+  /** empty for a manager while the person lives outside the own regions and has not answered (rule 79) */
+  send_to: string;
+  date: string;
+  time: string;
+  created_at: IsoTime;
+  action_type: Channel;
+  message: string;
+  status: NotificationStatus;
+  error: string | null;
+  /** to staff who may know the name (rule 79) */
+  receiver_name: string | null;
+  sent_at: IsoTime | null;
+  attempts: number;
+  /** the parts of an SMS that left, as it is paid; to staff */
+  parts: number | null;
+  /** by the setting, where there is one; to staff */
+  cost: number | null;
+  currency: string;
+  application_id: number | null;
+  event_id: number | null;
+  broadcast_id: number | null;
+}
