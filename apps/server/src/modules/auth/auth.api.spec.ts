@@ -48,8 +48,8 @@ describe('signing in', () => {
   it('reveals only the booleans before the code is verified', async () => {
     await test.person('manager', { phone: PHONE });
     const unknown = await requestCode('user', '+972549999999');
-    expect(unknown.body.data).toEqual({ is_register: false, resend_after_seconds: 30 });
-    expect((await requestCode('admin')).body.data).toEqual({ is_register: true, is_manager: true, resend_after_seconds: 30 });
+    expect(unknown.body.data).toEqual({ is_register: false, resend_after_seconds: 30, is_call: false });
+    expect((await requestCode('admin')).body.data).toEqual({ is_register: true, is_manager: true, resend_after_seconds: 30, is_call: false });
     expect((await requestCode('admin', '+972549999998')).body).toMatchObject({ code: 'NOT_STAFF', errors: { phone: [expect.any(String)] } });
   });
 

@@ -9,6 +9,7 @@ export class CodeRequestDto {
 /** Asks for the same code once more. */
 export class ResendDto {
   @PhoneField() phone: string;
+  @FlagField({ optional: true, description: 'A telephone call tells the code.' }) by_call?: boolean;
 }
 
 /** Signs in with a code. The flags are read for compatibility; the door of the code decides (rule 15). */
@@ -22,6 +23,11 @@ export class VerifyOtpDto {
 /** The code of a link that was sent to the owner of a phone. */
 export class SignInLinkDto {
   @TextField({ max: 64 }) code: string;
+}
+
+/** Asks for a code to the caller's own phone. */
+export class OwnCodeDto {
+  @FlagField({ optional: true, description: 'A telephone call tells the code.' }) by_call?: boolean;
 }
 
 /** The code that proves who is at a locked desk. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthRecord, SignInCode, VerifyOutcome } from '@karov/api-client';
-import { isAdmin, LIMITS, SIGN_IN_DOORS, type Role, type SignInDoor } from '@karov/domain';
+import { isAdmin, SIGN_IN_DOORS, type Role, type SignInDoor } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -16,7 +16,7 @@ import { KnownPeopleService } from './known-people.service.js';
 import type { Origin } from './origin.js';
 import { OtpCheck } from './otp-check.service.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { OtpService, type CodeReceiver } from './otp.service.js';
+import { codeSentText, OtpService, type CodeReceiver } from './otp.service.js';
 import { SessionsService } from './sessions.service.js';
 import { OwnerLinks } from './owner-links.service.js';
 import { roleThrough } from './sign-in.rules.js';
@@ -50,26 +50,26 @@ export class AuthService {
     const account = await this.users.accountByPhone(dto.phone);
     const role = account && (await this.roleAt(door, account));
     const isStranger = door === 'admin' && !role;
-    await this.otp.send(dto.phone, door, origin, isStranger ? null : receiverAt(door, account));
+    const sent = await this.otp.send(dto.phone, door, origin, isStranger ? null : receiverAt(door, account));
     if (isStranger) return fail('NOT_STAFF', { field: 'phone' });
     return {
-      message: serverText(currentLocale(), 'answers.codeSent'),
+      message: codeSentText(sent),
       data: {
         is_register: role !== null,
-        resend_after_seconds: LIMITS.otpResendSeconds,
+        ...sent,
         ...(door === 'admin' && role ? { is_manager: !isAdmin(role) } : {}),
       },
     };
   }
 
-  /** Sends the newest code's successor; needs no captcha, because one was solved for the first. */
+  /** Sends the newest code's successor, or has a call tell the newest; needs no captcha, because one was solved for the first. */
   async resend(dto: ResendDto, origin: Origin): Promise<{ message: string }> {
     await this.blockedIps.check(origin.network);
     const purpose = await this.otp.resendablePurpose(dto.phone, origin);
     if (!purpose || purpose === 'unlock' || purpose === 'old_phone') return fail('OTP_EXPIRED', { field: 'phone' });
     const account = await this.users.accountByPhone(dto.phone);
-    await this.otp.send(dto.phone, purpose, origin, receiverAt(doorOf(purpose), account));
-    return { message: serverText(currentLocale(), 'answers.codeSent') };
+    const sent = await this.otp.send(dto.phone, purpose, origin, receiverAt(doorOf(purpose), account), dto.by_call);
+    return { message: codeSentText(sent) };
   }
 
   /** Signs in with a code, or gives the ticket with which this phone can register for that door. */

@@ -8,7 +8,7 @@ export { EntryService } from './entry.service.js';
 export { OriginParam, type Origin } from './origin.js';
 export { OtpCheck } from './otp-check.service.js';
 export { OwnerLinks } from './owner-links.service.js';
-export { OtpService } from './otp.service.js';
+export { codeSentText, OtpService } from './otp.service.js';
 export { PasskeyRequirement } from './passkey-requirement.service.js';
 export { signInObstacle } from './sign-in.rules.js';
 export { SessionsService, type LiveSession } from './sessions.service.js';

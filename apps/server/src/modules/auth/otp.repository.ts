@@ -17,6 +17,7 @@ export interface OtpChallenge {
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
+  tries: number;
   pool: Pool;
 }
 
@@ -71,6 +72,11 @@ export class OtpRepository {
     if (rows[0]?.isNear) await this.lock(tx, 'otp-day');
   }
 
+  async sentSince(moment: Date): Promise<number> {
+    const rows: { count: number }[] = await this.database.manager.query('SELECT count(*)::int AS count FROM otp_challenges WHERE created_at > $1', [moment]);
+    return rows[0]?.count ?? 0;
+  }
+
   /** What the limits on sends are judged by: for each the oldest of the sends that fill it. */
   async history(tx: Tx, phone: string, pool: Pool, network: string, limits: SendLimits, now: Date): Promise<SendHistory> {
     const rows: Omit<SendHistory, 'wrong'>[] = await tx.manager.query(
@@ -117,7 +123,7 @@ export class OtpRepository {
    */
   async newest(phone: string, { device, network }: Origin): Promise<OtpChallenge | null> {
     const rows: OtpChallenge[] = await this.database.manager.query(
-      `SELECT id, purpose, seed, code_hash AS "codeHash", created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt",
+      `SELECT id, purpose, seed, code_hash AS "codeHash", created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt", tries,
          CASE WHEN is_known THEN device END AS pool
        FROM otp_challenges WHERE phone = $1 AND code_hash <> '' AND (device = $2 OR ($3 AND is_bare AND ip = $4)) ORDER BY created_at DESC, id DESC LIMIT 1`,
       [phone, device.hash, device.isBare, network],

@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
+import type { CodeSent } from '@karov/api-client';
 import { LIMITS, type Role } from '@karov/domain';
-import { phoneCountry } from '@karov/domain/phone';
+import { isLandline, phoneCountry } from '@karov/domain/phone';
 import { serverText, waitText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -16,17 +17,30 @@ import { MessageText, NotificationsService } from '../notifications/index.js';
 import { DevicesService } from './devices.service.js';
 import type { Origin } from './origin.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { OtpRepository, type Pool } from './otp.repository.js';
+import { OtpRepository, type OtpChallenge, type Pool } from './otp.repository.js';
 import { OwnerLinks } from './owner-links.service.js';
 import { sendRefusal, type SendRefusal } from './send-limits.js';
 
 const RESEND_WINDOW_SECONDS = 900;
 const HOUR = 3600;
+const DAY = 86_400;
+/** A call rings, is picked up and listened to; a code has to live that long. */
+const SPEAKING_SECONDS = 90;
 
 /** Whom a code goes to: somebody who is known, or nobody yet, and in which role. */
 export interface CodeReceiver {
   id: number | null;
   role: Role;
+}
+
+/** A code to be sent: to whom, on which device it was asked for, and whether by a call. */
+interface Send {
+  phone: string;
+  purpose: OtpPurpose;
+  origin: Origin;
+  isKnown: boolean;
+  receiver: CodeReceiver | null;
+  isCall: boolean;
 }
 
 /** One-time codes (rule 19): derived from a secret key, stored only as a keyed hash, five tries, single use, for the device that asked (rule 95). */
@@ -52,22 +66,30 @@ export class OtpService implements OnModuleInit {
     });
   }
 
+  /** How many codes went out in the last 24 hours, which the day's limit counts. */
+  sentInDay(): Promise<number> {
+    return this.repository.sentSince(addSeconds(this.clock.now(), -DAY));
+  }
+
   /**
-   * Sends a code. Without a receiver none goes out, yet it counts as if one had: what is answered then is no cheaper to ask for than a code.
+   * Sends a code, by SMS or by a call, which is all that a landline can get (rule 182); answers which, and when another may be asked for. Without a
+   * receiver none goes out, yet it counts as if one had: what is answered then is no cheaper to ask for than a code.
    * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the time that is left
    */
-  async send(phone: string, purpose: OtpPurpose, origin: Origin, receiver: CodeReceiver | null): Promise<void> {
+  async send(phone: string, purpose: OtpPurpose, origin: Origin, receiver: CodeReceiver | null, byCall = false): Promise<CodeSent> {
     if (!this.config.otp.countries.includes(phoneCountry(phone) ?? '')) fail('PHONE_COUNTRY', { field: 'phone' });
+    const isCall = byCall || isLandline(phone);
     const isKnown = await this.devices.isKnown(origin.device, phone);
     const pool: Pool = isKnown ? origin.device.hash : null;
     const refusal = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       await this.repository.lockForSend(tx, phone, origin.network, this.config.otp.perDay, now);
       const refused = sendRefusal(await this.repository.history(tx, phone, pool, origin.network, this.config.otp, now), now);
-      if (!refused) await this.create(tx, phone, purpose, origin, isKnown, receiver);
+      if (!refused) await this.create(tx, { phone, purpose, origin, isKnown, receiver, isCall });
       return refused;
     });
     if (refusal) await this.refuse(refusal, phone, purpose, origin);
+    return { resend_after_seconds: LIMITS.otpResendSeconds, is_call: isCall };
   }
 
   /** Why this device's newest code was sent, when it may be sent again; else null. */
@@ -94,23 +116,34 @@ export class OtpService implements OnModuleInit {
     return fail(refusal.code, { field: 'phone', params: { wait: waitText(currentLocale(), seconds) }, extra: { retry_after_seconds: seconds } });
   }
 
-  private async create(tx: Tx, phone: string, purpose: OtpPurpose, origin: Origin, isKnown: boolean, receiver: CodeReceiver | null): Promise<void> {
+  private async create(tx: Tx, { phone, purpose, origin, isKnown, receiver, isCall }: Send): Promise<void> {
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.otpLifetimeSeconds);
     const seed = randomBytes(16).toString('hex');
     const id = await this.repository.insert(tx, { phone, purpose, origin, isKnown, seed, createdAt: now, expiresAt });
     if (!receiver) return;
-    await this.repository.setHash(tx, id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
+    const known = isCall ? await this.spoken(phone, purpose, origin, now) : null;
+    if (!known) await this.repository.setHash(tx, id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
+    const challenge = known ?? { id, expiresAt };
     const locale = currentLocale();
     await this.notifications.sendCode(tx, {
       phone,
+      channel: isCall ? 'call' : 'sms',
       locale,
       text: serverText(locale, 'messages.otp'),
-      secret: { kind: 'otp', id },
-      expiresAt,
+      secret: { kind: 'otp', id: challenge.id },
+      expiresAt: challenge.expiresAt,
       receiverId: receiver.id,
       receiverType: receiver.role,
     });
+  }
+
+  /** The code that this device has asked for already: the call tells the same one, so that an SMS that arrives late is not wrong. */
+  private async spoken(phone: string, purpose: OtpPurpose, origin: Origin, now: Date): Promise<OtpChallenge | null> {
+    const newest = await this.repository.newest(phone, origin);
+    const isLive =
+      newest?.purpose === purpose && newest.usedAt === null && newest.tries < LIMITS.otpMaxTries && newest.expiresAt > addSeconds(now, SPEAKING_SECONDS);
+    return isLive ? newest : null;
   }
 
   private codeOf(id: number, seed: string): string {
@@ -126,4 +159,9 @@ export function seedText(id: number, seed: string): string {
 /** Whole seconds until a moment, at least one. */
 export function secondsUntil(moment: Date, now: Date): number {
   return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
+}
+
+/** What is answered when a code is on its way. */
+export function codeSentText({ is_call: isCall }: CodeSent): string {
+  return serverText(currentLocale(), isCall ? 'answers.codeCalled' : 'answers.codeSent');
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type Role, type SignInDoor } from '@karov/domain';
+import { isLandline } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -32,18 +33,19 @@ export class OwnerLinks {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Writes to the owner of a phone, if somebody owns it who can come in where the code was asked for; call it while the phone is locked. */
+  /** Writes to the owner of a phone that can be written to, if somebody owns it who can come in where the code was asked for; call it while the phone is locked. */
   async send(tx: Tx, phone: string, purpose: OtpPurpose, reason: LinkReason): Promise<void> {
     const account = await this.users.accountByPhone(phone);
     const door = account && doorOf(purpose, account.roles);
     const role = account && door && roleThrough(door, account.roles);
-    if (!account || !role || account.isBlock || !(await this.maySend(tx, account.id))) return;
+    if (!account || !role || account.isBlock || isLandline(phone) || !(await this.maySend(tx, account.id))) return;
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.signInLinkSeconds);
     const id = await this.insert(tx, account.id, door, now, expiresAt);
     const text = serverText(account.locale, reason === 'attempt' ? 'messages.signInAttempt' : 'messages.signInLink');
     await this.notifications.sendCode(tx, {
       phone,
+      channel: 'sms',
       locale: account.locale,
       text,
       secret: { kind: 'sign_in', id },

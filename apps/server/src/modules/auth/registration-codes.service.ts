@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RegistrationTicket } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import type { CodeSent, RegistrationTicket } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -12,7 +11,7 @@ import { CaptchaService } from './captcha.service.js';
 import { KnownPeopleService } from './known-people.service.js';
 import type { Origin } from './origin.js';
 import { OtpCheck } from './otp-check.service.js';
-import { OtpService } from './otp.service.js';
+import { codeSentText, OtpService } from './otp.service.js';
 
 /** Proving a phone before registering with it (rule 118, rules 18, 20). */
 @Injectable()
@@ -27,11 +26,11 @@ export class RegistrationCodesService {
   ) {}
 
   /** Sends a code, to known and to unknown numbers alike and with the same answer. */
-  async requestCode(dto: CodeRequestDto, origin: Origin): Promise<{ message: string; data: { resend_after_seconds: number } }> {
+  async requestCode(dto: CodeRequestDto, origin: Origin): Promise<{ message: string; data: CodeSent }> {
     await this.blockedIps.check(origin.network);
     await this.captcha.verify(dto.captcha);
-    await this.otp.send(dto.phone, 'register', origin, { id: null, role: 'user' });
-    return { message: serverText(currentLocale(), 'answers.codeSent'), data: { resend_after_seconds: LIMITS.otpResendSeconds } };
+    const data = await this.otp.send(dto.phone, 'register', origin, { id: null, role: 'user' });
+    return { message: codeSentText(data), data };
   }
 
   /** Checks the code; from here on what is known of the person is shown. A code for the back office opens nothing here. */

@@ -7,8 +7,9 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access, WhileLocked, WithoutPasskey } from '../../platform/security/access.js';
 import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { UnlockDto } from './auth.dto.js';
+import { OwnCodeDto, UnlockDto } from './auth.dto.js';
 import { KnowsDevice } from './device-cookie.js';
+import { codeSentText } from './otp.service.js';
 import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
 import { UnlockService } from './unlock.service.js';
 
@@ -34,9 +35,9 @@ export class UnlockController {
   @Throttled(AUTH_SHARE)
   @Answers.data('CodeSent')
   @ApiOperation({ summary: 'Sends a code to the caller’s own phone' })
-  async sendCode(@CallerParam() caller: LiveCaller, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
-    const data = await this.unlocking.sendCode(caller, origin);
-    return { message: serverText(currentLocale(), 'answers.codeSent'), data };
+  async sendCode(@CallerParam() caller: LiveCaller, @Body() dto: OwnCodeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
+    const data = await this.unlocking.sendCode(caller, origin, dto.by_call);
+    return { message: codeSentText(data), data };
   }
 
   @Post('unlock')

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionState } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import type { CodeSent, SessionState } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { LiveCaller } from '../../platform/security/caller.js';
@@ -39,11 +38,10 @@ export class UnlockService {
   }
 
   /** Sends a code to the caller's own phone. @throws PASSKEY_REQUIRED */
-  async sendCode(caller: LiveCaller, origin: Origin): Promise<{ resend_after_seconds: number }> {
+  async sendCode(caller: LiveCaller, origin: Origin, byCall = false): Promise<CodeSent> {
     await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'phone');
     const { id, phone } = await this.account(caller);
-    await this.otp.send(phone, 'unlock', origin, { id, role: caller.role });
-    return { resend_after_seconds: LIMITS.otpResendSeconds };
+    return this.otp.send(phone, 'unlock', origin, { id, role: caller.role }, byCall);
   }
 
   /** Opens the session where it was and gives it its full time again. @throws PASSKEY_REQUIRED */

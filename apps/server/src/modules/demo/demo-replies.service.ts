@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { CALL_KEYS } from '@karov/domain';
 import { randomUUID } from 'node:crypto';
 import { fail } from '../../platform/errors/fail.js';
-import { RepliesService } from '../replies/index.js';
+import { CallTurns, RepliesService } from '../replies/index.js';
 import { DemoOutbox } from './demo-outbox.service.js';
 
 /** Lets one answer a message of the demo as its receiver would from their phone. */
@@ -10,12 +11,20 @@ export class DemoReplies {
   constructor(
     private readonly outbox: DemoOutbox,
     private readonly replies: RepliesService,
+    private readonly calls: CallTurns,
   ) {}
 
   /** @throws NOT_FOUND for an e-mail, and for a number of no message */
   async answer(messageId: number, text: string): Promise<void> {
     const message = await this.outbox.find(messageId);
     if (!message || message.channel === 'email') return fail('NOT_FOUND');
+    if (message.channel === 'call') return this.press(message.notificationId, text);
     await this.replies.take({ id: `demo-${randomUUID()}`, channel: message.channel, from: message.to, text });
+  }
+
+  /** Picks up the telephone, listens, and presses a key. */
+  private async press(id: number, key: string): Promise<void> {
+    await this.calls.listen({ id, callId: '', key: CALL_KEYS.again });
+    await this.calls.answer({ id, callId: '', key });
   }
 }

@@ -144,6 +144,7 @@ describe('the demo', () => {
       to: '+972500000005',
       text: 'שנייה',
       html: null,
+      asks_by_keys: false,
       created_at: expect.any(String),
     });
     expect((await test.http.get('/api/demo/outbox').query({ to: '0502222222' }).expect(200)).body).toEqual({ data: [] });

@@ -90,6 +90,7 @@ function answers(message) {
 }
 
 function isInvitation(message) {
+  if (message.asks_by_keys) return true;
   return message.channel !== 'email' && /\\/(volunteer\\/update-status|help\\/request)\\//.test(message.text);
 }
 

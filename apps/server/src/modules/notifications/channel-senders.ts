@@ -4,6 +4,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { CallSender } from './channels/call.sender.js';
 import type { ChannelSender } from './channels/channel-sender.js';
 import { OutboxSender } from './channels/outbox.sender.js';
 import { SmtpSender } from './channels/smtp.sender.js';
@@ -20,7 +21,13 @@ export class ChannelSenders {
       sms: textSender('sms', config, database, clock),
       whatsapp: textSender('whatsapp', config, database, clock),
       email: mailSender(config, database, clock),
+      call: callSender(config, database, clock),
     };
+  }
+
+  /** Whether a provider, or the demo's outbox, stands behind a channel. */
+  isSetUp(channel: Channel): boolean {
+    return !(this.senders[channel] instanceof UnconfiguredSender);
   }
 
   of(channel: Channel): ChannelSender {
@@ -36,4 +43,10 @@ function textSender(channel: 'sms' | 'whatsapp', config: AppConfig, database: Da
 function mailSender(config: AppConfig, database: Database, clock: Clock): ChannelSender {
   if (config.smtp) return new SmtpSender(config.smtp);
   return config.demo ? new OutboxSender('email', database, clock) : new UnconfiguredSender('email');
+}
+
+function callSender(config: AppConfig, database: Database, clock: Clock): ChannelSender {
+  if (config.twilio)
+    return new CallSender({ ...config.twilio, from: config.twilio.callFrom ?? config.twilio.from, callUrl: `${config.publicUrl}/api/providers/twilio/calls` });
+  return config.demo ? new OutboxSender('call', database, clock) : new UnconfiguredSender('call');
 }

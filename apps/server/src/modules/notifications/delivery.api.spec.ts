@@ -101,7 +101,7 @@ describe('delivery of messages', () => {
     await write();
     await delivery().drain();
     const [message] = sent('whatsapp');
-    expect(message?.body).toMatch(/^שלום, כאן הקישור: http:\/\/127\.0\.0\.1:\d+\/volunteer\/update-status\/[\w-]{22}$/);
+    expect(message?.body).toMatch(/^שלום, כאן הקישור: http:\/\/127\.0\.0\.1:\d+\/v\/[\w-]{22}$/);
     expect(await rows()).toEqual([{ id: expect.any(Number), channel: 'whatsapp', status: 'sent', error: null, message: TEXTS['he-IL'] }]);
   });
 

@@ -1,4 +1,4 @@
-import { retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
+import { canWaitForDay, retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
 
 describe('retrying a message', () => {
   it.each([
@@ -20,5 +20,18 @@ describe('retrying a message', () => {
   ])('%s', (_name, attempts, expiry, givesUp) => {
     const secretExpiresAt = expiry === null ? null : new Date(expiry);
     expect(shouldGiveUp({ attempts, secretExpiresAt }, new Date('2026-01-01T10:00:00Z'))).toBe(givesUp);
+  });
+});
+
+describe('what lets somebody sleep', () => {
+  it.each([
+    ['otp', true, null, false],
+    ['emergency', true, null, false],
+    ['offer', true, null, true],
+    ['offer', true, 7, false],
+    ['event_need_check', false, 7, false],
+    ['reminder', false, null, true],
+  ] as const)('%s, urgent %s, of event %s: %s', (type, isUrgent, eventId, expected) => {
+    expect(canWaitForDay({ type, isUrgent, eventId })).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
+import { callQuietUntil } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -8,32 +9,64 @@ import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
-import { Signals } from '../../platform/signals/signals.js';
+import { defineSignal, Signals, type Tx } from '../../platform/signals/signals.js';
+import { isNight, leavesAt } from '@karov/domain';
+import type { WayOut } from './broadcast-gate.js';
 import { ChannelSenders } from './channel-senders.js';
 import type { OutgoingMessage, SendResult } from './channels/channel-sender.js';
+import { smsSegments } from './channels/sms-segments.js';
 import type { ReceiptOutcome } from './early-receipt.entity.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { MessageText } from './message-text.js';
 import { NotificationsRepository, type DueNotification } from './notifications.repository.js';
+import { BouncedAddresses } from './bounced-addresses.service.js';
+import { BroadcastMessages, broadcastWritten } from './broadcast-messages.service.js';
+import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
 import { notificationsWritten } from './notifications.service.js';
-import { isSecretOver, retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
+import { ProviderBreaker } from './providers/provider-breaker.service.js';
+import type { ProviderRound } from './providers/provider-round.js';
+import { canWaitForDay, isSecretOver, retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
 
 const SWEEP_LIMIT = 400;
 /** So many messages are handed to providers side by side in one lane. */
 const BATCH = 16;
-/** The first lane takes urgent messages only, so that no broadcast can hold them up. */
+/** The first lane takes urgent messages only; the last broadcasts only, which are in no other, so that they hold nobody up (rule 177). */
 const URGENT_LANE = 0;
 const OTHER_LANE = 1;
-const LANES = 4;
+const BROADCAST_LANE = 4;
+const LANES = 5;
+/** So many messages of broadcasts are handed to providers side by side. */
+const BROADCAST_BATCH = 32;
+/** So long a lane whose pace is used up waits before it looks again. */
+const PACE_MS = 250;
 /** Sending again without knowing would risk sending twice. */
 const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:unknown' };
 const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
+
+/** Twilio sends nothing more to a number whose owner wrote STOP. */
+const OPTED_OUT = 'twilio:21610';
+/** Its provider is left out for now (rule 193). */
+const SKIPPED = 'provider:skipped';
+const NO_WAY: WayOut = { url: '', oneClickUrl: null };
+
+/** The provider says that the receiver of a message has refused all messages by its channel (rule 178). */
+export const receiverOptedOut = defineSignal<{ userId: number }>('notifications.receiverOptedOut');
+
+type Compose = (due: DueNotification) => Promise<OutgoingMessage>;
+
+/** How the messages of one batch are made, and what they meet. */
+interface Work {
+  compose: Compose;
+  round: ProviderRound;
+}
 
 interface Sent {
   id: number;
   providerId: string;
   /** When the provider had taken it. */
   at: Date;
+  /** as which an SMS is paid; null for other channels */
+  smsParts: number | null;
 }
 
 /** Sends what was written: when it is woken after a commit, and by a sweep what a lost wake-up left behind. */
@@ -50,22 +83,48 @@ export class DeliveryService implements OnModuleInit {
     private readonly text: MessageText,
     private readonly senders: ChannelSenders,
     private readonly early: EarlyReceiptsRepository,
+    private readonly broadcasts: BroadcastMessages,
+    private readonly broadcastRows: BroadcastMessagesRepository,
+    private readonly bounced: BouncedAddresses,
+    private readonly breaker: ProviderBreaker,
   ) {}
 
   onModuleInit(): void {
     this.signals.onAfter(notificationsWritten, ({ ids, isUrgent }) => (ids.length > 0 ? this.wake(isUrgent, 0) : Promise.resolve()));
+    this.signals.onAfter(broadcastWritten, () => this.wakeBroadcasts(0));
     if (this.config.role === 'web') return;
-    this.queues.work('notifications', LANES, (lane) => this.batch(BATCH, lane === URGENT_LANE));
+    this.queues.work('notifications', LANES, (lane) => (lane === BROADCAST_LANE ? this.broadcastBatch() : this.batch(BATCH, lane === URGENT_LANE)));
   }
 
   /** Sends the messages that are due, at most `limit`, side by side, and those to one receiver in their order. What became of them is written together. */
   async batch(limit: number, onlyUrgent = false): Promise<Taken> {
     const now = this.clock.now();
     const due = await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), limit, onlyUrgent);
-    const links = await this.text.links(due);
-    const sent = (await Promise.all(byReceiver(due).map((messages) => this.sendInOrder(messages, links)))).flat();
-    if (sent.length > 0) await this.repository.markSent(sent);
+    const secrets = await this.text.secrets(due);
+    await this.sendAll(due, (message) => this.text.compose(message, secrets.get(message.id)));
     return takenOf(due.length, limit);
+  }
+
+  /** Sends the next messages of broadcasts, as many as the pace allows, to those who may still get them; what can wait does not leave at night (rule 100). */
+  private async broadcastBatch(): Promise<Taken> {
+    const now = this.clock.now();
+    if (isNight(now)) await this.broadcastRows.putOff(now, leavesAt(now));
+    const due = await this.broadcastRows.claim(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), BROADCAST_BATCH);
+    if (due.length === 0) {
+      if (await this.broadcastRows.isAnyDue(now)) await this.wakeBroadcasts(PACE_MS);
+      return 'none';
+    }
+    const { refused, ways } = await this.broadcasts.judge(due);
+    await this.broadcastRows.refuse(refused);
+    const allowed = due.filter(({ id }) => !refused.has(id));
+    await this.sendAll(allowed, (message) => Promise.resolve(this.text.composeBroadcast(message, ways.get(message.id) ?? NO_WAY)));
+    return takenOf(due.length, BROADCAST_BATCH);
+  }
+
+  /** Sends what waits of broadcasts, as far as the pace allows, when a wake-up was lost. Apart from the other sweep, which it must not hold up. */
+  @Sweep('broadcasts', CronExpression.EVERY_SECOND)
+  async sweepBroadcasts(): Promise<void> {
+    await drain(() => this.broadcastBatch());
   }
 
   /** Looks after messages that nobody is working on: takes back what a dead worker left, and sends what waits, without the queue. */
@@ -73,12 +132,13 @@ export class DeliveryService implements OnModuleInit {
   async sweep(): Promise<void> {
     await drain(() => this.takeEarlyReceipts());
     await this.repository.takeBack(this.clock.now(), SWEEP_LIMIT);
-    await this.drain();
+    await drain(() => this.batch(BATCH));
   }
 
-  /** Sends all that is due now, in this process. */
+  /** Sends all that is due now, in this process; broadcasts as far as their pace allows. */
   async drain(): Promise<void> {
     await drain(() => this.batch(BATCH));
+    await drain(() => this.broadcastBatch());
   }
 
   /** Takes a delivery receipt, and keeps one that came too early for the sweep; a failure after sending tries the person's next channel (rule 35). */
@@ -88,39 +148,65 @@ export class DeliveryService implements OnModuleInit {
     return this.applyReceipt(id, outcome, code);
   }
 
+  /** Ends a call that nobody heard as failed and tries the next channel. */
+  unheard(id: number, code: string): Promise<void> {
+    return this.failOver(id, code);
+  }
+
   /** A provider can be quicker with its receipt than the worker with writing down that the message was taken. Doing it twice does no harm. */
   private async takeEarlyReceipts(): Promise<Taken> {
     const arrived = await this.early.arrived(SWEEP_LIMIT);
     if (arrived.length === 0) return 'none';
     for (const { notificationId, outcome, code } of arrived) await this.applyReceipt(notificationId, outcome, code);
-    await this.early.forget(arrived.map((receipt) => receipt.providerId));
+    await this.early.forget(arrived);
     return takenOf(arrived.length, SWEEP_LIMIT);
   }
 
   private async applyReceipt(id: number, outcome: ReceiptOutcome, code: string | null): Promise<void> {
-    if (outcome === 'delivered') await this.repository.markDelivered(id);
-    else await this.failOver(id, code ?? 'undelivered');
+    if (outcome === 'failed') return this.failOver(id, code ?? 'undelivered');
+    await this.repository.markReceived(id, outcome);
+    await this.bounced.received(id);
   }
 
-  private async sendInOrder(messages: readonly DueNotification[], links: ReadonlyMap<number, string>): Promise<Sent[]> {
+  private async sendAll(due: readonly DueNotification[], compose: Compose): Promise<void> {
+    if (due.length === 0) return;
+    const round = await this.breaker.begin(due);
+    const work = { compose, round };
+    const [sent] = await Promise.all([
+      Promise.all(byReceiver(round.allowed).map((messages) => this.sendInOrder(messages, work))),
+      Promise.all(round.over.map(({ id }) => this.failOver(id, SKIPPED))),
+    ]);
+    if (sent.flat().length > 0) await this.repository.markSent(sent.flat());
+    await this.breaker.end(round);
+  }
+
+  private async sendInOrder(messages: readonly DueNotification[], work: Work): Promise<Sent[]> {
     const sent: Sent[] = [];
     for (const message of messages) {
-      const one = await this.send(message, links.get(message.id) ?? '').catch((error: unknown) => this.log.error('message failed', error));
+      const one = await this.send(message, work).catch((error: unknown) => this.log.error('message failed', error));
       if (one) sent.push(one);
     }
     return sent;
   }
 
   /** Hands a message to its provider; answers what is still to be written of it, null when all is. */
-  private async send(due: DueNotification, link: string): Promise<Sent | null> {
-    const message = await this.text.compose(due, link);
+  private async send(due: DueNotification, { compose, round }: Work): Promise<Sent | null> {
+    if (await this.waitsForDay(due)) return null;
+    const message = await compose(due);
     const sender = this.senders.of(due.channel);
     if (due.attempts > 1) {
       const taken = await sender.findSent(message, due.createdAt);
-      if (taken === 'unknown') return this.settle(due, CANNOT_TELL);
+      if (taken === 'unknown') return this.settle(due, CANNOT_TELL, round);
       if (await this.wasTaken(due, message, taken)) return null;
     }
-    return this.settle(due, isSecretOver(due, this.clock.now()) ? TOO_LATE : await sender.send(message));
+    return this.settle(due, isSecretOver(due, this.clock.now()) ? TOO_LATE : await sender.send(message), round, message.text);
+  }
+
+  /** A call that can wait rings by day only (rule 181). */
+  private async waitsForDay(due: DueNotification): Promise<boolean> {
+    const until = due.channel === 'call' && canWaitForDay(due) ? callQuietUntil(this.clock.now()) : null;
+    if (until) await this.repository.postpone(due.id, until);
+    return until !== null;
   }
 
   /** An earlier attempt may have reached the provider though nobody heard of it: a worker killed, a connection cut, a timeout. */
@@ -129,10 +215,11 @@ export class DeliveryService implements OnModuleInit {
     return this.repository.markFound(due.id, message.to, providerIds, this.clock.now());
   }
 
-  private async settle(due: DueNotification, result: SendResult): Promise<Sent | null> {
-    if (result.ok) return { id: due.id, providerId: result.providerId, at: this.clock.now() };
+  private async settle(due: DueNotification, result: SendResult, round: ProviderRound, text = ''): Promise<Sent | null> {
+    round.saw(due.channel, result);
+    if (result.ok) return { id: due.id, providerId: result.providerId, at: this.clock.now(), smsParts: due.channel === 'sms' ? smsSegments(text) : null };
     this.log.info('message not taken', { notification: due.id, channel: due.channel, code: result.code });
-    if (!result.retryable || shouldGiveUp(due, this.clock.now())) await this.failOver(due.id, result.code);
+    if (!result.retryable || round.givesUp(due) || shouldGiveUp(due, this.clock.now())) await this.failOver(due.id, result.code);
     else await this.retry(due, result.code);
     return null;
   }
@@ -140,14 +227,26 @@ export class DeliveryService implements OnModuleInit {
   private async retry(due: DueNotification, code: string): Promise<void> {
     const delay = retryDelaySeconds(due.attempts);
     await this.repository.requeue(due.id, code, addSeconds(this.clock.now(), delay));
-    await this.wake(due.isUrgent, delay);
+    if (due.broadcastId === null) await this.wake(due.isUrgent, delay);
+    else await this.wakeBroadcasts(delay * 1000);
   }
 
   private async failOver(id: number, code: string): Promise<void> {
     await this.database.transaction(async (tx) => {
+      if (code === OPTED_OUT) await this.tellOptedOut(tx, id);
+      await this.bounced.note(tx, id, code);
       const next = await this.repository.failOver(tx, id, code, this.clock.now());
       if (next !== null) await tx.signal(notificationsWritten, { ids: [next], isUrgent: true });
     });
+  }
+
+  private async tellOptedOut(tx: Tx, id: number): Promise<void> {
+    const userId = await this.repository.receiverOf(tx, id);
+    if (userId !== null) await tx.signal(receiverOptedOut, { userId });
+  }
+
+  private wakeBroadcasts(delayMs: number): Promise<void> {
+    return this.queues.wake('notifications', { lane: BROADCAST_LANE, delayMs });
   }
 
   private wake(isUrgent: boolean, delaySeconds: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What became of a message. */
-export type ReceiptOutcome = 'delivered' | 'failed';
+/** What became of a message, each stronger than the one before: of two receipts the stronger holds, whichever came first (rule 188). */
+export const RECEIPT_OUTCOMES = ['failed', 'delivered', 'read'] as const;
+export type ReceiptOutcome = (typeof RECEIPT_OUTCOMES)[number];
 
 /** A receipt that came before the worker had written down the provider's number of the message. */
 @Entity('early_receipts')

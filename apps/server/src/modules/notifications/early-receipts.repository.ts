@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { ReceiptOutcome } from './early-receipt.entity.js';
+import { RECEIPT_OUTCOMES, type ReceiptOutcome } from './early-receipt.entity.js';
 
 /** An early receipt whose message is known by now. */
 export interface ArrivedReceipt {
@@ -15,12 +15,13 @@ export interface ArrivedReceipt {
 export class EarlyReceiptsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps a receipt; of several for one message the last. */
+  /** Keeps a receipt; of several for one message the strongest (rule 188). */
   async keep(providerId: string, outcome: ReceiptOutcome, code: string | null, now: Date): Promise<void> {
     await this.database.manager.query(
       `INSERT INTO early_receipts (provider_id, outcome, code, received_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (provider_id) DO UPDATE SET outcome = excluded.outcome, code = excluded.code, received_at = excluded.received_at`,
-      [providerId, outcome, code, now],
+       ON CONFLICT (provider_id) DO UPDATE SET outcome = excluded.outcome, code = excluded.code, received_at = excluded.received_at
+       WHERE array_position($5::text[], excluded.outcome) > array_position($5::text[], early_receipts.outcome)`,
+      [providerId, outcome, code, now, RECEIPT_OUTCOMES],
     );
   }
 
@@ -33,8 +34,12 @@ export class EarlyReceiptsRepository {
     );
   }
 
-  async forget(providerIds: readonly string[]): Promise<void> {
-    await this.database.manager.query('DELETE FROM early_receipts WHERE provider_id = ANY($1)', [providerIds]);
+  /** Forgets receipts that were applied; one that a stronger has replaced meanwhile stays. */
+  async forget(applied: readonly ArrivedReceipt[]): Promise<void> {
+    await this.database.manager.query(
+      'DELETE FROM early_receipts r USING unnest($1::text[], $2::text[]) AS a(provider_id, outcome) WHERE r.provider_id = a.provider_id AND r.outcome = a.outcome',
+      [applied.map(({ providerId }) => providerId), applied.map(({ outcome }) => outcome)],
+    );
   }
 
   async forgetBefore(moment: Date): Promise<void> {

@@ -13,10 +13,11 @@ export class InvitationMessagesRepository {
 
   async newestTo(userId: number, now: Date): Promise<InvitationMessage[]> {
     return this.database.manager.query(
-      `SELECT secret_kind AS kind, secret_id AS "targetId", max(created_at) AS "sentAt" FROM notifications
-       WHERE receiver_id = $1 AND secret_kind IN ('event_volunteer', 'application_call') AND secret_id IS NOT NULL AND secret_expires_at > $2
-         AND attempts > 0 AND status NOT IN ('failed', 'cancelled')
-       GROUP BY secret_kind, secret_id ORDER BY max(id) DESC LIMIT $3`,
+      `SELECT n.secret_kind AS kind, n.secret_id AS "targetId", max(n.created_at) AS "sentAt", max(c.number) AS number FROM notifications n
+         LEFT JOIN short_codes c ON c.user_id = n.receiver_id AND c.kind = n.secret_kind AND c.target_id = n.secret_id
+       WHERE n.receiver_id = $1 AND n.secret_kind IN ('event_volunteer', 'application_call') AND n.secret_id IS NOT NULL AND n.secret_expires_at > $2
+         AND n.attempts > 0 AND n.status NOT IN ('failed', 'cancelled')
+       GROUP BY n.secret_kind, n.secret_id ORDER BY max(n.id) DESC LIMIT $3`,
       [userId, now, NEWEST],
     );
   }

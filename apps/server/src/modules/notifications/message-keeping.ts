@@ -3,6 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { LinksService } from './links.service.js';
+import { ShortCodes } from './short-codes.service.js';
 
 /** Longer than any message is being sent. */
 const KEEP_RECEIPTS_SECONDS = 86_400;
@@ -14,11 +15,13 @@ export class MessageKeeping {
     private readonly clock: Clock,
     private readonly links: LinksService,
     private readonly receipts: EarlyReceiptsRepository,
+    private readonly numbers: ShortCodes,
   ) {}
 
   @Sweep('old links and receipts', '0 27 * * * *')
   async run(): Promise<void> {
     await this.links.sweep();
+    await this.numbers.sweep();
     await this.receipts.forgetBefore(addSeconds(this.clock.now(), -KEEP_RECEIPTS_SECONDS));
   }
 }

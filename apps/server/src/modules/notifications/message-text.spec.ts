@@ -1,6 +1,6 @@
 import { takesReplies } from './message-text.js';
 
-const twilio = (from: string) => ({ twilio: { accountSid: 'AC1', authToken: 'x', from, whatsappFrom: null, baseUrl: null } });
+const twilio = (from: string) => ({ twilio: { accountSid: 'AC1', authToken: 'x', from, whatsappFrom: null, callFrom: null, baseUrl: null } });
 
 describe('whether an answer to a message comes back', () => {
   it.each([

@@ -3,23 +3,31 @@ import type { Channel, Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
-import { LinksService } from './links.service.js';
+import { LINK_PATHS } from './link-paths.js';
+import { LinksService, type LinkKind } from './links.service.js';
+import { isInvitation, ShortCodes } from './short-codes.service.js';
+import { spokenCode, spokenText } from './spoken-text.js';
 import type { OutgoingMessage } from './channels/channel-sender.js';
+import { mailHtml } from './channels/mail-html.js';
+import { smsText } from './channels/sms-segments.js';
+import type { WayOut } from './broadcast-gate.js';
 import type { DueNotification } from './notifications.repository.js';
 
-const LINK_PATHS = {
-  event_volunteer: '/volunteer/update-status/',
-  event_user: '/user/update-event-respond/',
-  application_call: '/help/request/',
-  sign_in: '/sign-in/',
-  reference: '/registered-by-other/',
-} as const;
-
 /** What the link of a message is for. */
-export type MessageLink = keyof typeof LINK_PATHS;
+export type MessageLink = LinkKind;
 
 /** As long as the code of a link (128 bits in base64url), and of letters as plain. */
-const SAMPLE_CODE = 'x'.repeat(22);
+export const SAMPLE_CODE = 'x'.repeat(22);
+
+/** As long as the number of any invitation. */
+export const SAMPLE_NUMBER = 47;
+
+/** What is put into a message at the moment of sending: its link, and the number by which an invitation is answered (rule 171). */
+interface MessageSecrets {
+  link: string;
+  number: number | null;
+}
+const NO_SECRETS: MessageSecrets = { link: '', number: null };
 
 /** Tells the code of a challenge; registered by the module that owns the challenges. */
 export type CodeSource = (challengeId: number) => Promise<string>;
@@ -32,6 +40,7 @@ export class MessageText {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly codes: LinksService,
+    private readonly shortCodes: ShortCodes,
   ) {}
 
   /** Says where one-time codes come from. */
@@ -40,37 +49,62 @@ export class MessageText {
   }
 
   /** The links that messages carry, by the message's number. */
-  async links(due: readonly DueNotification[]): Promise<Map<number, string>> {
+  async links(due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId' | 'secretExpiresAt'>[]): Promise<Map<number, string>> {
     const wanted = due.flatMap(({ id: messageId, secretKind, secretId: targetId, secretExpiresAt: expiresAt }) =>
       secretKind && secretKind !== 'otp' && targetId !== null && expiresAt ? [{ kind: secretKind, targetId, messageId, expiresAt }] : [],
     );
     const codes = await this.codes.mintAll(wanted);
-    return new Map(wanted.map(({ kind, messageId }) => [messageId, `${this.config.publicUrl}${LINK_PATHS[kind]}${codes.get(messageId) ?? ''}`]));
+    return new Map(wanted.map(({ kind, messageId }) => [messageId, `${this.config.publicUrl}${LINK_PATHS[kind].short}${codes.get(messageId) ?? ''}`]));
+  }
+
+  /** What messages carry that are about to leave, by the message's number. */
+  async secrets(due: readonly DueNotification[]): Promise<Map<number, MessageSecrets>> {
+    const [links, numbers] = [await this.links(due), await this.shortCodes.ofAll(due.filter(({ channel }) => takesReplies(channel, this.config)))];
+    return new Map(due.map(({ id }) => [id, { link: links.get(id) ?? '', number: numbers.get(id) ?? null }]));
   }
 
   /** A message as its receivers would read it, with a link that leads nowhere but is as long as theirs. */
   sample(text: string, locale: Locale, channel: Channel, link: MessageLink): string {
-    return this.completed(text, { locale, channel }, `${this.config.publicUrl}${LINK_PATHS[link]}${SAMPLE_CODE}`);
+    const number = isInvitation(link) ? SAMPLE_NUMBER : null;
+    return this.completed(text, { locale, channel, secretKind: link }, { link: `${this.config.publicUrl}${LINK_PATHS[link].short}${SAMPLE_CODE}`, number });
   }
 
-  /** The message as it goes to the provider, with its link. */
-  async compose(due: DueNotification, link: string): Promise<OutgoingMessage> {
-    const text = this.completed(due.message, due, link).replaceAll('%{code}', await this.code(due));
-    return {
-      notificationId: due.id,
-      to: due.sendTo,
-      text,
-      html: due.channel === 'email' ? htmlOf(text) : null,
-      subject: due.channel === 'email' ? subjectOf(text, due.locale) : null,
-      locale: due.locale,
-      urgent: due.isUrgent,
-    };
+  /** A message to many as its receiver reads it: the words as they were typed, whatever stands in them, and how to end such messages (rule 178). */
+  ofBroadcast(message: string, { locale, channel }: Pick<DueNotification, 'locale' | 'channel'>, url: string): string {
+    const byReply = takesReplies(channel, this.config) ? 'messages.endTexts' : 'messages.endTextsByLink';
+    return this.marked(`${message}\n\n${serverText(locale, channel === 'email' ? 'messages.endMails' : byReply, { url })}`, locale);
   }
 
-  private completed(message: string, { locale, channel }: Pick<DueNotification, 'locale' | 'channel'>, link: string): string {
-    const reply = serverText(locale, takesReplies(channel, this.config) ? 'messages.replyByMessage' : 'messages.replyByLink');
+  /** A message to many as it goes to the provider. */
+  composeBroadcast(due: DueNotification, way: WayOut): OutgoingMessage {
+    return { ...outgoing(due, this.ofBroadcast(due.message, due, way.url)), oneClickUrl: way.oneClickUrl };
+  }
+
+  /** The message as it goes to the provider, with its link and number. */
+  async compose(due: DueNotification, secrets: MessageSecrets = NO_SECRETS): Promise<OutgoingMessage> {
+    if (due.channel === 'call') return outgoing(due, await this.spoken(due));
+    return outgoing(due, this.completed(due.message, due, secrets).replaceAll('%{code}', await this.code(due)));
+  }
+
+  /** The message as a call speaks it (rule 180). */
+  private async spoken(due: DueNotification): Promise<string> {
+    return due.secretKind === 'otp' ? spokenCode(due.locale, await this.code(due)) : this.completed(due.message, due, NO_SECRETS);
+  }
+
+  private completed(
+    message: string,
+    { locale, channel, secretKind }: Pick<DueNotification, 'locale' | 'channel' | 'secretKind'>,
+    { link, number }: MessageSecrets,
+  ): string {
+    if (channel === 'call') return this.marked(spokenText(message, { locale, secretKind }, this.config.support.phone), locale);
+    const reply = takesReplies(channel, this.config) ? howToReply(locale, number) : serverText(locale, 'messages.replyByLink');
     const completed = message.replaceAll('%{reply}', reply).replaceAll('%{link}', link);
-    return this.config.exercise ? serverText(locale, 'messages.exercise', { text: completed }) : completed;
+    const whole = this.marked(completed, locale);
+    return channel === 'sms' ? smsText(whole) : whole;
+  }
+
+  private marked(text: string, locale: Locale): string {
+    return this.config.exercise ? serverText(locale, 'messages.exercise', { text }) : text;
   }
 
   private async code(due: DueNotification): Promise<string> {
@@ -79,9 +113,29 @@ export class MessageText {
   }
 }
 
-/** Whether an answer to a message of this channel comes back to the product: never by e-mail, by SMS only to a number and not to a name (rule 36). */
+/** How a message can be answered by one; to an invitation with its number, which is needed where there are several (rules 36, 171). */
+export function howToReply(locale: Locale, number: number | null): string {
+  return number === null ? serverText(locale, 'messages.replyByMessage') : serverText(locale, 'messages.replyByNumber', { number: String(number) });
+}
+
+/** What the provider gets of a text. */
+function outgoing(due: DueNotification, text: string): OutgoingMessage {
+  const subject = due.channel === 'email' ? subjectOf(text, due.locale) : null;
+  return {
+    notificationId: due.id,
+    to: due.sendTo,
+    text,
+    html: subject === null ? null : mailHtml(text, due.locale, subject),
+    subject,
+    locale: due.locale,
+    urgent: due.isUrgent,
+    oneClickUrl: null,
+  };
+}
+
+/** Whether an answer to a message of this channel comes back to the product: never by e-mail or in a call's words, by SMS only to a number and not to a name (rule 36). */
 export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twilio'>): boolean {
-  if (channel === 'email') return false;
+  if (channel === 'email' || channel === 'call') return false;
   return channel === 'whatsapp' || twilio === null || /^\+?\d+$/.test(twilio.from);
 }
 
@@ -90,10 +144,4 @@ function subjectOf(text: string, locale: Locale): string {
   const subject = serverText(locale, 'messages.subject');
   const isExercise = text.startsWith(serverText(locale, 'messages.exercise', { text: '' }));
   return isExercise ? serverText(locale, 'messages.exercise', { text: subject }) : subject;
-}
-
-/** Plain text as safe HTML: everything escaped, links clickable, lines kept (rule 32). */
-function htmlOf(text: string): string {
-  const escaped = text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return escaped.replace(/https?:\/\/[^\s&]+/g, (url) => `<a href="${url}">${url}</a>`).replaceAll('\n', '<br>');
 }

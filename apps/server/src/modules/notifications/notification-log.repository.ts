@@ -1,28 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationRow } from '@karov/api-client';
-import { isAdmin, type Locale, type Role } from '@karov/domain';
+import { endOfLocalDay, isAdmin, isDay, isStaff, localMoment, type Locale, type Role } from '@karov/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { ValidationFailure } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
 import { asIds, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { phoneDigits } from '../../platform/lists/phone-digits.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
-import { NotificationEntity } from './notification.entity.js';
+import { NotificationEntity, type SecretKind } from './notification.entity.js';
 
 /** A raw row of the log. */
 export interface LogRow {
   id: number;
   receiver_id: number | null;
+  receiver_name: string | null;
   type: NotificationRow['type'];
   receiver_type: Role[];
   send_to: string;
   created_at: Date;
+  sent_at: Date | null;
   channel: NotificationRow['action_type'];
   message: string;
+  secret_kind: SecretKind | null;
   locale: Locale;
   status: NotificationRow['status'];
   error: string | null;
+  attempts: number;
+  application_id: number | null;
+  event_id: number | null;
+  broadcast_id: number | null;
 }
 
 const COLUMNS: ListColumns = {
@@ -32,18 +41,31 @@ const COLUMNS: ListColumns = {
   filterable: {
     type: { sql: 'n.type IN (:...value)', read: asTexts },
     status: { sql: 'n.status::text IN (:...value)', read: asTexts },
-    received: { sql: `CASE WHEN n.status IN ('sent', 'delivered') THEN '1' ELSE '0' END IN (:...value)`, read: asTexts },
+    received: { sql: `CASE WHEN n.status IN ('queued', 'sending', 'failed', 'cancelled') THEN '0' ELSE '1' END IN (:...value)`, read: asTexts },
     channel: { sql: 'n.channel IN (:...value)', read: asTexts },
     receiver_id: { sql: 'n.receiver_id IN (:...value)', read: asIds },
+    application_id: { sql: 'n.application_id IN (:...value)', read: asIds },
+    event_id: { sql: 'n.event_id IN (:...value)', read: asIds },
+    broadcast_id: { sql: 'n.broadcast_id IN (:...value)', read: asIds },
+    from: { sql: 'n.created_at >= :value', read: (value) => localMoment(dayOf(value, 'from'), '00:00') },
+    to: { sql: 'n.created_at <= :value', read: (value) => endOfLocalDay(dayOf(value, 'to')) },
   },
   tieBreak: 'n.id',
 };
 
-/** Of people outside the regions a manager sees the number only after they have answered in the event (rule 79). */
-const REACHED = `CASE WHEN n.receiver_id = :me OR lives_in(n.receiver_id, :states)
-  OR EXISTS (SELECT 1 FROM event_answers a WHERE a.event_id = n.event_id AND a.person_id = n.receiver_id) THEN n.send_to ELSE '' END`;
+/** Of people outside the regions a manager learns name and number only after they have answered in the event (rule 79). */
+const REACHED = `(n.receiver_id = :me OR lives_in(n.receiver_id, :states)
+  OR EXISTS (SELECT 1 FROM event_answers a WHERE a.event_id = n.event_id AND a.person_id = n.receiver_id))`;
+const NAME = '(SELECT u.full_name FROM users u WHERE u.id = n.receiver_id)';
 
-/** Reads of the notification log, by the caller's reach (rule 32). */
+/** What a role reads of rows that are within its reach. */
+function personColumns({ role }: Caller): string[] {
+  const shown = (sql: string, otherwise: string): string => (role === 'manager' ? `CASE WHEN ${REACHED} THEN ${sql} ELSE ${otherwise} END` : sql);
+  const name = isStaff(role) ? shown(NAME, 'NULL') : 'NULL::text';
+  return [`${shown('n.send_to', `''`)} AS send_to`, `${name} AS receiver_name`];
+}
+
+/** Reads of the notification log, by the caller's reach (rules 32, 190). */
 @Injectable()
 export class NotificationLogRepository {
   constructor(
@@ -59,20 +81,33 @@ export class NotificationLogRepository {
         'n.receiver_id AS receiver_id',
         'n.type AS type',
         'n.receiver_type AS receiver_type',
-        `${caller.role === 'manager' ? REACHED : 'n.send_to'} AS send_to`,
+        ...personColumns(caller),
         'n.created_at AS created_at',
+        'n.sent_at AS sent_at',
         'n.channel AS channel',
         'n.message AS message',
+        'n.secret_kind AS secret_kind',
         'n.locale AS locale',
         'n.status AS status',
         'n.error AS error',
+        'n.attempts AS attempts',
+        'n.application_id AS application_id',
+        'n.event_id AS event_id',
+        'n.broadcast_id AS broadcast_id',
       ]);
     limitToReach(builder, caller);
     if (caller.role === 'manager') builder.setParameter('states', (await this.regions.reachOf(caller)).states ?? []);
     // Only admins search the log (rule 137).
-    const allowed = isAdmin(caller.role) ? query : { ...query, search: '' };
-    return pageOf<LogRow>(builder, allowed, COLUMNS);
+    return pageOf<LogRow>(builder, isAdmin(caller.role) ? byWholeNumber(builder, query) : { ...query, search: '' }, COLUMNS);
   }
+}
+
+/** A whole telephone number, however it is typed, is looked up by its index; a part of one is searched for. */
+function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: ListQuery): ListQuery {
+  const number = phoneDigits(query.search);
+  if (!number?.startsWith('+')) return query;
+  builder.andWhere('n.send_to = :number', { number });
+  return { ...query, search: '' };
 }
 
 /** People see their own rows, managers those of their events and their own, admins all. */
@@ -83,4 +118,11 @@ function limitToReach(builder: SelectQueryBuilder<NotificationEntity>, caller: C
     return;
   }
   builder.where('n.receiver_id = :me', { me: caller.userId });
+}
+
+/** @throws ValidationFailure for what is no day */
+function dayOf(value: FilterValue, name: string): string {
+  const [day = ''] = asTexts(value);
+  if (!isDay(day)) throw new ValidationFailure([{ path: `filters.${name}`, key: 'filter', params: {} }]);
+  return day;
 }

@@ -1,20 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationRow } from '@karov/api-client';
+import { isStaff } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { MessageCosts, type MessageCost } from './message-cost.service.js';
 import { NotificationLogRepository, type LogRow } from './notification-log.repository.js';
 
 /** The notification log as people read it. */
 @Injectable()
 export class NotificationLog {
-  constructor(private readonly repository: NotificationLogRepository) {}
+  constructor(
+    private readonly repository: NotificationLogRepository,
+    private readonly costs: MessageCosts,
+  ) {}
 
   /** A page of the rows within the caller's reach. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<NotificationRow>> {
     const page = await this.repository.page(caller, query);
-    return { total: page.total, rows: page.rows.map(toAnswer) };
+    return { total: page.total, rows: page.rows.map((row) => ({ ...toAnswer(row), currency: this.costs.currency, ...this.costOf(caller, row) })) };
+  }
+
+  /** What a message cost is for those who work with it. */
+  private costOf({ role }: Caller, { channel, locale, message, secret_kind: secretKind, broadcast_id: broadcastId, sent_at: sentAt }: LogRow): MessageCost {
+    if (!isStaff(role)) return { parts: null, cost: null };
+    return this.costs.of({ channel, locale, message, secretKind, isBroadcast: broadcastId !== null, sentAt });
   }
 }
 
@@ -28,7 +39,7 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
   hour12: false,
 });
 
-function toAnswer(row: LogRow): NotificationRow {
+function toAnswer(row: LogRow): Omit<NotificationRow, 'parts' | 'cost' | 'currency'> {
   const [date = '', time = ''] = DAY_AND_TIME.format(row.created_at).split(', ');
   return {
     id: row.id,
@@ -43,6 +54,12 @@ function toAnswer(row: LogRow): NotificationRow {
     message: hideSecrets(row),
     status: row.status,
     error: row.error,
+    receiver_name: row.receiver_name,
+    sent_at: row.sent_at?.toISOString() ?? null,
+    attempts: row.attempts,
+    application_id: row.application_id,
+    event_id: row.event_id,
+    broadcast_id: row.broadcast_id,
   };
 }
 

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { NOTIFICATION_STATUSES, type Channel, type Locale, type NotificationStatus, type NotificationType, type Role } from '@karov/domain';
 
 /** Which secret is put into the text at the moment of sending. */
-export type SecretKind = 'otp' | 'event_volunteer' | 'event_user' | 'application_call' | 'sign_in' | 'reference';
+export type SecretKind = 'otp' | 'event_volunteer' | 'event_user' | 'application_call' | 'sign_in' | 'reference' | 'contact';
 
 /**
  * A message, written before it is sent (rule 32). `message` holds `%{link}` or `%{code}` where the secret goes; the
@@ -11,12 +11,27 @@ export type SecretKind = 'otp' | 'event_volunteer' | 'event_user' | 'application
 @Entity('notifications')
 @Index('notifications_queue', ['nextAttemptAt'], { where: "status IN ('queued', 'sending')" })
 @Index('notifications_receiver', ['receiverId', 'id'])
-@Index('notifications_due', ['isUrgent', 'nextAttemptAt', 'id'], { where: "status = 'queued'" })
+@Index('notifications_due', ['isUrgent', 'nextAttemptAt', 'id'], { where: "status = 'queued' AND broadcast_id IS NULL" })
+@Index('notifications_broadcast', ['broadcastId', 'status', 'id'], { where: 'broadcast_id IS NOT NULL' })
+@Index('notifications_broadcast_due', ['nextAttemptAt', 'id'], { where: "status = 'queued' AND broadcast_id IS NOT NULL" })
 @Index('notifications_secret', ['secretKind', 'secretId'], { where: 'secret_id IS NOT NULL' })
 @Index('notifications_failed', ['eventId'], { where: "status = 'failed'" })
+@Index('notifications_failed_to', ['receiverId', 'createdAt'], { where: "status = 'failed'" })
 @Index('notifications_event', ['eventId', 'id'], { where: 'event_id IS NOT NULL' })
 @Index('notifications_provider', ['providerId'], { where: 'provider_id IS NOT NULL' })
+@Index('notifications_unheard', ['sentAt'], { where: "is_pressing AND status IN ('sent', 'delivered', 'read') AND fallback <> '{}'" })
+@Index('notifications_calls', ['sentAt'], { where: "channel = 'call' AND status = 'sent'" })
 @Index('notifications_created', ['createdAt', 'id'])
+@Index('notifications_application', ['applicationId', 'createdAt', 'id'], { where: 'application_id IS NOT NULL' })
+@Index('notifications_status', ['status', 'id'])
+@Index('notifications_type', ['type', 'id'])
+@Index('notifications_channel', ['channel', 'id'])
+@Index('notifications_send_to', ['sendTo', 'id'])
+@Index('notifications_failed_receiver', ['receiverId', 'channel', 'id'], { where: "status = 'failed'" })
+@Index('notifications_failed_created', ['createdAt', 'id'], { where: "status = 'failed'" })
+@Index('notifications_sent', ['sentAt', 'smsParts'], { where: 'sent_at IS NOT NULL' })
+@Index('notifications_lateness', ['sentAt'], { where: 'due_at IS NOT NULL AND sent_at IS NOT NULL AND broadcast_id IS NULL' })
+@Index('notifications_lately_failed', ['failedAt'], { where: 'failed_at IS NOT NULL' })
 export class NotificationEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') type: NotificationType;
@@ -32,7 +47,13 @@ export class NotificationEntity {
   @Column('int', { nullable: true }) secretId: number | null;
   @Column('timestamptz', { nullable: true }) secretExpiresAt: Date | null;
   @Column('boolean', { default: false }) isUrgent: boolean;
+  /** Unheard or unanswered for the time of its channel, it goes by the next one as well (rule 183). */
+  @Column('boolean', { default: false }) isPressing: boolean;
   @Column('int', { nullable: true }) eventId: number | null;
+  /** The single request that it is about; the log leads there (rule 190). */
+  @Column('int', { nullable: true }) applicationId: number | null;
+  /** The message to many that it is a part of (rule 175). */
+  @Column('int', { nullable: true }) broadcastId: number | null;
   @Column('enum', { enum: NOTIFICATION_STATUSES, enumName: 'notification_status', default: 'queued' }) status: NotificationStatus;
   @Column('text', { nullable: true }) providerId: string | null;
   @Column('text', { nullable: true }) error: string | null;
@@ -40,4 +61,9 @@ export class NotificationEntity {
   @Column('timestamptz') nextAttemptAt: Date;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) sentAt: Date | null;
+  /** When it was due as it was last taken for sending. */
+  @Column('timestamptz', { nullable: true }) dueAt: Date | null;
+  @Column('timestamptz', { nullable: true }) failedAt: Date | null;
+  /** In how many parts its SMS was sent, and is paid. */
+  @Column('smallint', { nullable: true }) smsParts: number | null;
 }

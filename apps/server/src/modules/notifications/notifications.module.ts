@@ -1,39 +1,88 @@
 import { Module } from '@nestjs/common';
+import { BouncedAddresses } from './bounced-addresses.service.js';
+import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
+import { BouncedController } from './bounced.controller.js';
+import { BroadcastMessages } from './broadcast-messages.service.js';
+import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
 import { ChannelSenders } from './channel-senders.js';
 import { DeliveryService } from './delivery.service.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
+import { MessagesHealthReader } from './health/messages-health.service.js';
+import { MessagesHealthRepository } from './health/messages-health.repository.js';
 import { InvitationMessages } from './invitation-messages.service.js';
 import { InvitationMessagesRepository } from './invitation-messages.repository.js';
 import { LinksService } from './links.service.js';
 import { MessageKeeping } from './message-keeping.js';
+import { MessageCosts } from './message-cost.service.js';
 import { MessageText } from './message-text.js';
+import { NextChannels } from './next-channels.service.js';
+import { NextChannelsRepository } from './next-channels.repository.js';
 import { NotificationErasure } from './notification-erasure.js';
 import { NotificationLog } from './notification-log.service.js';
 import { NotificationLogRepository } from './notification-log.repository.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
+import { ProviderAlarms } from './providers/provider-alarms.service.js';
+import { ProviderBreaker } from './providers/provider-breaker.service.js';
+import { ProviderOutagesRepository } from './providers/provider-outages.repository.js';
+import { ProviderStatesRepository } from './providers/provider-states.repository.js';
+import { MessageTextsController } from './texts/message-texts.controller.js';
+import { OpenQuestions } from './open-questions.js';
+import { ShortCodes } from './short-codes.service.js';
+import { TelephoneCalls } from './telephone-calls.service.js';
+import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 import { TwilioSignature } from './twilio-signature.js';
 import { TwilioStatusController } from './twilio-status.controller.js';
 
 @Module({
-  controllers: [NotificationsController, TwilioStatusController],
+  controllers: [BouncedController, MessageTextsController, NotificationsController, TwilioStatusController],
   providers: [
+    BouncedAddresses,
+    BouncedAddressesRepository,
+    BroadcastMessages,
+    BroadcastMessagesRepository,
     ChannelSenders,
     DeliveryService,
     EarlyReceiptsRepository,
     InvitationMessages,
     InvitationMessagesRepository,
     LinksService,
+    MessageCosts,
     MessageKeeping,
     MessageText,
+    MessagesHealthReader,
+    MessagesHealthRepository,
+    NextChannels,
+    NextChannelsRepository,
     NotificationErasure,
     NotificationLog,
     NotificationLogRepository,
     NotificationsRepository,
     NotificationsService,
+    OpenQuestions,
+    ShortCodes,
+    ProviderAlarms,
+    ProviderBreaker,
+    ProviderOutagesRepository,
+    ProviderStatesRepository,
+    TelephoneCalls,
+    TelephoneCallsRepository,
     TwilioSignature,
   ],
-  exports: [DeliveryService, InvitationMessages, LinksService, MessageText, NotificationsService, TwilioSignature],
+  exports: [
+    BouncedAddresses,
+    BroadcastMessages,
+    DeliveryService,
+    InvitationMessages,
+    LinksService,
+    MessageText,
+    MessagesHealthReader,
+    NotificationsService,
+    OpenQuestions,
+    ProviderAlarms,
+    TelephoneCalls,
+    TwilioSignature,
+  ],
 })
 export class NotificationsModule {}

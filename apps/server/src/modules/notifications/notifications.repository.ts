@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Channel, Locale } from '@karov/domain';
+import { RECEIVER_FAULTS, type Channel, type Locale } from '@karov/domain';
+import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
@@ -20,30 +21,44 @@ export type DueNotification = Pick<
   | 'secretId'
   | 'secretExpiresAt'
   | 'isUrgent'
+  | 'isPressing'
+  | 'broadcastId'
   | 'attempts'
+  | 'eventId'
   | 'createdAt'
 >;
 
-const DUE_COLUMNS = `id, type, receiver_id AS "receiverId", channel, send_to AS "sendTo", fallback, locale, message, secret_kind AS "secretKind",
-  secret_id AS "secretId", secret_expires_at AS "secretExpiresAt", is_urgent AS "isUrgent", attempts, created_at AS "createdAt"`;
+export const DUE_COLUMNS = `id, type, receiver_id AS "receiverId", channel, send_to AS "sendTo", fallback, locale, message, secret_kind AS "secretKind",
+  secret_id AS "secretId", secret_expires_at AS "secretExpiresAt", is_urgent AS "isUrgent", is_pressing AS "isPressing",
+  broadcast_id AS "broadcastId", attempts, event_id AS "eventId", created_at AS "createdAt"`;
+
+/** After a call that nobody took, so long passes before the next to the same person. */
+const CALL_AGAIN_SECONDS = 120;
 
 /** Queries on the notification log. */
 @Injectable()
 export class NotificationsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Writes messages to the receivers who can be reached, however many announcements there are, in one statement. */
+  /**
+   * Writes messages to the receivers who can be reached, however many announcements there are, in one statement. What is not urgent begins and ends for
+   * volunteers of an organization with its words (rule 169).
+   */
   async insertAnnouncements(tx: Tx, announcements: readonly Announcement[], now: Date): Promise<{ id: number; receiverId: number; isUrgent: boolean }[]> {
     const receivers = announcements.flatMap(({ receivers: people }, at) => people.map((person) => ({ ...person, at })));
     return tx.manager.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
-         secret_expires_at, is_urgent, event_id, next_attempt_at, created_at)
-       SELECT a.type, c.user_id, ARRAY[a.receiver_type], c.channel, c.send_to, c.fallback, c.locale,
-         CASE WHEN c.locale = 'en-US' THEN a.english ELSE a.hebrew END, a.secret_kind, r.secret_id, a.secret_expires_at, a.is_urgent, a.event_id, $1, $1
+         secret_expires_at, is_urgent, is_pressing, event_id, application_id, next_attempt_at, created_at)
+       SELECT a.type, c.user_id, ARRAY[a.receiver_type], CASE WHEN a.is_pressing THEN c.urgent_channel ELSE c.channel END,
+         CASE WHEN a.is_pressing THEN c.urgent_send_to ELSE c.send_to END, CASE WHEN a.is_pressing THEN c.urgent_fallback ELSE c.fallback END, c.locale,
+         CASE WHEN c.locale = 'en-US' THEN concat_ws(E'\\n', nullif(o.greeting_en, ''), a.english, nullif(o.signature_en, ''))
+           ELSE concat_ws(E'\\n', nullif(o.greeting_he, ''), a.hebrew, nullif(o.signature_he, '')) END, a.secret_kind, r.secret_id, a.secret_expires_at, a.is_urgent, a.is_pressing, a.event_id, a.application_id, $1, $1
        FROM unnest($2::int[], $3::int[], $4::int[]) AS r(user_id, secret_id, at)
          JOIN jsonb_to_recordset($5::jsonb) AS a(at int, type text, receiver_type text, english text, hebrew text, secret_kind text, secret_expires_at timestamptz,
-           is_urgent boolean, event_id int) ON a.at = r.at
-         JOIN user_contacts c ON c.user_id = r.user_id
+           is_urgent boolean, is_pressing boolean, event_id int, application_id int) ON a.at = r.at
+         JOIN contacts_at($1, $6) c ON c.user_id = r.user_id
+         LEFT JOIN users u ON u.id = r.user_id AND a.receiver_type = 'volunteer' AND NOT a.is_urgent
+         LEFT JOIN organizations o ON o.id = u.organization_id
        RETURNING id, receiver_id AS "receiverId", is_urgent AS "isUrgent"`,
       [
         now,
@@ -51,33 +66,47 @@ export class NotificationsRepository {
         receivers.map((receiver) => receiver.secretId ?? null),
         receivers.map((receiver) => receiver.at),
         JSON.stringify(announcements.map(toRow)),
+        RECEIVER_FAULTS,
       ],
     );
   }
 
   /** How many of some people are reached in which language by which channel; most first. */
-  async reached(tx: Tx, userIds: readonly number[]): Promise<{ locale: Locale; channel: Channel; count: number }[]> {
+  async reached(tx: Tx, userIds: readonly number[], now: Date): Promise<{ locale: Locale; channel: Channel; count: number }[]> {
     return tx.manager.query(
-      `SELECT locale, channel, count(*)::int AS count FROM user_contacts WHERE user_id = ANY($1) GROUP BY locale, channel ORDER BY count DESC, locale, channel`,
-      [userIds],
+      `SELECT locale, channel, count(*)::int AS count FROM contacts_at($2, $3) WHERE user_id = ANY($1) GROUP BY locale, channel ORDER BY count DESC, locale, channel`,
+      [userIds, now, RECEIVER_FAULTS],
     );
   }
 
   async insertCode(tx: Tx, message: CodeMessage, now: Date): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, secret_kind, secret_id, secret_expires_at,
-         is_urgent, next_attempt_at, created_at)
-       VALUES ('otp', $1, ARRAY[$2], 'sms', $3, $4, $5, $9, $6, $7, true, $8, $8) RETURNING id`,
-      [message.receiverId, message.receiverType, message.phone, message.locale, message.text, message.secret.id, message.expiresAt, now, message.secret.kind],
+         is_urgent, next_attempt_at, created_at, fallback)
+       SELECT 'otp', $1, ARRAY[$2], $10, $3, $4, $5, $9, $6, $7, true, $8, $8,
+         CASE WHEN $9 = 'otp' AND $10 = 'sms' AND coalesce((SELECT takes_calls FROM users WHERE id = $1::int), $1 IS NULL) THEN ARRAY['call'] ELSE '{}'::text[] END
+       RETURNING id`,
+      [
+        message.receiverId,
+        message.receiverType,
+        message.phone,
+        message.locale,
+        message.text,
+        message.secret.id,
+        message.expiresAt,
+        now,
+        message.secret.kind,
+        message.channel,
+      ],
     );
     return rows[0]?.id ?? 0;
   }
 
   async insertMail(tx: Tx, mail: Mail, now: Date): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
-      `INSERT INTO notifications (type, receiver_type, channel, send_to, locale, message, next_attempt_at, created_at)
-       VALUES ('system', ARRAY[$1], 'email', $2, $3, $4, $5, $5) RETURNING id`,
-      [mail.receiverType, mail.to, mail.locale, mail.text, now],
+      `INSERT INTO notifications (type, receiver_type, channel, send_to, locale, message, secret_kind, secret_id, secret_expires_at, next_attempt_at, created_at)
+       VALUES ('system', ARRAY[$1], 'email', $2, $3, $4, $6, $7, $8, $5, $5) RETURNING id`,
+      [mail.receiverType, mail.to, mail.locale, mail.text, now, mail.secret?.kind ?? null, mail.secret?.id ?? null, mail.secret?.expiresAt ?? null],
     );
     return rows[0]?.id ?? 0;
   }
@@ -135,12 +164,12 @@ export class NotificationsRepository {
   }
 
   /**
-   * Takes the next messages that are due for sending, the urgent first, each by one worker alone: while it is being sent, a message is due again only
+   * Takes the next messages that are due for sending, the urgent first (those of broadcasts have a way of their own), each by one worker alone: while it is being sent, a message is due again only
    * after `leaseUntil`.
    */
   async claimDue(now: Date, leaseUntil: Date, limit: number, onlyUrgent: boolean): Promise<DueNotification[]> {
     const [rows]: [DueNotification[], number] = await this.database.manager.query(
-      `UPDATE notifications SET status = 'sending', attempts = attempts + 1, next_attempt_at = $2
+      `UPDATE notifications SET status = 'sending', attempts = attempts + 1, due_at = next_attempt_at, next_attempt_at = $2
        WHERE id = ANY(ARRAY(SELECT due_notifications($1, $4, $3))) RETURNING ${DUE_COLUMNS}`,
       [now, leaseUntil, limit, onlyUrgent],
     );
@@ -168,7 +197,8 @@ export class NotificationsRepository {
         `UPDATE notifications SET status = 'sent', provider_id = f.provider_id, error = NULL, sent_at = $3
          FROM (
            SELECT p.provider_id FROM unnest($2::text[]) AS p(provider_id)
-           WHERE NOT EXISTS (SELECT 1 FROM notifications o WHERE o.provider_id = p.provider_id) LIMIT 1
+           WHERE NOT EXISTS (SELECT 1 FROM notifications o WHERE o.provider_id = p.provider_id AND o.id <> $1)
+           ORDER BY EXISTS (SELECT 1 FROM notifications o WHERE o.provider_id = p.provider_id AND o.id = $1) DESC LIMIT 1
          ) f WHERE id = $1 AND status = 'sending' RETURNING id`,
         [id, providerIds, now],
       );
@@ -176,12 +206,12 @@ export class NotificationsRepository {
     });
   }
 
-  async markSent(sent: readonly { id: number; providerId: string; at: Date }[]): Promise<void> {
+  async markSent(sent: readonly { id: number; providerId: string; at: Date; smsParts: number | null }[]): Promise<void> {
     await this.database.manager.query(
-      `UPDATE notifications n SET status = 'sent', provider_id = s.provider_id, error = NULL, sent_at = s.at
-       FROM unnest($1::int[], $2::text[], $3::timestamptz[]) AS s(id, provider_id, at)
+      `UPDATE notifications n SET status = 'sent', provider_id = s.provider_id, error = NULL, sent_at = s.at, sms_parts = s.parts
+       FROM unnest($1::int[], $2::text[], $3::timestamptz[], $4::smallint[]) AS s(id, provider_id, at, parts)
        WHERE n.id = s.id AND n.status = 'sending'`,
-      [sent.map((one) => one.id), sent.map((one) => one.providerId), sent.map((one) => one.at)],
+      [sent.map((one) => one.id), sent.map((one) => one.providerId), sent.map((one) => one.at), sent.map((one) => one.smsParts)],
     );
   }
 
@@ -193,24 +223,37 @@ export class NotificationsRepository {
     ]);
   }
 
+  /** Queues a message for later without having tried it. */
+  async postpone(id: number, until: Date): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE notifications SET status = 'queued', attempts = attempts - 1, next_attempt_at = $2 WHERE id = $1 AND status = 'sending'`,
+      [id, until],
+    );
+  }
+
   /**
    * Ends a message as failed and, when the person has another channel and the link or code in it still works, writes it anew for
-   * that channel; answers the new id.
+   * that channel; answers the new id. The same channel once more waits a little. A code goes to the number that asked for it, whoever has it.
    */
   async failOver(tx: Tx, id: number, error: string, now: Date): Promise<number | null> {
     const [failed]: [unknown[], number] = await tx.manager.query(
-      `UPDATE notifications SET status = 'failed', error = $2 WHERE id = $1 AND status IN ('sending', 'sent') RETURNING id`,
-      [id, error],
+      `UPDATE notifications SET status = 'failed', error = $2, failed_at = $3 WHERE id = $1 AND status IN ('sending', 'sent') RETURNING id`,
+      [id, error, now],
     );
     if (failed.length === 0) return null;
     const rows: { id: number }[] = await tx.manager.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
-         secret_expires_at, is_urgent, event_id, next_attempt_at, created_at)
-       SELECT n.type, n.receiver_id, n.receiver_type, n.fallback[1], CASE WHEN n.fallback[1] = 'email' THEN c.email ELSE c.phone END,
-         n.fallback[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, n.event_id, $2, $2
-       FROM notifications n JOIN user_contacts c ON c.user_id = n.receiver_id
-       WHERE n.id = $1 AND cardinality(n.fallback) > 0 AND (n.secret_expires_at IS NULL OR n.secret_expires_at > $2) RETURNING id`,
-      [id, now],
+         secret_expires_at, is_urgent, is_pressing, event_id, application_id, next_attempt_at, created_at)
+       SELECT n.type, n.receiver_id, n.receiver_type, n.rest[1],
+         CASE WHEN n.secret_kind = 'otp' THEN n.send_to WHEN n.rest[1] = 'email' THEN c.email ELSE c.phone END,
+         n.rest[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, n.is_pressing, n.event_id, n.application_id,
+         CASE WHEN n.rest[1] = n.channel THEN $3::timestamptz ELSE $2 END, $2
+       FROM (SELECT o.*, CASE WHEN o.secret_kind = 'otp' THEN o.fallback ELSE without_bounced(o.receiver_id, o.fallback) END AS rest
+           FROM notifications o WHERE o.id = $1) n
+         LEFT JOIN user_contacts c ON c.user_id = n.receiver_id
+       WHERE cardinality(n.rest) > 0 AND (n.secret_expires_at IS NULL OR n.secret_expires_at > $2)
+         AND (c.user_id IS NOT NULL OR n.secret_kind = 'otp') RETURNING id`,
+      [id, now, addSeconds(now, CALL_AGAIN_SECONDS)],
     );
     return rows[0]?.id ?? null;
   }
@@ -220,13 +263,26 @@ export class NotificationsRepository {
     return rows[0]?.id ?? null;
   }
 
-  async markDelivered(id: number): Promise<void> {
-    await this.database.manager.query(`UPDATE notifications SET status = 'delivered' WHERE id = $1 AND status = 'sent'`, [id]);
+  async receiverOf(tx: Tx, id: number): Promise<number | null> {
+    const rows: { id: number | null }[] = await tx.manager.query('SELECT receiver_id AS id FROM notifications WHERE id = $1', [id]);
+    return rows[0]?.id ?? null;
+  }
+
+  /**
+   * The provider says that a message was received, or read. That holds also after it had said the contrary: what the next channel has got meanwhile stays
+   * as it is. Nothing leads back from read (rule 188).
+   */
+  async markReceived(id: number, outcome: 'delivered' | 'read'): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE notifications SET status = $2::notification_status, error = NULL
+       WHERE id = $1 AND (status IN ('sent', 'failed') OR ($2 = 'read' AND status = 'delivered'))`,
+      [id, outcome],
+    );
   }
 }
 
 /** What all messages of an announcement have in common. */
-function toRow({ type, receiverType, texts, secret, isUrgent, eventId }: Announcement, at: number): Record<string, unknown> {
+function toRow({ type, receiverType, texts, secret, isUrgent, isPressing, eventId, applicationId }: Announcement, at: number): Record<string, unknown> {
   return {
     at,
     type,
@@ -236,6 +292,8 @@ function toRow({ type, receiverType, texts, secret, isUrgent, eventId }: Announc
     secret_kind: secret?.kind ?? null,
     secret_expires_at: secret?.expiresAt ?? null,
     is_urgent: isUrgent ?? false,
+    is_pressing: isPressing ?? isUrgent ?? false,
     event_id: eventId ?? null,
+    application_id: applicationId ?? null,
   };
 }

@@ -9,6 +9,9 @@ import type { Announcement, CodeMessage, Mail, MessagePreview, MessagesOfEvent, 
 /** Messages were written and wait to be sent. */
 export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrgent: boolean }>('notifications.written');
 
+/** Messages to people were written for the first time, or again after they had been taken back. */
+export const messagesAnnounced = defineSignal<{ ids: readonly number[] }>('notifications.announced');
+
 /** Writes messages into the log in the caller's transaction; workers send them after the commit (rule 32). */
 @Injectable()
 export class NotificationsService {
@@ -32,12 +35,13 @@ export class NotificationsService {
       const ids = written.filter((row) => row.isUrgent === isUrgent).map((row) => row.id);
       if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent });
     }
+    await tx.signal(messagesAnnounced, { ids: written.map((row) => row.id) });
     return written.map((row) => row.receiverId);
   }
 
   /** What these people would read, and by which channels; those who would read the very same are together, who cannot be reached is left out (rule 174). */
   async preview(tx: Tx, userIds: readonly number[], texts: Texts, link: MessageLink): Promise<MessagePreview[]> {
-    const reached = await this.repository.reached(tx, userIds);
+    const reached = await this.repository.reached(tx, userIds, this.clock.now());
     const previews = new Map<string, MessagePreview>();
     for (const { locale, channel, count } of reached) {
       const text = this.messageText.sample(texts[locale], locale, channel, link);
@@ -47,7 +51,7 @@ export class NotificationsService {
     return [...previews.values()];
   }
 
-  /** Writes the message that carries a one-time code or a sign-in link: it comes by SMS, whatever was unsubscribed from (rule 31). */
+  /** Writes the message that carries a one-time code or a sign-in link: it comes by SMS or by telephone, whatever was unsubscribed from (rule 31). */
   async sendCode(tx: Tx, message: CodeMessage): Promise<void> {
     const id = await this.repository.insertCode(tx, message, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
@@ -64,6 +68,7 @@ export class NotificationsService {
     if (targetIds.length === 0) return;
     const ids = await this.repository.revive(tx, kind, targetIds, expiresAt, this.clock.now());
     if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent: false });
+    await tx.signal(messagesAnnounced, { ids });
   }
 
   /** Forgets messages written before a moment; those that still wait to be sent stay. */

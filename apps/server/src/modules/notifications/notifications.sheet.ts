@@ -1,5 +1,5 @@
 import type { NotificationRow } from '@karov/api-client';
-import { formatPhone } from '@karov/domain';
+import { formatPhone, messageFault } from '@karov/domain';
 import type { ListSheet } from '../../platform/lists/list-sheet.js';
 
 /** The notification log. */
@@ -7,6 +7,7 @@ export const notificationSheet: ListSheet<NotificationRow> = {
   fileName: 'notifications.xlsx',
   title: 'exports.lists.notifications',
   columns: [
+    { head: 'exports.heads.name', cell: ({ receiver_name: name }) => name ?? '' },
     { head: 'exports.heads.roles', cell: ({ receiver_type: roles }, say) => roles.map((role) => say(`roles.${role}`)).join(', ') },
     { head: 'exports.heads.sentTo', cell: ({ send_to }) => formatPhone(send_to) },
     { head: 'exports.heads.date', cell: ({ date }) => date },
@@ -15,7 +16,13 @@ export const notificationSheet: ListSheet<NotificationRow> = {
     { head: 'exports.heads.kind', cell: ({ type }, say) => say(`notificationTypes.${type}`) },
     { head: 'exports.heads.message', cell: ({ message }) => message },
     { head: 'exports.heads.status', cell: ({ status }, say) => say(`statuses.notification.${status}`) },
-    { head: 'exports.heads.error', cell: ({ error }) => error ?? '' },
+    { head: 'exports.heads.error', cell: ({ error }, say) => (error === null ? '' : say(`statuses.messageFault.${messageFault(error)}`)) },
+    { head: 'exports.heads.attempts', cell: ({ attempts }) => attempts },
+    { head: 'exports.heads.parts', cell: ({ parts }) => parts ?? '' },
+    { head: 'exports.heads.cost', cell: ({ cost, currency }) => (cost === null ? '' : `${cost} ${currency}`) },
+    { head: 'exports.heads.request', cell: ({ application_id: id }) => id ?? '' },
+    { head: 'exports.heads.eventNumber', cell: ({ event_id: id }) => id ?? '' },
+    { head: 'exports.heads.broadcast', cell: ({ broadcast_id: id }) => id ?? '' },
   ],
   people: ({ receiver_id: id }) => (id === null ? [] : [id]),
 };

@@ -13,7 +13,11 @@ export interface Announcement {
   texts: Texts;
   secret?: { kind: Exclude<SecretKind, 'otp'>; expiresAt: Date };
   isUrgent?: boolean;
+  /** goes by the next channel as well when it stays unheard (rule 183); as urgent ones do, where it is left out */
+  isPressing?: boolean;
   eventId?: number;
+  /** the single request that it is about */
+  applicationId?: number;
 }
 
 /** What several people would read in one language, were it sent now. */
@@ -29,6 +33,8 @@ export interface MessagePreview {
 /** A code or a sign-in link to a number that may not belong to anybody yet. */
 export interface CodeMessage {
   phone: string;
+  /** a link cannot be spoken, so that only codes go by call */
+  channel: Extract<Channel, 'sms' | 'call'>;
   locale: Locale;
   text: string;
   secret: { kind: Extract<SecretKind, 'otp' | 'sign_in'>; id: number };
@@ -43,6 +49,8 @@ export interface Mail {
   locale: Locale;
   text: string;
   receiverType: Role;
+  /** what its link stands for, where `text` has one */
+  secret?: { kind: 'contact'; id: number; expiresAt: Date };
 }
 
 /** A message by which somebody was invited, and what its link stands for. */
@@ -51,6 +59,22 @@ export interface InvitationMessage {
   targetId: number;
   /** When it was written last. */
   sentAt: Date;
+  /** Its number among those of its receiver (rule 171). */
+  number: number | null;
+}
+
+/** A message that is spoken by telephone, as somebody listens to it. */
+export interface SpokenCall {
+  id: number;
+  receiverId: number | null;
+  locale: Locale;
+  /** what is said; of a code at once, of everything else once somebody has shown that they are there */
+  text: string;
+  secretKind: SecretKind | null;
+  secretId: number | null;
+  isUrgent: boolean;
+  /** its code or question is over, or the message was taken back */
+  isOver: boolean;
 }
 
 /** A message to somebody who has written, by the channel by which they wrote. */

@@ -5,7 +5,10 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { fail } from '../../platform/errors/fail.js';
 
 /** The addresses under which Twilio calls the product. */
-export type TwilioCall = 'status' | 'message';
+export type TwilioCall = 'status' | 'message' | `calls/${number}/${CallStep}`;
+
+/** The moments of a telephone call in which Twilio asks or tells something. */
+type CallStep = 'begin' | 'listen' | 'answer' | 'status';
 
 /** Tells calls that Twilio has signed from forged ones; the signature covers the address as Twilio knows it, and every field. */
 @Injectable()

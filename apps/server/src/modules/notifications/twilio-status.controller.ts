@@ -22,7 +22,7 @@ export class TwilioStatusController {
   async status(@Headers('x-twilio-signature') signature: string | undefined, @UntouchedBody() body: Record<string, string>): Promise<void> {
     this.signature.check('status', signature, body);
     const { MessageSid: sid = '', MessageStatus: status = '', ErrorCode: code } = body;
-    if (status === 'delivered' || status === 'read') await this.delivery.receipt(sid, 'delivered', null);
+    if (status === 'delivered' || status === 'read') await this.delivery.receipt(sid, status, null);
     if (FAILED.has(status)) await this.delivery.receipt(sid, 'failed', code ? `twilio:${code}` : null);
   }
 }

@@ -1,2 +1,3 @@
+export { CallTurns } from './calls/call-turns.service.js';
 export { RepliesModule } from './replies.module.js';
 export { RepliesService } from './replies.service.js';

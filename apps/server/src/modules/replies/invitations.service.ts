@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerChannel, InvitationStanding } from '@karov/domain';
 import { ApplicationCalls } from '../applications/index.js';
 import { EventCalls } from '../events/index.js';
-import { WordsAboutWork } from '../needs/index.js';
+import { WordsAboutWork, type AskedAnswer } from '../needs/index.js';
 import { InvitationMessages, type InvitationMessage } from '../notifications/index.js';
 
 /** An invitation of a volunteer, and how it stands for them. */
@@ -35,14 +35,18 @@ export class Invitations {
   }
 
   /** Takes the answer as the link would; answers whether the volunteer is told of what follows by a message anyway. @throws Failure as the link does */
-  async answer({ kind, targetId }: Invitation, isReady: boolean, channel: AnswerChannel): Promise<boolean> {
+  async answer({ kind, targetId }: Pick<Invitation, 'kind' | 'targetId'>, isReady: boolean, channel: AnswerChannel): Promise<boolean> {
     if (kind === 'event_volunteer') return (await this.events.answer(targetId, isReady, channel)).isToldAnyway;
     await this.applications.answer(targetId, isReady, channel);
     return isReady;
   }
 
-  /** Takes the answer to whether somebody sets out, where that was asked after any other question that is open (rules 36, 149); false where it was not. */
-  answerAsked(said: { volunteerId: number; words: string; channel: AnswerChannel }, isComing: boolean, open: Invitation | undefined): Promise<boolean> {
+  /** Takes the answer to whether somebody sets out, or to a ride's reminder, where that was asked after any other question that is open (rules 36, 149, 164); null where it was not. */
+  answerAsked(
+    said: { volunteerId: number; words: string; channel: AnswerChannel },
+    isComing: boolean,
+    open: Invitation | undefined,
+  ): Promise<AskedAnswer | null> {
     return this.work.answerAsked(said, isComing, open?.sentAt ?? new Date(0));
   }
 

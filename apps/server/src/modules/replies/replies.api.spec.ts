@@ -86,11 +86,69 @@ describe('answers by message', () => {
 
   it('says in the invitation that 1 and 2 can be answered, and takes 1 as the link would', async () => {
     const id = await asked();
-    expect((await got(near))[0]).toMatch(/להשיב 1=כן, 2=לא, או: http:\/\/127\.0\.0\.1:\d+\/help\/request\/[\w-]{22}$/);
+    expect((await got(near))[0]).toMatch(/להשיב 1=כן, 2=לא, או: http:\/\/127\.0\.0\.1:\d+\/h\/[\w-]{22}$/);
     await write(near, ' 1. ');
     expect(await holder(id)).toBe(near.id);
     expect((await got(near)).slice(1)).toEqual([expect.stringMatching(/^קרוב: תודה שנענית!/)]);
     expect((await got(seeker)).at(-1)).toMatch(/רוצה לעזור לך/);
+  });
+
+  describe('with several open', () => {
+    const numberOf = (text: string | undefined): number => Number(/פנייה ([1-9]\d)\. להשיב 1=כן/.exec(text ?? '')?.[1]);
+    let [older, newer] = [0, 0];
+    let [olderNumber, newerNumber] = [0, 0];
+
+    /** The near volunteer was asked twice, and the far one as well. */
+    beforeEach(async () => {
+      older = await asked();
+      const other = await world.ask(await world.seeker(0.5));
+      newer = other;
+      await send();
+      await world.passMinutes(10);
+      await send();
+      const texts = (await got(near)).filter((text) => text.includes('להשיב 1=כן'));
+      [olderNumber, newerNumber] = [numberOf(texts[0]), numberOf(texts[1])];
+    });
+
+    it('an answer with a number belongs to that one, and the other stays open', async () => {
+      expect(olderNumber).not.toBe(newerNumber);
+      await write(near, `לא ${olderNumber}`);
+      expect((await got(near)).at(-1)).toBe('קרוב: תודה שענית. אולי בפעם הבאה.');
+      await write(near, `${newerNumber} כן`);
+      expect([await holder(older), await holder(newer)]).toEqual([null, near.id]);
+    });
+
+    it('one without a number belongs to the newest', async () => {
+      await write(near, '1');
+      expect([await holder(older), await holder(newer)]).toEqual([null, near.id]);
+    });
+
+    it('one with a number that is none of them, or a number alone, is asked back with the numbers', async () => {
+      const wrong = [10, 11, 12].find((number) => number !== olderNumber && number !== newerNumber);
+      for (const text of [`1 ${wrong}`, `${olderNumber}`]) {
+        await write(near, text);
+        expect((await got(near)).at(-1)).toMatch(new RegExp(`^קרוב: יש כמה פניות .*המספרים: ${newerNumber}, ${olderNumber}$`));
+      }
+      expect([await holder(older), await holder(newer)]).toEqual([null, null]);
+    });
+
+    it('a number answers nothing from anybody else’s phone', async () => {
+      await write(far, `1 ${olderNumber}`);
+      await write(seeker, `1 ${olderNumber}`);
+      expect(await holder(older)).not.toBe(seeker.id);
+      expect([await holder(older), await holder(newer)]).not.toContain(near.id);
+    });
+
+    it('the number stays when the message goes again by another channel', async () => {
+      const again = await test.database.manager.query(
+        `UPDATE notifications SET status = 'queued', provider_id = NULL, attempts = 0, channel = 'whatsapp', next_attempt_at = created_at
+         WHERE receiver_id = $1 AND secret_kind = 'application_call' RETURNING id`,
+        [near.id],
+      );
+      expect(again[1]).toBe(2);
+      await send();
+      expect((await got(near, 'whatsapp:')).map(numberOf).sort()).toEqual([olderNumber, newerNumber].sort());
+    });
   });
 
   it('takes 2 as a no: the person is thanked, and the next is called at once', async () => {
@@ -155,7 +213,7 @@ describe('answers by message', () => {
     expect((await got(near)).slice(1)).toHaveLength(3);
   });
 
-  it('leaves words to end messages to Twilio', async () => {
+  it('takes words that end messages to many for no answer to an invitation', async () => {
     const id = await asked();
     await write(near, 'STOP');
     await write(near, 'הסר');
@@ -199,7 +257,7 @@ describe('answers by message', () => {
         .map(({ userId }) => userId)
         .filter((id) => [near.id, seeker.id].includes(id))
         .sort();
-    expect(await senders()).toEqual([near.id, seeker.id].sort());
+    expect(await senders()).toEqual([near.id, near.id, seeker.id].sort());
     await test.database.transaction((tx) => tx.signal(personErased, { userId: near.id, phone: '' }));
     expect(await senders()).toEqual([seeker.id]);
     test.app.get(Clock).advance(7 * 86_400 + 1);

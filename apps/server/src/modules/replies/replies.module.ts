@@ -3,17 +3,22 @@ import { ApplicationsModule } from '../applications/index.js';
 import { EventsModule } from '../events/index.js';
 import { NeedsModule } from '../needs/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { SubscriptionsModule } from '../subscriptions/index.js';
 import { UsersModule } from '../users/index.js';
+import { CallTurns } from './calls/call-turns.service.js';
+import { SpokenAnswers } from './calls/spoken-answers.service.js';
+import { TwilioCallsController } from './calls/twilio-calls.controller.js';
 import { Invitations } from './invitations.service.js';
 import { RepliesKeeping } from './replies-keeping.js';
 import { RepliesRepository } from './replies.repository.js';
 import { RepliesService } from './replies.service.js';
+import { UnansweredQuestions } from './unanswered.service.js';
 import { TwilioMessageController } from './twilio-message.controller.js';
 
 @Module({
-  imports: [ApplicationsModule, EventsModule, NeedsModule, NotificationsModule, UsersModule],
-  controllers: [TwilioMessageController],
-  providers: [Invitations, RepliesKeeping, RepliesRepository, RepliesService],
-  exports: [RepliesService],
+  imports: [ApplicationsModule, EventsModule, NeedsModule, NotificationsModule, SubscriptionsModule, UsersModule],
+  controllers: [TwilioCallsController, TwilioMessageController],
+  providers: [CallTurns, Invitations, RepliesKeeping, RepliesRepository, RepliesService, SpokenAnswers, UnansweredQuestions],
+  exports: [CallTurns, RepliesService],
 })
 export class RepliesModule {}

@@ -2,8 +2,8 @@ import type { ErrorCode, ServerTextKey } from '@karov/i18n/server';
 
 /**
  * What came of a message: "told" when the acceptance is told by a message of its own, "ready" and "declined" the other answers that
- * were taken; "coming" and "not_coming" answer whether one sets out for a ride or visit; "passed_on" and "read" are words that the coordinators read, beside an open invitation or without one; "filled", "over" and "refused" came too late or from somebody who cannot; "unclear" is asked back; "nothing" had no
- * invitation to belong to; "again" answers what the same person has just answered.
+ * were taken; "coming" and "not_coming" answer whether one sets out for a ride or visit, and "cancelled" a reminder of what one asked for, which is told by a message of its own; "passed_on" and "read" are words that the coordinators read, beside an open invitation or without one; "stopped" and "started" are messages to many; "filled", "over" and "refused" came too late or from somebody who cannot; "unclear" is asked back, and "which" as well, where several are open and it is not sure which one is meant; "nothing" had no
+ * invitation to belong to; "received" says that a message has arrived; "again" answers what the same person has just answered.
  */
 export type ReplyOutcome =
   | 'told'
@@ -14,14 +14,19 @@ export type ReplyOutcome =
   | 'refused'
   | 'coming'
   | 'not_coming'
+  | 'cancelled'
   | 'passed_on'
   | 'read'
+  | 'stopped'
+  | 'started'
   | 'unclear'
+  | 'which'
   | 'nothing'
+  | 'received'
   | 'again';
 
 /** The text that goes back; none where the person reads of it anyway. */
-export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused'>, ServerTextKey | null>> = {
+export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused' | 'which'>, ServerTextKey | null>> = {
   told: null,
   again: null,
   ready: 'replies.ready',
@@ -30,10 +35,14 @@ export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused'>, Serv
   over: 'replies.over',
   coming: 'replies.coming',
   not_coming: 'replies.notComing',
+  cancelled: null,
   passed_on: 'replies.passedOn',
   read: 'replies.read',
+  stopped: 'replies.stopped',
+  started: 'replies.started',
   unclear: 'replies.unclear',
   nothing: 'replies.nothing',
+  received: 'replies.received',
 };
 
 /** How many texts of a kind go back to one person in an hour; two machines that answer each other soon fall silent (rule 36). */
@@ -48,10 +57,15 @@ export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {
   refused: A_FEW,
   coming: Infinity,
   not_coming: Infinity,
+  cancelled: 0,
   passed_on: A_FEW,
   read: A_FEW,
+  stopped: A_FEW,
+  started: A_FEW,
   unclear: A_FEW,
+  which: A_FEW,
   nothing: 1,
+  received: A_FEW,
 };
 
 /** Words as they are kept: without what is not seen, empty where there is no letter and no digit in them. */
@@ -61,7 +75,7 @@ export function plainWords(text: string): string {
 }
 
 /** What an answer came to that was not taken. */
-export function outcomeOfFailure(code: ErrorCode): ReplyOutcome {
+export function outcomeOfFailure(code: ErrorCode): Extract<ReplyOutcome, 'filled' | 'again' | 'over' | 'refused'> {
   if (code === 'ALREADY_TAKEN') return 'filled';
   if (code === 'ALREADY_ANSWERED') return 'again';
   return code === 'EVENT_OVER' || code === 'NOT_FOUND' ? 'over' : 'refused';

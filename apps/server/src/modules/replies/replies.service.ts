@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { readReply, type Channel, type ReplyMeaning } from '@karov/domain';
+import { readReply, saysReceived, type Channel, type Reply, type ReplyMeaning } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -9,7 +9,8 @@ import { Database } from '../../platform/database/database.js';
 import { Failure } from '../../platform/errors/fail.js';
 import { requestContext, withRequestContext } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { InvitationMessages } from '../notifications/index.js';
+import { BouncedAddresses, InvitationMessages } from '../notifications/index.js';
+import { SubscriptionsService } from '../subscriptions/index.js';
 import { UsersService, type Account } from '../users/index.js';
 import { Invitations, type Invitation } from './invitations.service.js';
 import { RepliesRepository } from './replies.repository.js';
@@ -25,9 +26,14 @@ export interface IncomingMessage {
   text: string;
 }
 
+/** So many numbers one text names. */
+const MOST_NUMBERS = 5;
+
+type Answer = Exclude<ReplyMeaning, 'stop' | 'start'>;
 /** What came of a message, and the words for it; none where nothing is to be said. */
 type Verdict = { outcome: ReplyOutcome; text: string | null };
 
+const HEBREW = /\p{Script=Hebrew}/u;
 const HOUR = 3600;
 const MINUTE = 60;
 
@@ -43,25 +49,28 @@ export class RepliesService {
     private readonly database: Database,
     private readonly users: UsersService,
     private readonly messages: InvitationMessages,
+    private readonly bounced: BouncedAddresses,
     private readonly invitations: Invitations,
+    private readonly subscriptions: SubscriptionsService,
     private readonly repository: RepliesRepository,
   ) {}
 
-  /** Takes a message, once. One from a number of nobody, and one that the provider deals with itself, are passed over. */
+  /** Takes a message, once. One from a number of nobody is passed over. */
   async take(message: IncomingMessage): Promise<void> {
-    const meaning = readReply(message.text);
-    const person = meaning === 'stop' ? null : await this.users.accountByPhone(message.from);
+    const reply = readReply(message.text);
+    const person = await this.users.accountByPhone(message.from);
     if (!person) return;
     const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: person.locale, ip: null };
-    await withRequestContext(context, () => this.database.transaction((tx) => this.settle(tx, person, message, meaning)));
+    await withRequestContext(context, () => this.database.transaction((tx) => this.settle(tx, person, message, reply)));
   }
 
   /** One message of a person after the other, so that each belongs to the invitation that the one before has left open. */
-  private async settle(tx: Tx, person: Account, message: IncomingMessage, meaning: ReplyMeaning): Promise<void> {
+  private async settle(tx: Tx, person: Account, message: IncomingMessage, { meaning, number }: Reply): Promise<void> {
     await this.users.lockPhone(tx, message.from);
     if (await this.repository.isKnown(tx, message.id)) return;
     const receivedAt = this.clock.now();
-    const { outcome, text } = await this.judge(person, meaning, message);
+    const isAboutMany = meaning === 'stop' || meaning === 'start';
+    const { outcome, text } = isAboutMany ? await this.turn(tx, person, meaning === 'start', message) : await this.judge(person, { meaning, number }, message);
     const isAnswered = text !== null && (await this.maySay(tx, person.id, outcome, receivedAt));
     await this.repository.insert(tx, { messageId: message.id, userId: person.id, outcome, isAnswered, receivedAt });
     if (!isAnswered) return;
@@ -76,14 +85,55 @@ export class RepliesService {
     });
   }
 
-  /** The newest open question is meant; without one, a clear answer is late for the newest. */
-  private async judge(person: Account, meaning: ReplyMeaning, message: IncomingMessage): Promise<Verdict> {
+  /**
+   * Ends or begins messages to many by SMS (rule 178). To the English words the provider answers itself, and after "stop" it would deliver nothing of ours;
+   * whoever writes the Hebrew ones hears from us, once.
+   */
+  private async turn(tx: Tx, person: Account, isWanted: boolean, { text, channel }: IncomingMessage): Promise<Verdict> {
+    // The provider delivers to the number again.
+    if (isWanted) await this.bounced.retry(person.id, channel);
+    const isChanged = await this.subscriptions.textsWanted(tx, person.id, isWanted);
+    const outcome = isWanted ? 'started' : 'stopped';
+    if (!isChanged || !HEBREW.test(text)) return { outcome, text: null };
+    return this.verdict(person, outcome);
+  }
+
+  /** The open question with the number that was written, otherwise the newest, is meant; without one, a clear answer is late for the newest (rules 36, 171). */
+  private async judge(person: Account, { meaning, number }: { meaning: Answer; number: number | null }, message: IncomingMessage): Promise<Verdict> {
     const invitations = await this.invitations.newestOf(person.id);
-    const open = invitations.find((invitation) => invitation.standing === 'open');
-    if (meaning === 'yes' || meaning === 'no') return this.judgeAnswer(person, meaning === 'yes', message, open, invitations[0]);
-    const isPassedOn = await this.passOn(person, message, open ?? invitations[0] ?? null);
-    if (open) return this.verdict(person, isPassedOn ? 'passed_on' : 'unclear');
-    return this.verdict(person, isPassedOn ? 'read' : 'nothing');
+    const open = invitations.filter((invitation) => invitation.standing === 'open');
+    if (number !== null) return this.judgeNumbered(person, meaning, number, message, invitations);
+    if (meaning === 'yes' || meaning === 'no') return this.judgeAnswer(person, meaning === 'yes', message, open[0], invitations[0]);
+    if (open.length === 0 && saysReceived(message.text)) return this.verdict(person, 'received');
+    const isPassedOn = await this.passOn(person, message, open[0] ?? invitations[0] ?? null);
+    if (open.length === 0) return this.verdict(person, isPassedOn ? 'read' : 'nothing');
+    return isPassedOn ? this.verdict(person, 'passed_on') : this.askBack(person, open);
+  }
+
+  /** Among the invitations of whoever wrote, and nobody else's, so that a number that was guessed answers nothing of others. */
+  private async judgeNumbered(
+    person: Account,
+    meaning: Answer,
+    number: number,
+    message: IncomingMessage,
+    invitations: readonly Invitation[],
+  ): Promise<Verdict> {
+    const open = invitations.filter((invitation) => invitation.standing === 'open');
+    const meant = invitations.find((invitation) => invitation.number === number);
+    if (meant === undefined || meaning === 'unclear') return open.length > 0 ? this.askBack(person, open) : this.verdict(person, 'nothing');
+    if (meant.standing === 'open') return this.answer(person, meant, meaning === 'yes', message.channel);
+    return this.tooLate(person, meaning === 'yes', message.channel, meant);
+  }
+
+  /** Of several it is asked which one is meant, by their numbers. */
+  private askBack(person: Account, open: readonly Invitation[]): Verdict {
+    const numbers = open.flatMap(({ number }) => number ?? []);
+    const [first] = numbers;
+    if (open.length < 2 || first === undefined) return this.verdict(person, 'unclear');
+    return {
+      outcome: 'which',
+      text: serverText(person.locale, 'replies.which', { number: String(first), numbers: numbers.slice(0, MOST_NUMBERS).join(', ') }),
+    };
   }
 
   private async judgeAnswer(
@@ -94,12 +144,16 @@ export class RepliesService {
     newest: Invitation | undefined,
   ): Promise<Verdict> {
     const { channel, text } = message;
-    const isAsked = await this.invitations.answerAsked({ volunteerId: person.id, words: text.trim(), channel }, isYes, open);
-    if (isAsked) return this.verdict(person, isYes ? 'coming' : 'not_coming');
+    const asked = await this.invitations.answerAsked({ volunteerId: person.id, words: text.trim(), channel }, isYes, open);
+    if (asked) return this.verdict(person, asked);
     if (open) return this.answer(person, open, isYes, channel);
-    if (newest?.standing !== 'filled' && newest?.standing !== 'over') return this.verdict(person, 'nothing');
-    if (isYes && newest.standing === 'filled') await this.invitations.late(newest, channel);
-    return this.verdict(person, newest.standing);
+    return this.tooLate(person, isYes, channel, newest);
+  }
+
+  private async tooLate(person: Account, isYes: boolean, channel: IncomingMessage['channel'], invitation: Invitation | undefined): Promise<Verdict> {
+    if (invitation?.standing !== 'filled' && invitation?.standing !== 'over') return this.verdict(person, 'nothing');
+    if (isYes && invitation.standing === 'filled') await this.invitations.late(invitation, channel);
+    return this.verdict(person, invitation.standing);
   }
 
   /** Passes words on to the coordinators; false where they belong to nothing, or there is nothing in them, or too much of it. */
@@ -130,7 +184,7 @@ export class RepliesService {
     }
   }
 
-  private verdict({ locale }: Account, outcome: Exclude<ReplyOutcome, 'refused'>): Verdict {
+  private verdict({ locale }: Account, outcome: Exclude<ReplyOutcome, 'refused' | 'which'>): Verdict {
     const key = REPLY_TEXTS[outcome];
     return { outcome, text: key === null ? null : serverText(locale, key, { url: this.config.publicUrl }) };
   }

@@ -4,6 +4,7 @@ import type { ReplyOutcome } from './replies.rules.js';
 /** A message that a person has sent to the product, taken once whatever the provider repeats. What it said is kept nowhere. */
 @Entity('replies')
 @Index('replies_of_user', ['userId', 'outcome', 'receivedAt'])
+@Index('replies_received', ['userId', 'receivedAt'])
 export class ReplyEntity {
   /** The provider's number of the message. */
   @PrimaryColumn('text') messageId: string;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/index.js';
+import { AuthModule } from '../auth/index.js';
 import { CategoriesModule } from '../categories/index.js';
 import { ContactModule } from '../contact/index.js';
 import { EventsModule } from '../events/index.js';
@@ -14,6 +15,7 @@ import { DeskGateway } from './desk.gateway.js';
 import { HandingOverController } from './handing-over/handing-over.controller.js';
 import { HandingOver } from './handing-over/handing-over.service.js';
 import { HeldWorkRepository } from './handing-over/held-work.repository.js';
+import { MessagesHealthController } from './messages-health/messages-health.controller.js';
 import { StaffNotesController } from './notes/staff-notes.controller.js';
 import { StaffNotesRepository } from './notes/staff-notes.repository.js';
 import { StaffNotes } from './notes/staff-notes.service.js';
@@ -23,8 +25,19 @@ import { WaitingRepository } from './waiting.repository.js';
 import { WaitingService } from './waiting.service.js';
 
 @Module({
-  imports: [ApplicationsModule, CategoriesModule, ContactModule, EventsModule, NeedsModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
-  controllers: [StaffController, HandingOverController, StaffAnswersController, StaffNotesController],
+  imports: [
+    ApplicationsModule,
+    AuthModule,
+    CategoriesModule,
+    ContactModule,
+    EventsModule,
+    NeedsModule,
+    NotificationsModule,
+    PlacesModule,
+    UsersModule,
+    VolunteersModule,
+  ],
+  controllers: [StaffController, HandingOverController, MessagesHealthController, StaffAnswersController, StaffNotesController],
   providers: [DeskGateway, DeskSubjects, HandingOver, HeldWorkRepository, StaffAnswers, StaffNotes, StaffNotesRepository, WaitingRepository, WaitingService],
 })
 export class StaffModule {}

@@ -101,7 +101,7 @@ describe('the lines of the first screen', () => {
       [volunteer.id],
     );
     await test.database.manager.query(
-      `INSERT INTO contacts (user_id, sender_name, sender_phone, sender_email, subject, message, created_at) VALUES ($1, '', '', '', 'Export', 'It is empty.', now() - interval '2 days')`,
+      `INSERT INTO contacts (user_id, subject, message, created_at, waiting_since) VALUES ($1, 'Export', 'It is empty.', now() - interval '2 days', now() - interval '2 days')`,
       [seeker.id],
     );
     await test.database.manager.query(`UPDATE notifications SET status = 'failed', event_id = $1 WHERE receiver_id = $2`, [event, seeker.id]);

@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
 import { ContactService } from '../contact/index.js';
 import { DispatchStates } from '../needs/index.js';
+import { ProviderAlarms } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
@@ -29,6 +30,7 @@ export class WaitingService {
     private readonly contacts: ContactService,
     private readonly looks: HelpProfileLooks,
     private readonly dispatch: DispatchStates,
+    private readonly providers: ProviderAlarms,
     private readonly repository: WaitingRepository,
   ) {}
 
@@ -82,13 +84,14 @@ export class WaitingService {
     });
   }
 
-  /** What waits beside needs, oldest first: reports, papers, messages to the desk for admins; messages that did not arrive for all (rule 166). */
+  /** What waits beside needs, oldest first: reports, papers, messages to the desk, providers that fail for admins; messages that did not arrive for all (rule 166). */
   async matters(caller: Caller): Promise<WaitingMatter[]> {
     const reach = await this.regions.reachOf(caller);
-    const [own, papers, contacts] = await Promise.all([
+    const [own, papers, contacts, outages] = await Promise.all([
       this.repository.matters(reach),
       isAdmin(caller.role) ? this.vetting.longestWaiting(reach.states, SHOWN) : [],
       isAdmin(caller.role) ? this.contacts.unanswered(SHOWN) : [],
+      isAdmin(caller.role) ? this.providers.open() : [],
     ]);
     const [people, types] = await Promise.all([
       this.users.people(own.map(({ userId }) => userId)),
@@ -100,9 +103,10 @@ export class WaitingService {
     const lines = [
       ...own.map((row) => matterOf(row, people, types)),
       ...papers.map(({ kind, user, since }) => lineOf('vetting', { id: user.id, key: `vetting-${kind}-${user.id}`, person: user, title: kind, since })),
-      ...contacts.map(({ id, sender, subject, created_at: since }) =>
-        lineOf('contact', { id, person: { ...sender, contact_note: '' }, title: subject, since }),
+      ...contacts.map(({ id, sender, subject, created_at: written, waiting_since: since }) =>
+        lineOf('contact', { id, person: { ...sender, contact_note: '' }, title: subject, since: since ?? written }),
       ),
+      ...outages.map(({ id, channel, beganAt }) => lineOf('provider', { id, title: channel, since: beganAt.toISOString() })),
     ];
     return lines.toSorted((one, other) => one.since.localeCompare(other.since));
   }

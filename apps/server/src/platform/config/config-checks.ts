@@ -1,8 +1,11 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 
 const SECRET_MIN_LENGTH = 32;
 /** A random key of 32 signs has more different ones than this; a word that is repeated, or one sign held down, has fewer. */
 const SECRET_MIN_SIGNS = 10;
+/** Of P-256, with the zeros in front. */
+const PRIVATE_KEY_BYTES = 32;
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** What is wrong with a key, or null. */
@@ -47,6 +50,23 @@ export function redisFault(value: string): string | null {
   return urlOf(value, ['redis:', 'rediss:']) ? null : 'must be an address such as redis://host:6379';
 }
 
+/** What is wrong with the pair of keys by which push services know the product, or null. */
+export function vapidFault(publicKey: string, privateKey: string): string | null {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+    if (Buffer.from(privateKey, 'base64url').length === PRIVATE_KEY_BYTES && pair.getPublicKey('base64url') === publicKey) return null;
+  } catch {
+    return 'must be a private key of P-256, base64url: `npx web-push generate-vapid-keys` makes a pair';
+  }
+  return 'does not belong to KAROV_VAPID_PUBLIC_KEY';
+}
+
+/** What is wrong with the address at which push services find whoever runs the product, or null. */
+export function subjectFault(value: string): string | null {
+  return /^mailto:[^@\s]+@[^@\s]+$/.test(value) || urlOf(value, ['https:']) ? null : 'must be a mailto: or https: address';
+}
+
 function urlOf(value: string, protocols: readonly string[]): URL | null {
   if (!URL.canParse(value)) return null;
   const url = new URL(value);
@@ -62,4 +82,9 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** What is wrong with the name of a currency, or null. */
+export function currencyFault(value: string): string | null {
+  return /^[A-Z]{3}$/.test(value) ? null : 'must be three capital letters, such as ILS';
 }

@@ -1,6 +1,6 @@
-import { LIMITS } from '@karov/domain';
+import { LIMITS, type Channel } from '@karov/domain';
 import { MERIDIAN_OF_ISRAEL } from '../database/map.js';
-import { databaseFault, proxyFault, publicUrlFault, redisFault, secretFault, tilesFault } from './config-checks.js';
+import { currencyFault, databaseFault, proxyFault, publicUrlFault, redisFault, secretFault, subjectFault, tilesFault, vapidFault } from './config-checks.js';
 import { ConfigReader } from './config-reader.js';
 
 /** Everything the process takes from its environment, read once at start. Times are in the units their names say. */
@@ -45,8 +45,12 @@ export interface AppConfig {
   /** Who answers for accessibility, and the day of the statement as it is written (rule 112). */
   accessibility: { coordinator: string; phone: string; email: string; address: string; statementDate: string };
   tiles: { url: string; attribution: string } | null;
-  twilio: { accountSid: string; authToken: string; from: string; whatsappFrom: string | null; baseUrl: string | null } | null;
+  twilio: { accountSid: string; authToken: string; from: string; whatsappFrom: string | null; callFrom: string | null; baseUrl: string | null } | null;
+  /** After so many seconds a pressing message that nobody has heard goes by the next channel as well (rule 183). */
+  urgentWaits: Readonly<Record<Channel, number>>;
   smtp: { url: string; from: string } | null;
+  /** With which keys push services know the product, and which ones it writes to (rule 186); without keys nobody is offered notifications. */
+  push: { publicKey: string; privateKey: string; subject: string; hosts: readonly string[] } | null;
   /** An S3-compatible store of files; without it they lie in the data folder. */
   s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
   /** Place searches from outside, asked in this order; the embedded table comes last. */
@@ -59,6 +63,8 @@ export interface AppConfig {
   approvalReminder: { urgentMinutes: number; ordinaryMinutes: number };
   /** So long an answer is awaited of a volunteer who has not set out for a ride or visit (rule 149). */
   staleHold: { answerMinutes: number };
+  /** Messages to many: so many leave in a second over all workers together; what a part of an SMS costs, 0 where that is not known (rule 177). */
+  broadcasts: { perSecond: number; smsPrice: number; currency: string };
   /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */
   mapMeridian: number;
   poolSize: number;
@@ -125,7 +131,14 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     faultNotice: read.flag('KAROV_FAULT_NOTICE', false),
     tiles: readTiles(read),
     twilio: readTwilio(read),
+    urgentWaits: {
+      whatsapp: read.integer('KAROV_URGENT_WAIT_WHATSAPP_SECONDS', 60),
+      sms: read.integer('KAROV_URGENT_WAIT_SMS_SECONDS', 60),
+      call: read.integer('KAROV_URGENT_WAIT_CALL_SECONDS', 120),
+      email: read.integer('KAROV_URGENT_WAIT_EMAIL_SECONDS', 120),
+    },
     smtp: readSmtp(read),
+    push: readPush(read),
     s3: readS3(read),
     places: readPlaces(read),
     countryDatabase: read.optional('KAROV_COUNTRY_DB'),
@@ -136,6 +149,11 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     },
     approvalReminder: { urgentMinutes: read.integer('KAROV_REMIND_URGENT_MINUTES', 15), ordinaryMinutes: read.integer('KAROV_REMIND_MINUTES', 120) },
     staleHold: { answerMinutes: read.integer('KAROV_STALE_HOLD_MINUTES', 15) },
+    broadcasts: {
+      perSecond: read.integerBetween('KAROV_BROADCAST_PER_SECOND', 1, 10_000, 30),
+      smsPrice: read.numberBetween('KAROV_SMS_PRICE', 0, 100, 0),
+      currency: read.checked('KAROV_SMS_CURRENCY', 'ILS', currencyFault),
+    },
     mapMeridian: read.numberBetween('KAROV_MAP_MERIDIAN', -180, 180, MERIDIAN_OF_ISRAEL),
     poolSize: read.integer('KAROV_POOL', 20),
     engine: { sendingLeaseSeconds: read.integer('KAROV_SENDING_LEASE_SECONDS', 60) },
@@ -144,6 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
   return config;
 }
 
+const SUPPORT_EMAIL = 'support@karov.example';
 /** Whom the accessibility statement names in the demo. */
 const DEMO_COORDINATOR = 'נועה ברק';
 
@@ -151,7 +170,7 @@ const DEMO_COORDINATOR = 'נועה ברק';
 function readOrganization(read: ConfigReader, isDemo: boolean): Pick<AppConfig, 'support' | 'organizationName' | 'accessibility'> {
   const support = {
     phone: read.text('KAROV_SUPPORT_PHONE', '*6050'),
-    email: read.text('KAROV_SUPPORT_EMAIL', 'support@karov.example'),
+    email: read.text('KAROV_SUPPORT_EMAIL', SUPPORT_EMAIL),
     hours: read.text('KAROV_SUPPORT_HOURS', '9:00-14:00'),
   };
   const organizationName = read.text('KAROV_ORGANIZATION', 'קרוב');
@@ -223,6 +242,7 @@ function readTwilio(read: ConfigReader): AppConfig['twilio'] {
     authToken: read.required('TWILIO_AUTH_TOKEN'),
     from: read.required('TWILIO_FROM'),
     whatsappFrom: read.optional('TWILIO_WHATSAPP_FROM'),
+    callFrom: read.optional('TWILIO_CALL_FROM'),
     baseUrl: read.optional('TWILIO_BASE_URL'),
   };
 }
@@ -230,6 +250,22 @@ function readTwilio(read: ConfigReader): AppConfig['twilio'] {
 function readSmtp(read: ConfigReader): AppConfig['smtp'] {
   const url = read.optional('SMTP_URL');
   return url ? { url, from: read.required('SMTP_FROM') } : null;
+}
+
+/** The push services of Chrome and Edge, Firefox, Safari, and of Edge on Windows. */
+const PUSH_HOSTS = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
+
+function readPush(read: ConfigReader): AppConfig['push'] {
+  const [publicKey, privateKey] = [read.optional('KAROV_VAPID_PUBLIC_KEY'), read.optional('KAROV_VAPID_PRIVATE_KEY')];
+  if (publicKey === null && privateKey === null) return null;
+  const fault = vapidFault(publicKey ?? '', privateKey ?? '');
+  if (fault !== null) read.problem('KAROV_VAPID_PRIVATE_KEY', fault);
+  return {
+    publicKey: publicKey ?? '',
+    privateKey: privateKey ?? '',
+    subject: read.checked('KAROV_VAPID_SUBJECT', `mailto:${read.text('KAROV_SUPPORT_EMAIL', SUPPORT_EMAIL)}`, subjectFault),
+    hosts: read.list('KAROV_PUSH_HOSTS', PUSH_HOSTS),
+  };
 }
 
 function readS3(read: ConfigReader): AppConfig['s3'] {

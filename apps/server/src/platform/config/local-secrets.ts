@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import webpush from 'web-push';
 import { SECRET_NAMES } from './config.js';
+
+const VAPID_NAMES = ['KAROV_VAPID_PUBLIC_KEY', 'KAROV_VAPID_PRIVATE_KEY'] as const;
 
 /**
  * Outside production, keys that nobody gave are made once and kept in the data folder, readable by its owner only,
@@ -10,21 +13,29 @@ import { SECRET_NAMES } from './config.js';
 export function withLocalSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (env['NODE_ENV'] === 'production') return env;
   const missing = SECRET_NAMES.filter((name) => !env[name]);
-  if (missing.length === 0) return env;
   const folder = env['KAROV_DATA'] ?? '.data';
   const file = join(folder, 'secrets.json');
   const kept = readKept(file);
-  const made = Object.fromEntries(missing.map((name) => [name, kept[name] ?? randomBytes(32).toString('hex')]));
-  if (missing.some((name) => !kept[name])) {
+  const made = {
+    ...Object.fromEntries(missing.map((name) => [name, kept.get(name) ?? randomBytes(32).toString('hex')])),
+    ...(VAPID_NAMES.some((name) => env[name]) ? {} : vapidPair(kept)),
+  };
+  if (Object.entries(made).some(([name, value]) => kept.get(name) !== value)) {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, JSON.stringify({ ...kept, ...made }), { mode: 0o600 });
+    writeFileSync(file, JSON.stringify({ ...Object.fromEntries(kept), ...made }), { mode: 0o600 });
   }
   return { ...env, ...made };
 }
 
-function readKept(file: string): Record<string, string> {
-  if (!existsSync(file)) return {};
-  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof parsed !== 'object' || parsed === null) return {};
-  return Object.fromEntries(Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+/** The pair of keys by which push services know this installation: browsers have subscribed with it, so it stays. */
+function vapidPair(kept: ReadonlyMap<string, string>): Record<string, string> {
+  if (VAPID_NAMES.every((name) => kept.has(name))) return Object.fromEntries(VAPID_NAMES.map((name) => [name, kept.get(name) ?? '']));
+  const { publicKey, privateKey } = webpush.generateVAPIDKeys();
+  return { KAROV_VAPID_PUBLIC_KEY: publicKey, KAROV_VAPID_PRIVATE_KEY: privateKey };
+}
+
+function readKept(file: string): Map<string, string> {
+  const parsed: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  if (typeof parsed !== 'object' || parsed === null) return new Map();
+  return new Map(Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

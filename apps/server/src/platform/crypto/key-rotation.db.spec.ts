@@ -11,7 +11,7 @@ import { KeyRotation } from './key-rotation.js';
 
 const NEW_KEY = 'another-data-key-for-tests-0123456789abcdef';
 /** Bytes that are hashes, or no secret: a changed key does not touch them. */
-const NOT_ENCRYPTED = ['code_hash', 'hash', 'sha256', 'used_for', 'payload', 'device', 'public_key'];
+const NOT_ENCRYPTED = ['content_hash', 'code_hash', 'hash', 'sha256', 'used_for', 'payload', 'device', 'public_key'];
 
 describe('changing the data key', () => {
   let test: TestApp;

@@ -1,44 +1,75 @@
 import { Folding } from './folding.js';
 
+const REST_MS = 100;
+// Taken before the timers are false ones.
+const { setImmediate: soon } = globalThis;
+const turn = () => new Promise<void>((resolve) => soon(resolve));
+
 describe('folding equal errands', () => {
+  const failures: unknown[] = [];
+  let folding: Folding;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    failures.length = 0;
+    folding = new Folding(REST_MS, (error) => failures.push(error));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** Lets so many milliseconds pass, and all that was promised follow. */
+  async function pass(milliseconds: number): Promise<void> {
+    jest.advanceTimersByTime(milliseconds);
+    await turn();
+  }
   /** An errand that ends when it is told to. */
   function errands() {
     const ends: (() => void)[] = [];
     return { ends, run: () => new Promise<void>((resolve) => ends.push(resolve)) };
   }
-  const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-  it('runs one for those who come while another is under way, and none twice for one', async () => {
-    const folding = new Folding();
+  it('does one for all who come while another is under way, after its rest, and none twice for one', async () => {
     const { ends, run } = errands();
     const first = folding.do('a', run);
-    await turn();
-    const rest = [folding.do('a', run), folding.do('a', run), folding.do('a', run)];
-    await turn();
+    await Promise.all([folding.do('a', run), folding.do('a', run), folding.do('a', run)]);
+    await pass(REST_MS * 2);
     expect(ends).toHaveLength(1);
     ends[0]?.();
     await first;
-    await turn();
+    await pass(REST_MS - 1);
+    expect(ends).toHaveLength(1);
+    await pass(1);
     expect(ends).toHaveLength(2);
     ends[1]?.();
-    await Promise.all(rest);
-    await turn();
+    await pass(REST_MS * 2);
     expect(ends).toHaveLength(2);
   });
 
+  it('does one for all who come in the rest, and the next at once when the rest was quiet', async () => {
+    let done = 0;
+    const count = () => {
+      done += 1;
+      return Promise.resolve();
+    };
+    await folding.do('a', count);
+    await Promise.all([folding.do('a', count), folding.do('a', count)]);
+    expect(done).toBe(1);
+    await pass(REST_MS);
+    expect(done).toBe(2);
+    await pass(REST_MS);
+    await folding.do('a', count);
+    expect(done).toBe(3);
+  });
+
   it('keeps different ones apart, and goes on after a failure', async () => {
-    const folding = new Folding();
     const done: string[] = [];
-    const failing = folding.do('a', () => Promise.reject(new Error('lost')));
-    await folding.do('b', () => {
-      done.push('b');
-      return Promise.resolve();
-    });
-    await expect(failing).rejects.toThrow('lost');
-    await folding.do('a', () => {
-      done.push('a');
-      return Promise.resolve();
-    });
+    const failing = () => Promise.reject(new Error('lost'));
+    await expect(folding.do('a', failing)).rejects.toThrow('lost');
+    await folding.do('b', () => Promise.resolve(void done.push('b')));
+    await folding.do('a', failing);
+    await pass(REST_MS);
+    expect(failures).toEqual([new Error('lost')]);
+    await pass(REST_MS);
+    await folding.do('a', () => Promise.resolve(void done.push('a')));
     expect(done).toEqual(['b', 'a']);
   });
 });

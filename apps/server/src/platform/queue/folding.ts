@@ -1,28 +1,37 @@
+/** An errand, done for everybody who asked for it before it began. */
+export type Errand = () => Promise<void>;
+
 /**
- * Folds equal errands: while one is under way, all that come wait for one more, which does for them all. Nobody is served by one that had begun
- * before they came.
+ * Folds equal errands: the first is done at once; all who come while it is under way, or in the rest after it, share one more, which begins when the rest is
+ * over. So however many come, there is one errand a rest, and nobody is served by one that had begun before they came.
  */
 export class Folding {
-  private readonly waiting = new Map<string, Promise<void>>();
-  private readonly begun = new Map<string, Promise<void>>();
+  /** By key, while an errand is under way or rests: the one that is wanted next. */
+  private readonly busy = new Map<string, Errand | null>();
 
-  /** Has an errand run; answers when one that began after this call has ended. @throws what it throws */
-  do(key: string, errand: () => Promise<void>): Promise<void> {
-    const next = this.waiting.get(key) ?? this.after(key, errand);
-    this.waiting.set(key, next);
-    return next;
+  /** @param restMs milliseconds between the end of an errand and the next one of its kind @param onFailure told of a failure that no caller waits for */
+  constructor(
+    private readonly restMs: number,
+    private readonly onFailure: (error: unknown) => void,
+  ) {}
+
+  /** Has an errand done; answers when it is, or at once where it was put off to the end of a rest. @throws what an errand throws that was not put off */
+  async do(key: string, errand: Errand): Promise<void> {
+    if (this.busy.has(key)) {
+      this.busy.set(key, errand);
+      return;
+    }
+    this.busy.set(key, null);
+    try {
+      await errand();
+    } finally {
+      setTimeout(() => this.next(key), this.restMs).unref();
+    }
   }
 
-  private async after(key: string, errand: () => Promise<void>): Promise<void> {
-    await this.begun.get(key);
-    this.waiting.delete(key);
-    const work = errand();
-    const settled = work
-      .catch(() => undefined)
-      .finally(() => {
-        if (this.begun.get(key) === settled) this.begun.delete(key);
-      });
-    this.begun.set(key, settled);
-    return work;
+  private next(key: string): void {
+    const wanted = this.busy.get(key);
+    this.busy.delete(key);
+    if (wanted) this.do(key, wanted).catch(this.onFailure);
   }
 }

@@ -40,6 +40,8 @@ interface OpenQueue {
 
 /** Alarms of the same quarter of a second are one, which rings at its end. */
 const SLOT_MS = 250;
+/** Wake-ups of one lane that follow each other within this time are one: its price is so much more patience, its gain that one look takes more rows. */
+const REST_MS = 100;
 const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
 
 /**
@@ -50,7 +52,9 @@ const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 
 export class Queues implements BeforeApplicationShutdown {
   private readonly queues = new Map<QueueName, OpenQueue>();
   private readonly closers: (() => Promise<void>)[] = [];
-  private readonly folding = new Folding();
+  private readonly folding: Folding;
+  /** Alarms that this process has set and that have not rung: the slot of each. */
+  private readonly alarms = new Map<string, number>();
   private readonly redis: Redis | null;
   private isOver = false;
 
@@ -58,21 +62,19 @@ export class Queues implements BeforeApplicationShutdown {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly log: Log,
   ) {
+    this.folding = new Folding(REST_MS, (error) => this.log.error('wake-up failed', error));
     this.redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: null }) : null;
     this.redis?.on('error', (error) => this.log.error('redis connection failed', error));
   }
 
   /**
-   * Has somebody look at the rows of a queue, after their commit. Equal wake-ups fold into one: here while one is on its way, and in the queue while
-   * it waits. Whoever begins one gives its key free first, so that nothing falls between a look and its end, and nobody waits for a worker that died.
+   * Has somebody look at the rows of a queue, after their commit. Equal wake-ups fold into one: here while one is on its way or was just now, and in the
+   * queue while it waits. Whoever begins one gives its key free first, so that nothing falls between a look and its end, and nobody waits for a worker
+   * that died.
    */
-  async wake(name: QueueName, { lane = 0, delayMs = 0 }: WakeUp = {}): Promise<void> {
-    const slot = delayMs > 0 ? Math.ceil((Date.now() + delayMs) / SLOT_MS) : null;
-    const id = slot === null ? `now-${lane}` : `at-${slot}-${lane}`;
-    const delay = slot === null ? 0 : Math.max(0, slot * SLOT_MS - Date.now());
-    await this.folding.do(`${name} ${id}`, async () => {
-      await this.queue(name).add({ lane }, { ...JOB, delay, deduplication: { id } });
-    });
+  wake(name: QueueName, { lane = 0, delayMs = 0 }: WakeUp = {}): Promise<void> {
+    if (delayMs > 0) return this.setAlarm(name, lane, Math.ceil((Date.now() + delayMs) / SLOT_MS));
+    return this.folding.do(`${name} ${lane}`, () => this.add(name, lane, `now-${lane}`, 0));
   }
 
   /**
@@ -109,6 +111,26 @@ export class Queues implements BeforeApplicationShutdown {
     await Promise.all(this.closers.map((close) => close()));
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     this.redis?.disconnect();
+  }
+
+  /** An alarm that has not rung yet serves everybody who asks for its slot. */
+  private async setAlarm(name: QueueName, lane: number, slot: number): Promise<void> {
+    const key = `${name} ${lane} ${slot}`;
+    if (this.alarms.has(key)) return;
+    const now = Date.now();
+    for (const [old, rings] of this.alarms) if (rings * SLOT_MS <= now) this.alarms.delete(old);
+    this.alarms.set(key, slot);
+    try {
+      await this.add(name, lane, `at-${slot}-${lane}`, Math.max(0, slot * SLOT_MS - now));
+    } catch (error) {
+      this.alarms.delete(key);
+      throw error;
+    }
+  }
+
+  private async add(name: QueueName, lane: number, id: string, delay: number): Promise<void> {
+    if (this.isOver) return;
+    await this.queue(name).add({ lane }, { ...JOB, delay, deduplication: { id } });
   }
 
   private queue(name: QueueName): OpenQueue {

@@ -10,6 +10,8 @@ export interface OutgoingMessage {
   subject: string | null;
   locale: Locale;
   urgent: boolean;
+  /** of a message to many: where a mail program ends them by one call (RFC 8058) */
+  oneClickUrl: string | null;
 }
 
 /** What became of an attempt; `code` names the provider and its own code, e.g. `twilio:21211`. */
@@ -20,6 +22,8 @@ export type SendResult = { ok: true; providerId: string } | { ok: false; retryab
  */
 export interface ChannelSender {
   readonly channel: Channel;
+  /** whether its provider tells when a message was received */
+  readonly tellsReceipt: boolean;
   send(message: OutgoingMessage): Promise<SendResult>;
   /**
    * The provider's ids of messages like this one that it has already taken. Before a message is sent once more this is asked,

@@ -5,6 +5,8 @@ import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sende
 
 /** The demo's provider: messages land in a table that `/outbox` shows. Sending the same message twice keeps one. */
 export class OutboxSender implements ChannelSender {
+  readonly tellsReceipt = false;
+
   constructor(
     readonly channel: Channel,
     private readonly database: Database,

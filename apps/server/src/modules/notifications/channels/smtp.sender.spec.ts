@@ -10,6 +10,7 @@ const message: OutgoingMessage = {
   subject: 'Karov',
   locale: 'en-US',
   urgent: false,
+  oneClickUrl: null,
 };
 
 describe('SmtpSender', () => {
@@ -44,6 +45,15 @@ describe('SmtpSender', () => {
     mailServer.refuse('full@example.org', 452);
     expect(await sender.send({ ...message, to: 'gone@example.org' })).toEqual({ ok: false, retryable: false, code: 'smtp:550' });
     expect(await sender.send({ ...message, to: 'full@example.org' })).toEqual({ ok: false, retryable: true, code: 'smtp:452' });
+  });
+
+  it.each([
+    [550, '5.1.1', 'smtp:5.1.1', false],
+    [452, '4.2.2', 'smtp:4.2.2', true],
+    [550, '5.7.26', 'smtp:5.7.26', false],
+  ])('tells what the code behind %d says: %s', async (code, enhanced, expected, retryable) => {
+    mailServer.refuse(message.to, code, enhanced);
+    expect(await sender.send(message)).toEqual({ ok: false, retryable, code: expected });
   });
 
   it('tries again later when the server is not there', async () => {

@@ -1,3 +1,4 @@
+import { isRecord } from '@karov/domain';
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
@@ -13,6 +14,7 @@ const TIMEOUT_MS = 10_000;
 /** E-mail through an SMTP server. */
 export class SmtpSender implements ChannelSender {
   readonly channel = 'email';
+  readonly tellsReceipt = false;
   private readonly transport: Transporter;
 
   constructor(
@@ -33,7 +35,7 @@ export class SmtpSender implements ChannelSender {
         text: message.text,
         html: message.html ?? undefined,
         priority: message.urgent ? 'high' : 'normal',
-        headers: { 'Content-Language': message.locale, 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Content-Language': message.locale, 'Auto-Submitted': 'auto-generated', ...unsubscribing(message) },
       });
       return { ok: true, providerId: messageId };
     } catch (error) {
@@ -52,9 +54,24 @@ export class SmtpSender implements ChannelSender {
   }
 }
 
+/** What tells mail programs how messages to many are ended, so that they show a button of their own (RFC 2369, RFC 8058; rule 178). */
+function unsubscribing({ oneClickUrl }: OutgoingMessage): Record<string, string> {
+  return oneClickUrl === null ? {} : { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', Precedence: 'bulk' };
+}
+
 /** SMTP answers 5xx for refusals that stay, 4xx for those that pass; without an answer the server was not reached. */
 function failureOf(error: unknown): SendResult {
-  const code = typeof error === 'object' && error !== null && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null;
+  const code = numberIn(error);
   if (code === null) return { ok: false, retryable: true, code: 'smtp:unreachable' };
-  return { ok: false, retryable: code < 500, code: `smtp:${code}` };
+  return { ok: false, retryable: code < 500, code: `smtp:${enhancedCode(error) ?? code}` };
+}
+
+function numberIn(error: unknown): number | null {
+  return isRecord(error) && typeof error['responseCode'] === 'number' ? error['responseCode'] : null;
+}
+
+/** What says more than the answer's number, such as 5.1.1 for a mailbox that does not exist (RFC 3463). */
+function enhancedCode(error: unknown): string | null {
+  const response = isRecord(error) ? error['response'] : null;
+  return typeof response === 'string' ? (/^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null) : null;
 }

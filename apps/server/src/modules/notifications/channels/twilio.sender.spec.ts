@@ -11,6 +11,7 @@ const message: OutgoingMessage = {
   subject: null,
   locale: 'he-IL',
   urgent: true,
+  oneClickUrl: null,
 };
 
 describe('TwilioSender', () => {

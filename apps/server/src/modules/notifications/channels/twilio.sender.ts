@@ -1,46 +1,28 @@
 import type { Channel } from '@karov/domain';
-import twilio from 'twilio';
+import type { Twilio } from 'twilio';
 import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
+import { CLOCK_TOLERANCE_MS, RECENT, twilioClient, twilioFailure, twilioTaken, type TwilioAccount } from './twilio-client.js';
 
-/** The account at Twilio, and how the product reaches it. */
-export interface TwilioSettings {
-  accountSid: string;
-  authToken: string;
+/** The account at Twilio, and from where messages come. */
+export interface TwilioSettings extends TwilioAccount {
   from: string;
   whatsappFrom: string | null;
-  /** another address of Twilio's API, for tests; null for the real one */
-  baseUrl: string | null;
   /** where Twilio reports what became of a message */
   statusCallback: string | null;
 }
 
-const API_ORIGIN = 'https://api.twilio.com';
-const TIMEOUT_MS = 10_000;
-const CLOCK_TOLERANCE_MS = 60_000;
-const RECENT = 20;
-
-/** Twilio's own HTTP client, sent to another address. */
-function rebasedClient(baseUrl: string, timeout: number): InstanceType<typeof twilio.RequestClient> {
-  const client = new twilio.RequestClient({ timeout });
-  client.axios.interceptors.request.use((config) => {
-    config.url = config.url?.replace(API_ORIGIN, baseUrl);
-    return config;
-  });
-  return client;
-}
-
 /** SMS and WhatsApp through Twilio; WhatsApp is the same call with marked numbers. */
 export class TwilioSender implements ChannelSender {
-  private readonly client: twilio.Twilio;
+  readonly tellsReceipt = true;
+  private readonly client: Twilio;
   private readonly from: string;
 
   constructor(
     readonly channel: Extract<Channel, 'sms' | 'whatsapp'>,
     private readonly settings: TwilioSettings,
-    timeoutMs = TIMEOUT_MS,
+    timeoutMs?: number,
   ) {
-    const httpClient = rebasedClient(settings.baseUrl ?? API_ORIGIN, timeoutMs);
-    this.client = twilio(settings.accountSid, settings.authToken, { httpClient });
+    this.client = twilioClient(settings, timeoutMs);
     this.from = this.address(channel === 'whatsapp' ? (settings.whatsappFrom ?? settings.from) : settings.from);
   }
 
@@ -52,9 +34,9 @@ export class TwilioSender implements ChannelSender {
         body: message.text,
         ...(this.settings.statusCallback ? { statusCallback: this.settings.statusCallback } : {}),
       });
-      return { ok: true, providerId: sent.sid };
+      return twilioTaken(sent);
     } catch (error) {
-      return failureOf(error);
+      return twilioFailure(error);
     }
   }
 
@@ -70,11 +52,4 @@ export class TwilioSender implements ChannelSender {
   private address(number: string): string {
     return this.channel === 'whatsapp' ? `whatsapp:${number}` : number;
   }
-}
-
-/** Refusals of the message itself are final; trouble on the way, throttling and faults of the provider pass. */
-function failureOf(error: unknown): SendResult {
-  if (!(error instanceof twilio.RestException)) return { ok: false, retryable: true, code: 'twilio:unreachable' };
-  const retryable = error.status === 429 || error.status >= 500;
-  return { ok: false, retryable, code: `twilio:${error.code ?? error.status}` };
 }

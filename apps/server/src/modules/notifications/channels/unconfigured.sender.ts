@@ -3,6 +3,8 @@ import type { ChannelSender, SendResult } from './channel-sender.js';
 
 /** Stands where no provider is set: every message fails, so that the person's next channel is tried and the log tells why. */
 export class UnconfiguredSender implements ChannelSender {
+  readonly tellsReceipt = false;
+
   constructor(readonly channel: Channel) {}
 
   send(): Promise<SendResult> {

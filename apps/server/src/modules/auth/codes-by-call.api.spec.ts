@@ -1,0 +1,114 @@
+import { freePort, TwilioStandIn, type PlacedCall } from '@karov/testing';
+import { Clock } from '../../platform/clock/clock.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { TestDevice } from '../../testing/device.js';
+import { DeliveryService } from '../notifications/index.js';
+
+const MOBILE = '+972542345001';
+const LANDLINE = '+97236123401';
+
+describe('codes by telephone', () => {
+  let twilio: TwilioStandIn;
+  let test: TestApp;
+  let device: TestDevice;
+
+  beforeAll(async () => {
+    twilio = await TwilioStandIn.start();
+    const port = await freePort();
+    test = await startTestApp({
+      TWILIO_ACCOUNT_SID: twilio.accountSid,
+      TWILIO_AUTH_TOKEN: twilio.authToken,
+      TWILIO_FROM: '+972500000000',
+      TWILIO_BASE_URL: twilio.url,
+      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PORT: String(port),
+      KAROV_REQUESTS_PER_MINUTE: '100000',
+    });
+    twilio.now = () => test.app.get(Clock).now();
+    await test.person('user', { phone: MOBILE });
+    await test.person('user', { phone: LANDLINE });
+  });
+  afterAll(async () => {
+    await test.close();
+    await twilio.stop();
+  });
+
+  let devices = 0;
+  beforeEach(() => {
+    device = new TestDevice(test, `10.7.0.${++devices}`);
+    test.app.get(Clock).advance(7200);
+  });
+
+  const send = () => test.app.get(DeliveryService).drain();
+  function newestCall(to: string): PlacedCall {
+    const call = twilio.calls.filter((one) => one.to === to).at(-1);
+    if (!call) throw new Error('nobody calls');
+    return call;
+  }
+  /** The code as it is heard, digit by digit. */
+  async function heard(to: string, keys: readonly string[] = ['1']): Promise<string> {
+    const { said } = await twilio.ring(newestCall(to), { keys });
+    const [, digits = ''] = /The code is: ((?:\d, ){3}\d)\./.exec(said[0] ?? '') ?? [];
+    expect(said[0]?.split(digits)).toHaveLength(3);
+    return digits.replaceAll(', ', '');
+  }
+  const resend = (phone: string, byCall: boolean) => device.post('/auth/resend-otp', { phone, by_call: byCall });
+
+  it('calls a landline at once and writes it nothing', async () => {
+    expect((await device.ask(LANDLINE)).body).toMatchObject({ message: 'In a moment a telephone call will tell you the code.', data: { is_call: true } });
+    await send();
+    const code = await heard(LANDLINE, ['9', '1']);
+    expect(newestCall(LANDLINE).said[1]).toBe(newestCall(LANDLINE).said[0]);
+    expect(twilio.accepted.filter(({ to }) => to === LANDLINE)).toEqual([]);
+    expect((await device.guess(LANDLINE, code)).body.data?.token).toEqual(expect.any(String));
+  });
+
+  it('tells by a call the code that went out by SMS, which holds as well', async () => {
+    expect((await device.ask(MOBILE)).body.data).toMatchObject({ is_call: false });
+    await send();
+    test.app.get(Clock).advance(31);
+    expect((await resend(MOBILE, true)).status).toBe(200);
+    await send();
+    const code = await heard(MOBILE);
+    expect(twilio.accepted.at(-1)?.body).toContain(code);
+    expect((await device.guess(MOBILE, code)).body.data?.token).toEqual(expect.any(String));
+  });
+
+  it('counts a call as a send', async () => {
+    await device.ask(MOBILE);
+    expect((await resend(MOBILE, true)).body.code).toBe('OTP_TOO_SOON');
+    for (let sends = 1; sends < 3; sends++) {
+      test.app.get(Clock).advance(31);
+      expect((await resend(MOBILE, true)).status).toBe(200);
+    }
+    test.app.get(Clock).advance(31);
+    expect((await resend(MOBILE, true)).body.code).toBe('OTP_TOO_MANY');
+  });
+
+  it('tells a new code when the last one is nearly over, or all its tries are taken', async () => {
+    await device.ask(MOBILE);
+    await send();
+    const first = twilio.accepted.at(-1)?.body ?? '';
+    test.app.get(Clock).advance(240);
+    await resend(MOBILE, true);
+    await send();
+    const code = await heard(MOBILE);
+    expect((await device.guess(MOBILE, code)).body.data?.token).toEqual(expect.any(String));
+    expect(first).not.toContain(code);
+  });
+
+  it('follows an SMS that cannot be delivered', async () => {
+    twilio.script(MOBILE, { kind: 'error', status: 400, code: 21614 });
+    await device.ask(MOBILE);
+    await send();
+    const code = await heard(MOBILE);
+    expect((await device.guess(MOBILE, code)).body.data?.token).toEqual(expect.any(String));
+  });
+
+  it('keeps the code out of the log of the call', async () => {
+    await device.ask(LANDLINE);
+    await send();
+    const rows: { message: string }[] = await test.database.manager.query(`SELECT message FROM notifications WHERE channel = 'call'`);
+    expect(rows.every(({ message }) => message.includes('%{code}'))).toBe(true);
+  });
+});

@@ -1,0 +1,138 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BroadcastReceiver } from '@karov/api-client';
+import type { BroadcastChannel, NotificationStatus } from '@karov/domain';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { NotificationEntity } from './notification.entity.js';
+import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js';
+
+/** The messages of one broadcast, as they are written. */
+export interface BroadcastRows {
+  broadcastId: number;
+  channel: BroadcastChannel;
+  message: string;
+  receiverIds: readonly number[];
+  /** of a broadcast to the people of an event */
+  eventId: number | null;
+  startsAt: Date;
+  now: Date;
+}
+
+/** A receiver of a broadcast, with what became of their message. */
+export type WrittenTo = Omit<BroadcastReceiver, 'sent_at' | 'answered_at'> & { sent_at: Date | null };
+
+/** How many messages of a broadcast are in which state. */
+export type BroadcastCounts = Partial<Record<NotificationStatus, number>>;
+
+const RECEIVERS: ListColumns = {
+  sortable: { id: 'n.id' },
+  searchable: [],
+  filterable: { status: { sql: 'n.status::text IN (:...value)', read: asTexts } },
+  tieBreak: 'n.id',
+};
+
+/** Queries on the messages of broadcasts. */
+@Injectable()
+export class BroadcastMessagesRepository {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly database: Database,
+  ) {}
+
+  /** Writes a message for each receiver in one statement, never urgent; answers how many. */
+  async insert(tx: Tx, { broadcastId, channel, message, receiverIds, eventId, startsAt, now }: BroadcastRows): Promise<number> {
+    const rows: { count: number }[] = await tx.manager.query(
+      `WITH written AS (
+         INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, event_id, broadcast_id, next_attempt_at, created_at)
+         SELECT 'broadcast', u.id, coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}'), $2,
+           CASE WHEN $2 = 'email' THEN u.email ELSE u.phone END, u.locale, $3, $5, $1, $6, $7
+         FROM (SELECT DISTINCT unnest($4::int[]) AS id) chosen JOIN users u ON u.id = chosen.id WHERE u.deleted_at IS NULL RETURNING 1
+       ) SELECT count(*)::int AS count FROM written`,
+      [broadcastId, channel, message, receiverIds, eventId, startsAt, now],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  /** Takes the next messages of broadcasts, no more than the pace of all workers together allows (a setting). */
+  async claim(now: Date, leaseUntil: Date, limit: number): Promise<DueNotification[]> {
+    const [rows]: [DueNotification[], number] = await this.database.manager.query(
+      `UPDATE notifications SET status = 'sending', attempts = attempts + 1, next_attempt_at = $2
+       WHERE id = ANY(ARRAY(SELECT due_broadcasts($1, $4, $3))) RETURNING ${DUE_COLUMNS}`,
+      [now, leaseUntil, limit, this.config.broadcasts.perSecond],
+    );
+    return rows;
+  }
+
+  /** Whether any wait for their turn. */
+  async isAnyDue(now: Date): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
+      `SELECT 1 FROM notifications WHERE status = 'queued' AND broadcast_id IS NOT NULL AND next_attempt_at <= $1 LIMIT 1`,
+      [now],
+    );
+    return rows.length > 0;
+  }
+
+  /** Leaves to the morning what is due and can wait; what goes to the people of an event cannot (rule 100). */
+  async putOff(now: Date, until: Date): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE notifications SET next_attempt_at = $2 WHERE status = 'queued' AND broadcast_id IS NOT NULL AND event_id IS NULL AND next_attempt_at <= $1`,
+      [now, until],
+    );
+  }
+
+  /** Ends messages that are not to leave, each with its reason. */
+  async refuse(refused: ReadonlyMap<number, string>): Promise<void> {
+    if (refused.size === 0) return;
+    await this.database.manager.query(
+      `UPDATE notifications n SET status = 'cancelled', error = r.reason FROM unnest($1::int[], $2::text[]) AS r(id, reason) WHERE n.id = r.id AND n.status = 'sending'`,
+      [[...refused.keys()], [...refused.values()]],
+    );
+  }
+
+  /** Takes back what has not left, in one statement. */
+  async stop(tx: Tx, broadcastId: number, reason: string): Promise<void> {
+    await tx.manager.query(`UPDATE notifications SET status = 'cancelled', error = $2 WHERE broadcast_id = $1 AND status = 'queued'`, [broadcastId, reason]);
+  }
+
+  /** How far broadcasts are, from the index alone. */
+  async counts(broadcastIds: readonly number[]): Promise<Map<number, BroadcastCounts>> {
+    const rows: { id: number; counts: BroadcastCounts }[] = await this.database.manager.query(
+      `SELECT broadcast_id AS id, json_object_agg(status, count) AS counts FROM (
+         SELECT broadcast_id, status, count(*)::int AS count FROM notifications WHERE broadcast_id = ANY($1::int[]) GROUP BY broadcast_id, status
+       ) counted GROUP BY broadcast_id`,
+      [broadcastIds],
+    );
+    return new Map(rows.map(({ id, counts }) => [id, counts]));
+  }
+
+  /** The messages of a broadcast with what became of each. */
+  receivers(broadcastId: number, query: ListQuery): Promise<ListPage<WrittenTo>> {
+    const builder = this.database.manager
+      .createQueryBuilder(NotificationEntity, 'n')
+      .select([
+        'n.id AS id',
+        'n.receiver_id AS user_id',
+        `coalesce((SELECT u.full_name FROM users u WHERE u.id = n.receiver_id), '') AS full_name`,
+        'n.send_to AS send_to',
+        'n.status AS status',
+        'n.error AS error',
+        'n.sent_at AS sent_at',
+      ])
+      .where('n.broadcast_id = :broadcastId', { broadcastId });
+    return pageOf<WrittenTo>(builder, query, RECEIVERS);
+  }
+
+  /** To whom messages of a broadcast did not get through. */
+  async failedReceivers(broadcastId: number): Promise<number[]> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT receiver_id AS id FROM notifications WHERE broadcast_id = $1 AND status = 'failed' AND receiver_id IS NOT NULL ORDER BY id`,
+      [broadcastId],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

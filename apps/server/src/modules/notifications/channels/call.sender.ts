@@ -1,0 +1,53 @@
+import type { Twilio } from 'twilio';
+import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
+import { CLOCK_TOLERANCE_MS, RECENT, twilioClient, twilioFailure, twilioTaken, type TwilioAccount } from './twilio-client.js';
+
+/** From which number calls are made, and where Twilio asks what to say. */
+export interface CallSettings extends TwilioAccount {
+  from: string;
+  /** the address of a call's steps; the message's number and the step come behind it */
+  callUrl: string;
+}
+
+/** So long it rings, in seconds: six rings, and shorter than most mailboxes wait. */
+const RING_SECONDS = 30;
+
+/** Telephone calls through Twilio (rule 180). What is said is asked for when somebody picks up. */
+export class CallSender implements ChannelSender {
+  readonly channel = 'call';
+  readonly tellsReceipt = true;
+  private readonly client: Twilio;
+
+  constructor(
+    private readonly settings: CallSettings,
+    timeoutMs?: number,
+  ) {
+    this.client = twilioClient(settings, timeoutMs);
+  }
+
+  async send(message: OutgoingMessage): Promise<SendResult> {
+    const address = `${this.settings.callUrl}/${message.notificationId}`;
+    try {
+      const call = await this.client.calls.create({
+        to: message.to,
+        from: this.settings.from,
+        url: `${address}/begin`,
+        statusCallback: `${address}/status`,
+        statusCallbackEvent: ['initiated', 'completed'],
+        machineDetection: 'Enable',
+        timeout: RING_SECONDS,
+      });
+      return twilioTaken(call);
+    } catch (error) {
+      return twilioFailure(error);
+    }
+  }
+
+  /** Newest calls to that number. What one is about Twilio does not tell: those of other messages are known by their own rows. */
+  async findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'> {
+    const earliest = since.getTime() - CLOCK_TOLERANCE_MS;
+    const recent = await this.client.calls.list({ to: message.to, limit: RECENT }).catch(() => null);
+    if (recent === null) return 'unknown';
+    return recent.filter((call) => call.from === this.settings.from && call.dateCreated.getTime() >= earliest).map((call) => call.sid);
+  }
+}

@@ -1,0 +1,22 @@
+import { mailHtml } from './mail-html.js';
+
+describe('a letter', () => {
+  it.each([
+    ['he-IL', '<html lang="he" dir="rtl">'],
+    ['en-US', '<html lang="en" dir="ltr">'],
+  ] as const)('in %s says its language and direction, and how it looks at night', (locale, head) => {
+    const html = mailHtml('שלום', locale, 'הודעה מקרוב');
+    expect(html).toContain(head);
+    expect(html).toContain('<title>הודעה מקרוב</title>');
+    expect(html).toContain('prefers-color-scheme: dark');
+  });
+
+  it('keeps paragraphs and lines, makes links of addresses alone, and runs nothing that somebody typed', () => {
+    const html = mailHtml('שלום <script>alert(1)</script>\nשורה\n\nלפרטים: https://karov.example/v/abc', 'he-IL', '"><b>');
+    expect(html).toContain('<p>שלום &#60;script&#62;alert(1)&#60;/script&#62;<br>שורה</p>');
+    expect(html).toContain('<p>לפרטים: <a href="https://karov.example/v/abc" dir="ltr">https://karov.example/v/abc</a></p>');
+    expect(html).toContain('<title>&#34;&#62;&#60;b&#62;</title>');
+  });
+
+  it('fetches nothing', () => expect(mailHtml('x', 'he-IL', 'y')).not.toMatch(/src=|@import|url\(/));
+});

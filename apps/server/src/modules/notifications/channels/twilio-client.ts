@@ -1,0 +1,40 @@
+import twilio from 'twilio';
+import type { SendResult } from './channel-sender.js';
+
+/** The account at Twilio. */
+export interface TwilioAccount {
+  accountSid: string;
+  authToken: string;
+  /** another address of Twilio's API, for tests; null for the real one */
+  baseUrl: string | null;
+}
+
+const API_ORIGIN = 'https://api.twilio.com';
+const TIMEOUT_MS = 10_000;
+
+/** Clocks of the product and the provider may differ by so much. */
+export const CLOCK_TOLERANCE_MS = 60_000;
+/** So many of the newest are looked through for what may have been sent already. */
+export const RECENT = 20;
+
+/** Twilio's own client; its HTTP client can be sent to another address. */
+export function twilioClient({ accountSid, authToken, baseUrl }: TwilioAccount, timeout = TIMEOUT_MS): twilio.Twilio {
+  const httpClient = new twilio.RequestClient({ timeout });
+  httpClient.axios.interceptors.request.use((config) => {
+    config.url = config.url?.replace(API_ORIGIN, baseUrl ?? API_ORIGIN);
+    return config;
+  });
+  return twilio(accountSid, authToken, { httpClient });
+}
+
+/** What Twilio made of a message; an answer without a number of its own says nothing, whatever its status. */
+export function twilioTaken({ sid }: { sid?: unknown }): SendResult {
+  return typeof sid === 'string' && sid !== '' ? { ok: true, providerId: sid } : { ok: false, retryable: true, code: 'twilio:garbage' };
+}
+
+/** Refusals of the message itself are final; trouble on the way, throttling and faults of the provider pass. */
+export function twilioFailure(error: unknown): SendResult {
+  if (!(error instanceof twilio.RestException)) return { ok: false, retryable: true, code: 'twilio:unreachable' };
+  const retryable = error.status === 429 || error.status >= 500;
+  return { ok: false, retryable, code: `twilio:${error.code ?? error.status}` };
+}

@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ChannelFailure, MessageLane, MessageQueue, MessagesHealth, ProviderHealth, ProviderHealthState } from '@karov/api-client';
+import { addDays, CHANNELS, endOfLocalDay, localDay, messageFault, type Channel } from '@karov/domain';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { AppConfig } from '../../../platform/config/config.js';
+import { ChannelSenders } from '../channel-senders.js';
+import { MessagesHealthRepository, type FailureRow, type LatenessRow, type ProviderRow, type QueueRow } from './messages-health.repository.js';
+
+const LANES: readonly MessageLane[] = ['urgent', 'ordinary', 'broadcast'];
+const SECONDS_OF_A_MINUTE = 60;
+const NOTHING_WAITS = { waiting: 0, later: 0, held: 0, lateSeconds: null } as const;
+const NOTHING_LEFT = { sent: 0, p50: null, p99: null } as const;
+
+/** How messages leave (rule 195); what codes count is known by those who send them. */
+@Injectable()
+export class MessagesHealthReader {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly senders: ChannelSenders,
+    private readonly repository: MessagesHealthRepository,
+  ) {}
+
+  async read(): Promise<Omit<MessagesHealth, 'codes' | 'most_codes'>> {
+    const now = this.clock.now();
+    const midnight = endOfLocalDay(addDays(localDay(now), -1));
+    const [queues, lateness, providers, failures, sent] = await Promise.all([
+      this.repository.queues(now),
+      this.repository.lateness(now),
+      this.repository.providers(),
+      this.repository.failures(now),
+      this.repository.sent(midnight, now),
+    ]);
+    const { perSecond, smsPrice, currency } = this.config.broadcasts;
+    return {
+      queues: LANES.map((lane) => queueOf(lane, queues, lateness)),
+      providers: CHANNELS.map((channel) => this.providerOf(channel, providers, now)),
+      failures: failuresOf(failures),
+      sms_parts_today: sent.parts,
+      sms_price: smsPrice,
+      currency,
+      broadcast_minute: sent.broadcasts,
+      most_broadcast_minute: perSecond * SECONDS_OF_A_MINUTE,
+      early_receipts: sent.early,
+      server_time: now.toISOString(),
+    };
+  }
+
+  private providerOf(channel: Channel, rows: readonly ProviderRow[], now: Date): ProviderHealth {
+    const row = rows.find((one) => one.channel === channel);
+    const state = this.senders.isSetUp(channel) ? stateOf(row, now) : 'not_set_up';
+    return {
+      channel,
+      state,
+      failing_since: row?.failingSince?.toISOString() ?? null,
+      skipped_until: row?.skippedUntil?.toISOString() ?? null,
+      failures: row?.failures ?? 0,
+      code: row?.code ?? null,
+      is_told: row?.isTold ?? false,
+    };
+  }
+}
+
+function stateOf(row: ProviderRow | undefined, now: Date): ProviderHealthState {
+  if (!row?.failingSince) return 'works';
+  if (!row.skippedUntil) return 'failing';
+  // A pause that is over waits for the next message to try the provider with.
+  return row.isTried || row.skippedUntil <= now ? 'tried' : 'skipped';
+}
+
+function queueOf(lane: MessageLane, queues: readonly QueueRow[], lateness: readonly LatenessRow[]): MessageQueue {
+  const { waiting, later, held, lateSeconds } = queues.find((row) => row.lane === lane) ?? NOTHING_WAITS;
+  const { sent, p50, p99 } = lateness.find((row) => row.lane === lane) ?? NOTHING_LEFT;
+  return { lane, waiting, later, held, late_seconds: lateSeconds, sent, p50_seconds: p50, p99_seconds: p99 };
+}
+
+/** Codes that are said in the same words are one line. */
+function failuresOf(rows: readonly FailureRow[]): ChannelFailure[] {
+  const lines = new Map<string, ChannelFailure>();
+  for (const { channel, code, hour, day } of rows) {
+    const fault = messageFault(code);
+    const line = lines.get(`${channel} ${fault}`) ?? { channel, fault, last_hour: 0, last_day: 0 };
+    lines.set(`${channel} ${fault}`, { ...line, last_hour: line.last_hour + hour, last_day: line.last_day + day });
+  }
+  return [...lines.values()].sort((one, other) => other.last_day - one.last_day || one.channel.localeCompare(other.channel));
+}

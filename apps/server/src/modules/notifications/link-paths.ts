@@ -1,0 +1,28 @@
+import type { LinkKind } from './links.service.js';
+
+/** Where the link of a message leads, and by which short address it says so (rule 163): each letter of an SMS is paid for. */
+export const LINK_PATHS: Readonly<Record<LinkKind, { page: string; short: string }>> = {
+  event_volunteer: { page: '/volunteer/update-status/', short: '/v/' },
+  event_user: { page: '/user/update-event-respond/', short: '/n/' },
+  application_call: { page: '/help/request/', short: '/h/' },
+  sign_in: { page: '/sign-in/', short: '/s/' },
+  contact: { page: '/contact-us/conversation/', short: '/c/' },
+  reference: { page: '/registered-by-other/', short: '/r/' },
+};
+
+/** Pages that messages name so often that they have a short address as well. */
+export const SHORT_PAGES = { basket: { page: '/volunteer/basket-menu', short: '/b' } } as const;
+
+/** How somebody ends messages to many by SMS (rule 178). */
+export const WAY_OUT = { page: '/unsubscribe/sms/', short: '/u/' } as const;
+
+const SHORT = /^(\/[a-z]\/)([\w-]+)$/;
+
+/** The page to which a short address leads; null when it is none. */
+export function pageOfShort(path: string): string | null {
+  const whole = Object.values(SHORT_PAGES).find((one) => one.short === path);
+  if (whole) return whole.page;
+  const [, short = '', code = ''] = SHORT.exec(path) ?? [];
+  const link = [WAY_OUT, ...Object.values(LINK_PATHS)].find((one) => one.short === short);
+  return link ? `${link.page}${code}` : null;
+}

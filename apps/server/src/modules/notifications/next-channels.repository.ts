@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Channel } from '@karov/domain';
+import { addSeconds } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { NotificationEntity } from './notification.entity.js';
+
+/** A pressing message whose channel has had its time. */
+export type UnheardMessage = Pick<NotificationEntity, 'id' | 'channel' | 'status' | 'secretKind' | 'secretId' | 'secretExpiresAt'>;
+
+/** Queries on pressing messages that wait to be heard. */
+@Injectable()
+export class NextChannelsRepository {
+  /** Takes messages that went out longer ago than their channel may take, each by one worker alone. */
+  async unheard(tx: Tx, waits: Readonly<Record<Channel, number>>, now: Date, limit: number): Promise<UnheardMessage[]> {
+    const shortest = Math.min(...Object.values(waits));
+    return tx.manager.query(
+      `SELECT n.id, n.channel, n.status, n.secret_kind AS "secretKind", n.secret_id AS "secretId", n.secret_expires_at AS "secretExpiresAt" FROM notifications n
+       WHERE n.is_pressing AND n.status IN ('sent', 'delivered', 'read') AND n.fallback <> '{}' AND n.sent_at <= $1
+         AND n.sent_at <= $2::timestamptz - make_interval(secs => ($3::jsonb ->> n.channel)::int)
+       ORDER BY n.sent_at LIMIT $4 FOR UPDATE SKIP LOCKED`,
+      [addSeconds(now, -shortest), now, JSON.stringify(waits), limit],
+    );
+  }
+
+  /**
+   * Writes messages anew for the next channel, as parts of one message: they keep its moment. All of `done` go on no further; answers the new ids.
+   */
+  async goOn(tx: Tx, done: readonly number[], onwards: readonly number[], now: Date): Promise<number[]> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `WITH former AS (SELECT o.*, without_bounced(o.receiver_id, o.fallback) AS rest FROM notifications o WHERE o.id = ANY($2)),
+         settled AS (UPDATE notifications SET fallback = '{}' WHERE id = ANY($1)),
+         added AS (
+           INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
+             secret_expires_at, is_urgent, is_pressing, event_id, application_id, next_attempt_at, created_at)
+           SELECT n.type, n.receiver_id, n.receiver_type, n.rest[1], CASE WHEN n.rest[1] = 'email' THEN c.email ELSE c.phone END,
+             n.rest[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, true, n.event_id, n.application_id, $3, n.created_at
+           FROM former n JOIN user_contacts c ON c.user_id = n.receiver_id WHERE n.rest[1] <> 'email' OR (n.rest[1] = 'email' AND c.email IS NOT NULL) RETURNING id
+         )
+       SELECT id FROM added`,
+      [done, onwards, now],
+    );
+    return rows.map((row) => row.id);
+  }
+}

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import { Clock } from '../../platform/clock/clock.js';
+import { Sweep } from '../../platform/clock/sweep.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { ChannelSenders } from './channel-senders.js';
+import { isSecretOver } from './delivery.rules.js';
+import { NextChannelsRepository, type UnheardMessage } from './next-channels.repository.js';
+import { notificationsWritten } from './notifications.service.js';
+import { OpenQuestions, questionKey, type AskedQuestion } from './open-questions.js';
+import { asksByKeys } from './spoken-text.js';
+
+const BATCH = 200;
+
+/**
+ * Sends pressing messages by the person's next channel as well, when the one before has not been heard in its time (rule 183): a question until it is
+ * answered, anything else until it has been received.
+ */
+@Injectable()
+export class NextChannels {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly repository: NextChannelsRepository,
+    private readonly questions: OpenQuestions,
+    private readonly senders: ChannelSenders,
+  ) {}
+
+  @Sweep('next channels', CronExpression.EVERY_5_SECONDS)
+  async run(): Promise<void> {
+    await drain(() => this.batch());
+  }
+
+  private batch(): Promise<Taken> {
+    return this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const unheard = await this.repository.unheard(tx, this.config.urgentWaits, now, BATCH);
+      if (unheard.length === 0) return 'none';
+      const open = await this.questions.among(unheard.flatMap(questionOf));
+      const onwards = unheard.filter((message) => this.isToGoOn(message, open, now));
+      const ids = (list: readonly UnheardMessage[]) => list.map(({ id }) => id);
+      const added = await this.repository.goOn(tx, ids(unheard), ids(onwards), now);
+      if (added.length > 0) await tx.signal(notificationsWritten, { ids: added, isUrgent: true });
+      return takenOf(unheard.length, BATCH);
+    });
+  }
+
+  private isToGoOn(message: UnheardMessage, open: ReadonlySet<string>, now: Date): boolean {
+    if (isSecretOver(message, now)) return false;
+    if (asksByKeys(message.secretKind)) return questionOf(message).some((question) => open.has(questionKey(question)));
+    return message.status === 'sent' && this.senders.of(message.channel).tellsReceipt;
+  }
+}
+
+function questionOf({ secretKind: kind, secretId: targetId }: UnheardMessage): AskedQuestion[] {
+  return kind !== null && targetId !== null && asksByKeys(kind) ? [{ kind, targetId }] : [];
+}

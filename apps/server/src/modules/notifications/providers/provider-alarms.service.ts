@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import type { Channel, Locale } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Sweep } from '../../../platform/clock/sweep.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { AppConfig } from '../../../platform/config/config.js';
+import { Database } from '../../../platform/database/database.js';
+import { Log } from '../../../platform/logging/log.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { messagesAnnounced, notificationsWritten } from '../notifications.service.js';
+import type { Texts } from '../notifications.types.js';
+import { besideOf } from './provider.rules.js';
+import { ProviderOutagesRepository, type OpenOutage } from './provider-outages.repository.js';
+
+type News = 'providerDown' | 'providerWorks';
+
+/** Tells admins, once, of a provider that has failed for three minutes, and once more when it works again (rule 194). */
+@Injectable()
+export class ProviderAlarms {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly log: Log,
+    private readonly repository: ProviderOutagesRepository,
+  ) {}
+
+  @Sweep('providers', CronExpression.EVERY_10_SECONDS)
+  async run(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const ended = await this.repository.end(tx, now);
+      const begun = await this.repository.begin(tx, now);
+      if (begun.length + ended.length === 0) return;
+      const failing = await this.repository.failing(tx);
+      await this.tell(tx, begun, 'providerDown', failing);
+      await this.tell(tx, ended, 'providerWorks', failing);
+    });
+  }
+
+  /** The outages that go on, for the desk. */
+  open(): Promise<OpenOutage[]> {
+    return this.repository.open();
+  }
+
+  private async tell(tx: Tx, channels: readonly Channel[], news: News, failing: readonly Channel[]): Promise<void> {
+    for (const channel of channels) {
+      this.log.info(news === 'providerDown' ? 'provider fails' : 'provider works again', { channel });
+      const ids = await this.repository.tellAdmins(tx, { texts: this.texts(news, channel), failing, beside: besideOf(failing) }, this.clock.now());
+      if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent: true });
+      await tx.signal(messagesAnnounced, { ids });
+    }
+  }
+
+  private texts(news: News, channel: Channel): Texts {
+    const say = (locale: Locale): string => serverText(locale, `messages.${news}.${channel}`, { url: `${this.config.publicUrl}/admin/messages-health` });
+    return { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { Channel } from '@karov/domain';
+import { addSeconds } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import type { Texts } from '../notifications.types.js';
+import { ALARM_FAILURES, ALARM_SECONDS } from './provider.rules.js';
+
+/** An outage that goes on. */
+export interface OpenOutage {
+  id: number;
+  channel: Channel;
+  beganAt: Date;
+}
+
+/** What admins are told, and by what not. */
+export interface ProviderNews {
+  texts: Texts;
+  /** channels that fail */
+  failing: readonly Channel[];
+  /** channels of the same providers, which are used only by those who have nothing else */
+  beside: readonly Channel[];
+}
+
+/** The ways to an admin: their own channels in their order, then the address and the number on record; those beside the failing ones come last. */
+const WAYS = `SELECT array_agg(w.channel ORDER BY w.channel = ANY($3::text[]), w.place) AS ways FROM (
+    SELECT channel, place FROM unnest(u.channels) WITH ORDINALITY AS own(channel, place)
+    UNION ALL SELECT 'email', 10 WHERE u.email <> '' AND NOT 'email' = ANY(u.channels)
+    UNION ALL SELECT 'sms', 11 WHERE u.phone <> '' AND NOT is_landline(u.phone) AND NOT 'sms' = ANY(u.channels)
+  ) w WHERE w.channel <> ALL($2::text[])`;
+
+/** Queries on outages of providers. */
+@Injectable()
+export class ProviderOutagesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Writes down the outages that are long enough by now; answers only those that nobody else has written down. */
+  async begin(tx: Tx, now: Date): Promise<Channel[]> {
+    const rows: { channel: Channel }[] = await tx.manager.query(
+      `INSERT INTO provider_outages (channel, began_at, told_at) SELECT channel, failing_since, $1 FROM provider_states WHERE failing_since <= $2 AND failures >= $3
+       ON CONFLICT (channel) WHERE ended_at IS NULL DO NOTHING RETURNING channel`,
+      [now, addSeconds(now, -ALARM_SECONDS), ALARM_FAILURES],
+    );
+    return rows.map(({ channel }) => channel);
+  }
+
+  /** Ends the outages of providers that have worked since; answers which. */
+  async end(tx: Tx, now: Date): Promise<Channel[]> {
+    const [rows]: [{ channel: Channel }[], number] = await tx.manager.query(
+      `UPDATE provider_outages o SET ended_at = $1 FROM provider_states s
+       WHERE o.ended_at IS NULL AND s.channel = o.channel AND (s.failing_since IS NULL OR s.failing_since > o.began_at) RETURNING o.channel`,
+      [now],
+    );
+    return rows.map(({ channel }) => channel);
+  }
+
+  /** The channels that fail now, for however short a time. */
+  async failing(tx: Tx): Promise<Channel[]> {
+    const rows: { channel: Channel }[] = await tx.manager.query('SELECT channel FROM provider_states WHERE failing_since IS NOT NULL');
+    return rows.map(({ channel }) => channel);
+  }
+
+  /** The outages that go on, oldest first. */
+  async open(): Promise<OpenOutage[]> {
+    return this.database.manager.query(`SELECT id, channel, began_at AS "beganAt" FROM provider_outages WHERE ended_at IS NULL ORDER BY began_at, id`);
+  }
+
+  /** Writes to all active admins whom something else reaches; answers the messages. */
+  async tellAdmins(tx: Tx, { texts, failing, beside }: ProviderNews, now: Date): Promise<number[]> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, is_urgent, next_attempt_at, created_at)
+       SELECT 'system', u.id, ARRAY['admin'], w.ways[1], CASE WHEN w.ways[1] = 'email' THEN u.email ELSE u.phone END, w.ways[2:], u.locale,
+         CASE WHEN u.locale = 'en-US' THEN $5 ELSE $4 END, true, $1, $1
+       FROM users u CROSS JOIN LATERAL (${WAYS}) w
+       WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND w.ways IS NOT NULL
+         AND EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role IN ('admin', 'super_admin')) RETURNING id`,
+      [now, failing, beside, texts['he-IL'], texts['en-US']],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Channel } from '@karov/domain';
+import { addSeconds } from '../../../platform/clock/clock.js';
+import type { SendResult } from '../channels/channel-sender.js';
+import type { DueNotification } from '../notifications.repository.js';
+
+/** So many failures, none further than this from the first, with no success between them, and a provider is left out (rule 193). */
+export const BURST = 5;
+export const BURST_SECONDS = 30;
+/** The pause before it is tried again; it doubles with each try that fails. */
+export const FIRST_PAUSE_SECONDS = 15;
+export const LONGEST_PAUSE_SECONDS = 300;
+/** Longer than one try takes with all its time limits: after a worker that died in it another one tries. */
+export const TRY_SECONDS = 30;
+/** While one message tries a provider, the others look again so soon. */
+const LOOK_AGAIN_SECONDS = 5;
+/** Nobody's message waits longer for one provider while another way is open: as long as repeated attempts would have taken. */
+const PATIENCE_SECONDS = 600;
+
+/** After so long without a success, and at least so many failures, admins are told (rule 194). */
+export const ALARM_SECONDS = 180;
+export const ALARM_FAILURES = 3;
+/** One company stands behind these. */
+const OF_ONE_PROVIDER: readonly Channel[] = ['sms', 'whatsapp', 'call'];
+
+/** Answers by which a provider refuses the account, whoever is written to. */
+const ACCOUNT_CODES: readonly string[] = [
+  'twilio:20003',
+  'twilio:20005',
+  'twilio:30002',
+  'smtp:530',
+  'smtp:534',
+  'smtp:535',
+  'smtp:538',
+  'smtp:5.7.0',
+  'smtp:5.7.8',
+  'smtp:5.7.9',
+];
+/** Mail servers answer so about one mailbox: full, busy, or greylisted; enhanced codes (RFC 3463) name address, mailbox or policy. */
+const MAILBOX_CODE = /^smtp:(45[012]|4\.[127]\.\d+)$/;
+
+/** What an attempt says of the provider itself; a refusal of one number shows that it works. */
+export type ProviderSign = 'works' | 'fails' | 'nothing';
+
+/** Reads an attempt's outcome as a sign of how the provider is. */
+export function providerSign(result: SendResult): ProviderSign {
+  if (result.ok) return 'works';
+  if (ACCOUNT_CODES.includes(result.code)) return 'fails';
+  if (MAILBOX_CODE.test(result.code) || result.code === 'secret:over' || result.code.endsWith(':not-configured')) return 'nothing';
+  return result.retryable ? 'fails' : 'works';
+}
+
+/** How a channel's provider stands at a moment. */
+export interface ProviderState {
+  channel: Channel;
+  failingSince: Date | null;
+  skippedUntil: Date | null;
+  isTried: boolean;
+}
+
+/** Whether a message goes on to its next channel rather than wait for a provider that is left out: at once where it presses, after ten minutes in any case. */
+export function goesOver(message: DueNotification, isSkipped: (channel: Channel) => boolean, now: Date): boolean {
+  if (!message.fallback.some((channel) => !isSkipped(channel))) return false;
+  return message.isUrgent || message.isPressing || addSeconds(message.createdAt, PATIENCE_SECONDS) <= now;
+}
+
+/** When a message that waits for a provider looks again. */
+export function looksAgainAt(state: ProviderState, now: Date): Date {
+  const soon = addSeconds(now, LOOK_AGAIN_SECONDS);
+  return state.isTried || state.skippedUntil === null || state.skippedUntil <= now ? soon : state.skippedUntil;
+}
+
+/** Which of a channel's messages tries its provider: one that can best afford it, since it may hang. */
+export function trierOf(messages: readonly DueNotification[]): DueNotification | undefined {
+  const cost = ({ isUrgent, isPressing, fallback }: DueNotification): number => (isUrgent || isPressing ? 1 : 0) + (fallback.length > 0 ? 1 : 0);
+  return [...messages].sort((one, other) => cost(one) - cost(other) || one.attempts - other.attempts || one.id - other.id)[0];
+}
+
+/** The other channels of the providers of some channels. */
+export function besideOf(channels: readonly Channel[]): readonly Channel[] {
+  return channels.some((channel) => OF_ONE_PROVIDER.includes(channel)) ? OF_ONE_PROVIDER : [];
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js';
+import type { NotificationEntity } from './notification.entity.js';
+
+/** Queries on calls that are being made, or were. */
+@Injectable()
+export class TelephoneCallsRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(id: number): Promise<(DueNotification & Pick<NotificationEntity, 'status'>) | null> {
+    const rows: (DueNotification & Pick<NotificationEntity, 'status'>)[] = await this.database.manager.query(
+      `SELECT ${DUE_COLUMNS}, status FROM notifications WHERE id = $1 AND channel = 'call'`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Notes the provider's number of a call, which may speak before its answer to the worker has arrived. */
+  async noteProvider(id: number, providerId: string): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE notifications SET provider_id = $2 WHERE id = $1 AND channel = 'call' AND provider_id IS NULL
+         AND NOT EXISTS (SELECT 1 FROM notifications o WHERE o.provider_id = $2)`,
+      [id, providerId],
+    );
+  }
+
+  /** Somebody listened. What had failed before stays failed, since the next channel is on its way. */
+  async markHeard(id: number, now: Date): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE notifications SET status = 'delivered', error = NULL, sent_at = coalesce(sent_at, $2)
+       WHERE id = $1 AND channel = 'call' AND (status IN ('sending', 'sent') OR (status = 'queued' AND attempts > 0))`,
+      [id, now],
+    );
+  }
+
+  /** Calls that were made before a moment and of which nothing more was heard. */
+  async silent(before: Date, limit: number): Promise<number[]> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT id FROM notifications WHERE channel = 'call' AND status = 'sent' AND sent_at < $1 ORDER BY sent_at LIMIT $2`,
+      [before, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Sweep } from '../../platform/clock/sweep.js';
+import { BouncedAddresses } from './bounced-addresses.service.js';
+import { DeliveryService } from './delivery.service.js';
+import { isSecretOver } from './delivery.rules.js';
+import { MessageText } from './message-text.js';
+import type { SpokenCall } from './notifications.types.js';
+import { TelephoneCallsRepository } from './telephone-calls.repository.js';
+
+/** Longer than any call lasts that anybody still listens to. */
+const SILENCE_SECONDS = 600;
+const SWEEP_LIMIT = 200;
+const OVER: ReadonlySet<string> = new Set(['cancelled', 'failed']);
+
+/** Messages that are spoken by telephone (rule 180): what is said, and what became of the call. */
+@Injectable()
+export class TelephoneCalls {
+  constructor(
+    private readonly clock: Clock,
+    private readonly repository: TelephoneCallsRepository,
+    private readonly text: MessageText,
+    private readonly delivery: DeliveryService,
+    private readonly bounced: BouncedAddresses,
+  ) {}
+
+  /** The message of a call; null for a number of none. `providerId` is the provider's number of the call. */
+  async find(id: number, providerId: string): Promise<SpokenCall | null> {
+    const row = await this.repository.find(id);
+    if (!row) return null;
+    if (providerId !== '') await this.repository.noteProvider(id, providerId);
+    const isOver = OVER.has(row.status) || row.message === '' || isSecretOver(row, this.clock.now());
+    const { text } = isOver ? { text: '' } : await this.text.compose(row);
+    const { receiverId, locale, secretKind, secretId, isUrgent } = row;
+    return { id, receiverId, locale, text, secretKind, secretId, isUrgent, isOver };
+  }
+
+  /** A key was pressed: somebody listens, and no machine. */
+  async heard(id: number): Promise<void> {
+    await this.repository.markHeard(id, this.clock.now());
+    await this.bounced.received(id);
+  }
+
+  /** The call is over. Where nobody pressed a key the person's next channel is tried (rule 35). */
+  async ended(id: number, reason: string): Promise<void> {
+    if (await this.repository.find(id)) await this.delivery.unheard(id, reason);
+  }
+
+  /** The provider told that it is calling. */
+  began(id: number, providerId: string): Promise<void> {
+    return this.repository.noteProvider(id, providerId);
+  }
+
+  /** Gives up on calls whose end was never told. */
+  @Sweep('silent calls', CronExpression.EVERY_10_SECONDS)
+  async sweep(): Promise<void> {
+    const ids = await this.repository.silent(addSeconds(this.clock.now(), -SILENCE_SECONDS), SWEEP_LIMIT);
+    for (const id of ids) await this.delivery.unheard(id, 'call:lost');
+  }
+}

@@ -1,0 +1,37 @@
+import type { Locale, MessageOccasion } from '@karov/domain';
+import { MESSAGE_REGISTER, sampleForms, type MessageForm, type MessageKey } from '@karov/i18n/server';
+import { smsSegments, smsText } from '../channels/sms-segments.js';
+import { LINK_PATHS } from '../link-paths.js';
+import { howToReply, SAMPLE_NUMBER } from '../message-text.js';
+import type { LinkKind } from '../links.service.js';
+
+/** A form of a message as it would come by SMS, and in how many parts. */
+export interface MessageSample extends MessageForm {
+  segments: number;
+}
+
+/** In how many parts an SMS may come at most, by what it is about: one's own case fits two (rule 165). */
+export const MOST_SEGMENTS: Readonly<Record<MessageOccasion, number>> = { case: 2, invitation: 3, account: 3, staff: 3 };
+
+/** As long as the code of a link: 128 bits in base64url. */
+const SAMPLE_CODE = 'x'.repeat(22);
+
+/** A message in a language, in each of its forms, as its receivers would read it by SMS; links lead nowhere but are as long as theirs. */
+export function samplesOf(key: MessageKey, locale: Locale, publicUrl: string): MessageSample[] {
+  return sampleForms(key, locale, `${publicUrl}${MESSAGE_REGISTER[key].page}`).map((sample) => {
+    const full = sample.text
+      .replaceAll('%{reply}', howToReply(locale, MESSAGE_REGISTER[key].occasion === 'invitation' ? SAMPLE_NUMBER : null))
+      .replaceAll('%{link}', `${publicUrl}${LINK_PATHS[linkOf(key)].short}${SAMPLE_CODE}`);
+    const text = smsText(full);
+    return { ...sample, text, segments: smsSegments(text) };
+  });
+}
+
+/** What kind of link a message carries: all are equally long, so it is only for the eye. */
+function linkOf(key: MessageKey): LinkKind {
+  if (key.startsWith('messages.signIn')) return 'sign_in';
+  if (key === 'messages.contactReplyVisitor') return 'contact';
+  if (key.endsWith('ByOther')) return 'reference';
+  if (key === 'messages.eventNeedCheck') return 'event_user';
+  return key.startsWith('requests.') ? 'application_call' : 'event_volunteer';
+}

@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CALL_KEYS, type Locale } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { AppConfig } from '../../../platform/config/config.js';
+import { asksByKeys, digitByDigit, TelephoneCalls, type SpokenCall } from '../../notifications/index.js';
+import type { CallTurn } from './call-script.js';
+import { SpokenAnswers } from './spoken-answers.service.js';
+
+/** A turn and the language in which it is spoken. */
+export interface SpokenTurn extends CallTurn {
+  locale: Locale;
+}
+
+/** What Twilio tells with each step of a call. */
+export interface CallEvent {
+  /** the message that the call is about */
+  id: number;
+  /** the provider's number of the call */
+  callId: string;
+  /** the key that was pressed; empty when none was */
+  key: string;
+}
+
+/**
+ * The turns of a telephone call (rule 180). Until a key is pressed nothing is said but who calls, since a machine may be recording; a code, which is
+ * short-lived and was asked for just now, is told at once. Each turn can be asked for twice without doing anything twice.
+ */
+@Injectable()
+export class CallTurns {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly calls: TelephoneCalls,
+    private readonly answers: SpokenAnswers,
+  ) {}
+
+  /** Somebody picked up; null for a call of no message. */
+  async begin({ id, callId }: CallEvent): Promise<SpokenTurn | null> {
+    const call = await this.calls.find(id, callId);
+    if (!call) return null;
+    if (call.isOver) return this.ending(call, serverText(call.locale, 'voice.over'));
+    if (call.secretKind === 'otp') return this.turn(call, this.words(call), 'listen');
+    return this.turn(call, serverText(call.locale, call.isUrgent ? 'voice.greetingUrgent' : 'voice.greeting'), 'listen');
+  }
+
+  /** A key was pressed, so somebody is there: the message is told. Who has heard a code needs no more of it, unless asked for. */
+  async listen({ id, callId, key }: CallEvent): Promise<SpokenTurn | null> {
+    const call = await this.calls.find(id, callId);
+    if (!call) return null;
+    if (call.isOver) return this.ending(call, serverText(call.locale, 'voice.over'));
+    await this.calls.heard(id);
+    if (call.secretKind === 'otp' && key !== CALL_KEYS.again) return this.ending(call, serverText(call.locale, 'voice.goodbye'));
+    return this.turn(call, this.words(call), call.secretKind === 'otp' ? 'listen' : 'answer');
+  }
+
+  /** A key was pressed after the message: 1 and 2 answer what was asked, 9 tells it again. */
+  async answer({ id, callId, key }: CallEvent): Promise<SpokenTurn | null> {
+    const call = await this.calls.find(id, callId);
+    if (!call) return null;
+    if (call.isOver) return this.ending(call, serverText(call.locale, 'voice.over'));
+    const isAnswer = key === CALL_KEYS.yes || key === CALL_KEYS.no;
+    if (isAnswer && asksByKeys(call.secretKind)) return this.ending(call, await this.taken(call, key));
+    const words = key === CALL_KEYS.again ? this.words(call) : `${serverText(call.locale, 'voice.unknownKey')} ${this.words(call)}`;
+    return this.turn(call, words, 'answer');
+  }
+
+  private async taken(call: SpokenCall, key: typeof CALL_KEYS.yes | typeof CALL_KEYS.no): Promise<string> {
+    const said = await this.answers.take(call, key);
+    return `${serverText(call.locale, said, { phone: digitByDigit(this.config.support.phone, call.locale) })} ${serverText(call.locale, 'voice.goodbye')}`;
+  }
+
+  private words({ text, locale, secretKind }: SpokenCall): string {
+    return `${text} ${serverText(locale, asksByKeys(secretKind) ? 'voice.question' : 'voice.again')}`;
+  }
+
+  private turn({ id, locale }: SpokenCall, said: string, step: 'listen' | 'answer'): SpokenTurn {
+    return { said, locale, next: `${this.config.publicUrl}/api/providers/twilio/calls/${id}/${step}` };
+  }
+
+  private ending({ locale }: SpokenCall, said: string): SpokenTurn {
+    return { said, locale, next: null };
+  }
+}

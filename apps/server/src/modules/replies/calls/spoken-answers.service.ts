@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { CALL_KEYS } from '@karov/domain';
+import type { ServerTextKey } from '@karov/i18n/server';
+import { randomUUID } from 'node:crypto';
+import { Failure } from '../../../platform/errors/fail.js';
+import { requestContext, withRequestContext } from '../../../platform/http/request-context.js';
+import { EventCalls } from '../../events/index.js';
+import type { SpokenCall } from '../../notifications/index.js';
+import { Invitations } from '../invitations.service.js';
+import { outcomeOfFailure } from '../replies.rules.js';
+
+type SaidKey = Extract<ServerTextKey, `voice.said.${string}`>;
+
+const SAID_OF_FAILURE: Partial<Record<ReturnType<typeof outcomeOfFailure>, SaidKey>> = {
+  filled: 'voice.said.filled',
+  over: 'voice.said.over',
+  again: 'voice.said.again',
+};
+
+/** Answers by the keys of a telephone, taken by the very services that the links use (rule 180). */
+@Injectable()
+export class SpokenAnswers {
+  constructor(
+    private readonly invitations: Invitations,
+    private readonly events: EventCalls,
+  ) {}
+
+  /** Takes a yes or a no, in the language of the message; answers what is said back. An answer that was given stays. */
+  take(call: SpokenCall, key: typeof CALL_KEYS.yes | typeof CALL_KEYS.no): Promise<SaidKey> {
+    const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: call.locale, ip: null };
+    return withRequestContext(context, () => this.judge(call, key === CALL_KEYS.yes));
+  }
+
+  private async judge({ secretKind: kind, secretId: targetId }: SpokenCall, isYes: boolean): Promise<SaidKey> {
+    if (targetId === null) return 'voice.said.over';
+    try {
+      if (kind === 'event_user') {
+        await this.events.answerQuestion(targetId, isYes);
+        return isYes ? 'voice.said.needsHelp' : 'voice.said.needsNothing';
+      }
+      if (kind !== 'event_volunteer' && kind !== 'application_call') return 'voice.said.over';
+      const isTold = await this.invitations.answer({ kind, targetId }, isYes, 'call');
+      if (!isYes) return 'voice.said.declined';
+      return isTold ? 'voice.said.told' : 'voice.said.ready';
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      // A second answer after the first: it can be changed by talking to somebody, not by a key.
+      if (error.code === 'NOT_ALLOWED_NOW') return 'voice.said.again';
+      return SAID_OF_FAILURE[outcomeOfFailure(error.code)] ?? 'voice.said.refused';
+    }
+  }
+}

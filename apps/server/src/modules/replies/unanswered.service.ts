@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ApplicationCalls } from '../applications/index.js';
+import { EventCalls } from '../events/index.js';
+import { OpenQuestions, type AskedQuestion } from '../notifications/index.js';
+
+/** Tells the messages which of their questions nobody has answered yet. */
+@Injectable()
+export class UnansweredQuestions implements OnModuleInit {
+  constructor(
+    private readonly questions: OpenQuestions,
+    private readonly events: EventCalls,
+    private readonly applications: ApplicationCalls,
+  ) {}
+
+  onModuleInit(): void {
+    this.questions.useSource((asked) => this.among(asked));
+  }
+
+  private async among(asked: readonly AskedQuestion[]): Promise<AskedQuestion[]> {
+    const ids = (kind: AskedQuestion['kind']) => asked.filter((question) => question.kind === kind).map(({ targetId }) => targetId);
+    const calls = await this.events.standings(ids('event_volunteer'));
+    const open = {
+      event_volunteer: new Set([...calls].filter(([, standing]) => standing === 'open').map(([id]) => id)),
+      application_call: await this.applications.openAmong(ids('application_call')),
+      event_user: await this.events.unansweredAmong(ids('event_user')),
+    };
+    return asked.filter(
+      ({ kind, targetId }) => (kind === 'event_volunteer' || kind === 'application_call' || kind === 'event_user') && open[kind].has(targetId),
+    );
+  }
+}

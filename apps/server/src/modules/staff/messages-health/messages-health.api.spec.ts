@@ -1,0 +1,139 @@
+import type { MessagesHealth } from '@karov/api-client';
+import { freePort, TwilioStandIn } from '@karov/testing';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { solveCaptcha } from '../../../testing/verified-phone.js';
+import { DeliveryService, NotificationsService } from '../../notifications/index.js';
+
+const LONG = 'שלום '.repeat(20);
+
+/** Rule 195: admins read how messages leave. */
+describe('the health of messaging', () => {
+  let twilio: TwilioStandIn;
+  let test: TestApp;
+  let admin: { id: number; token: string };
+
+  beforeEach(async () => {
+    twilio = await TwilioStandIn.start();
+    const port = await freePort();
+    test = await startTestApp({
+      TWILIO_ACCOUNT_SID: twilio.accountSid,
+      TWILIO_AUTH_TOKEN: twilio.authToken,
+      TWILIO_FROM: '+972500000000',
+      TWILIO_BASE_URL: twilio.url,
+      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      KAROV_SMS_PRICE: '0.12',
+      KAROV_OTP_PER_DAY: '500',
+      KAROV_BROADCAST_PER_SECOND: '20',
+      PORT: String(port),
+    });
+    twilio.now = () => test.app.get(Clock).now();
+    admin = await test.person('admin');
+  });
+  afterEach(async () => {
+    await test.close();
+    await twilio.stop();
+  });
+
+  const health = async (): Promise<MessagesHealth> =>
+    (await test.http.get('/api/admin/messages-health').set('Authorization', `Bearer ${admin.token}`).expect(200)).body.data;
+  const later = (seconds: number): void => test.app.get(Clock).advance(seconds);
+  const send = (): Promise<void> => test.app.get(DeliveryService).drain();
+  async function write(count: number, text: string, isUrgent = false): Promise<void> {
+    const people = await Promise.all(Array.from({ length: count }, () => test.person('volunteer')));
+    await test.database.transaction((tx) =>
+      test.app.get(NotificationsService).announce(tx, {
+        type: 'system',
+        receiverType: 'volunteer',
+        receivers: people.map(({ id: userId }) => ({ userId })),
+        texts: { 'he-IL': text, 'en-US': text },
+        isUrgent,
+      }),
+    );
+  }
+  const queue = async (lane: string) => (await health()).queues.find((one) => one.lane === lane);
+  const provider = async (channel: string) => (await health()).providers.find((one) => one.channel === channel);
+
+  it('is that of admins alone, and at first all is well', async () => {
+    const { token } = await test.person('manager');
+    await test.http.get('/api/admin/messages-health').set('Authorization', `Bearer ${token}`).expect(403);
+    expect(await health()).toMatchObject({
+      queues: ['urgent', 'ordinary', 'broadcast'].map((lane) => ({ lane, waiting: 0, held: 0, late_seconds: null, p99_seconds: null })),
+      failures: [],
+      sms_parts_today: 0,
+      sms_price: 0.12,
+      currency: 'ILS',
+      codes: 0,
+      most_codes: 500,
+      most_broadcast_minute: 1200,
+      early_receipts: 0,
+    });
+    expect((await health()).providers.map(({ channel, state }) => [channel, state])).toEqual([
+      ['sms', 'works'],
+      ['whatsapp', 'works'],
+      ['email', 'not_set_up'],
+      ['call', 'works'],
+    ]);
+  });
+
+  it('tells what waits and how late it is, then how late it left and what it cost', async () => {
+    await write(2, LONG);
+    await write(1, 'שלום', true);
+    later(40);
+    expect(await queue('ordinary')).toMatchObject({ waiting: 2, later: 0 });
+    expect((await queue('urgent'))?.late_seconds).toBeGreaterThanOrEqual(40);
+    await send();
+    expect(await queue('ordinary')).toMatchObject({ waiting: 0, late_seconds: null, sent: 2 });
+    const urgent = await queue('urgent');
+    expect(urgent?.p50_seconds).toBeGreaterThanOrEqual(40);
+    expect(urgent?.p99_seconds).toBeGreaterThanOrEqual(40);
+    expect(await health()).toMatchObject({ sms_parts_today: 5 });
+    later(3700);
+    expect(await queue('urgent')).toMatchObject({ sent: 0, p99_seconds: null });
+    later(86_400);
+    expect(await health()).toMatchObject({ sms_parts_today: 0 });
+  });
+
+  it('tells failures by channel in words, of an hour and of a day', async () => {
+    twilio.always({ kind: 'error', status: 400, code: 21211 });
+    await write(2, 'שלום');
+    await send();
+    expect((await health()).failures).toEqual([{ channel: 'sms', fault: 'no_such_number', last_hour: 2, last_day: 2 }]);
+    later(3700);
+    expect((await health()).failures).toEqual([{ channel: 'sms', fault: 'no_such_number', last_hour: 0, last_day: 2 }]);
+    later(86_400);
+    expect((await health()).failures).toEqual([]);
+  });
+
+  it('tells of a provider that fails, is left out, is tried and works, and what is held back for it', async () => {
+    twilio.always({ kind: 'throttle' });
+    await write(2, 'שלום');
+    await send();
+    expect(await provider('sms')).toMatchObject({ state: 'failing', failures: 2, code: 'twilio:20429', is_told: false });
+    await write(3, 'שלום');
+    await send();
+    expect(await provider('sms')).toMatchObject({ state: 'skipped', skipped_until: expect.any(String) });
+    later(6);
+    await send();
+    expect(await queue('ordinary')).toMatchObject({ waiting: 0, held: 5 });
+    later(10);
+    expect(await provider('sms')).toMatchObject({ state: 'tried' });
+    twilio.always(null);
+    await send();
+    expect(await provider('sms')).toMatchObject({ state: 'works', failing_since: null, failures: 0 });
+  });
+
+  it('tells of codes, messages to many and early receipts', async () => {
+    const now = test.app.get(Clock).now();
+    await test.http
+      .post('/api/auth/register-otp')
+      .send({ phone: '+972542345678', captcha: await solveCaptcha(test) })
+      .expect(200);
+    await write(2, 'שלום');
+    await test.database.manager.query(`UPDATE notifications SET broadcast_id = 1, status = 'sent', sent_at = $1 WHERE type = 'system'`, [addSeconds(now, -30)]);
+    await test.database.manager.query(`INSERT INTO early_receipts (provider_id, outcome, received_at) VALUES ('SM1', 'delivered', $1)`, [now]);
+    expect(await health()).toMatchObject({ broadcast_minute: 2, early_receipts: 1, codes: 1 });
+    await test.database.manager.query(`UPDATE notifications SET sent_at = $1 WHERE broadcast_id = 1`, [addSeconds(now, -90)]);
+    expect(await health()).toMatchObject({ broadcast_minute: 0 });
+  });
+});

@@ -1,0 +1,29 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { MessagesHealth } from '@karov/api-client';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { AppConfig } from '../../../platform/config/config.js';
+import { Answers } from '../../../platform/http/answers.js';
+import { Access } from '../../../platform/security/access.js';
+import { OtpService } from '../../auth/index.js';
+import { MessagesHealthReader } from '../../notifications/index.js';
+
+/** How messages leave, for admins (rule 195). */
+@ApiTags('notifications')
+@Controller('admin')
+export class MessagesHealthController {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly messages: MessagesHealthReader,
+    private readonly codes: OtpService,
+  ) {}
+
+  @Get('messages-health')
+  @Access.admin()
+  @Answers.data('MessagesHealth')
+  @ApiOperation({ summary: 'What waits to be sent, how late it is, how the providers are, and what of the limits is used' })
+  async health(): Promise<{ data: MessagesHealth }> {
+    const [messages, codes] = await Promise.all([this.messages.read(), this.codes.sentInDay()]);
+    return { data: { ...messages, codes, most_codes: this.config.otp.perDay } };
+  }
+}

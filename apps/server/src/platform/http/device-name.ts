@@ -1,0 +1,25 @@
+import type { Locale } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+
+const SYSTEMS = [
+  ['Android', /Android/],
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Windows', /Windows/],
+  ['Mac', /Macintosh|Mac OS/],
+  ['Linux', /Linux/],
+] as const;
+const BROWSERS = [
+  ['Edge', /Edg\//],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Firefox', /Firefox\//],
+  ['Chrome', /Chrome\//],
+  ['Safari', /Safari\//],
+] as const;
+
+/** A browser and its system in words people know; the whole text of the browser says more than anybody can read. */
+export function deviceName(userAgent: string, locale: Locale): string {
+  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  return [browser, system].filter(Boolean).join(', ') || serverText(locale, 'answers.unknownDevice');
+}
