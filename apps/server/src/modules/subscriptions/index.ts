@@ -1,1 +1,2 @@
 export { SubscriptionsModule } from './subscriptions.module.js';
+export { SubscriptionsService } from './subscriptions.service.js';

@@ -59,6 +59,17 @@ export class SubscriptionsController {
     return this.end('email', code);
   }
 
+  @Post('email/one-click/:id')
+  @HttpCode(200)
+  @Access.public()
+  @Answers.message()
+  @ApiOperation({
+    summary: 'Ends e-mail by one call of a mail program (RFC 8058): a form or nothing as its body, no cookie, and the same answer however often',
+  })
+  async oneClick(@Param('id') code: string): Promise<{ message: string }> {
+    return { message: (await this.end('email', code)).message };
+  }
+
   @Get('auth/subscriptions')
   @Access.signedIn()
   @Answers.data('OwnSubscriptions')

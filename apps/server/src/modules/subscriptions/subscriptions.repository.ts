@@ -8,13 +8,19 @@ import type { Tx } from '../../platform/signals/signals.js';
 export class SubscriptionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Makes a person's code for a channel known. */
-  async remember(userId: number, channel: BroadcastChannel, codeHash: Buffer): Promise<void> {
-    await this.database.manager.query('INSERT INTO subscriptions (user_id, channel, code_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-      userId,
-      channel,
-      codeHash,
-    ]);
+  /** Makes the codes of several people for a channel known, and answers who of them has refused it. */
+  async rememberAll(channel: BroadcastChannel, codes: readonly { userId: number; codeHash: Buffer }[]): Promise<Set<number>> {
+    await this.database.manager.query(
+      `INSERT INTO subscriptions (user_id, channel, code_hash)
+       SELECT c.user_id, $1, c.code_hash FROM unnest($2::int[], $3::bytea[]) AS c(user_id, code_hash) JOIN users u ON u.id = c.user_id ORDER BY c.user_id
+       ON CONFLICT DO NOTHING`,
+      [channel, codes.map(({ userId }) => userId), codes.map(({ codeHash }) => codeHash)],
+    );
+    const rows: { id: number }[] = await this.database.manager.query(
+      'SELECT user_id AS id FROM subscriptions WHERE channel = $1 AND user_id = ANY($2::int[]) AND NOT is_subscribed',
+      [channel, codes.map(({ userId }) => userId)],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   async byCode(channel: BroadcastChannel, codeHash: Buffer): Promise<{ userId: number; isSubscribed: boolean } | null> {

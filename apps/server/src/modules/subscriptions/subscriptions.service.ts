@@ -6,8 +6,9 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { Signals } from '../../platform/signals/signals.js';
+import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { receiverOptedOut, WAY_OUT, type WayOut } from '../notifications/index.js';
 import { personErased } from '../users/index.js';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 
@@ -29,13 +30,37 @@ export class SubscriptionsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
+    this.signals.onWithin(receiverOptedOut, async (tx, { userId }) => void (await this.textsWanted(tx, userId, false)));
   }
 
-  /** The page on which a person ends messages to many by a channel; always the same for the same person and channel. */
-  async unsubscribeUrl(userId: number, channel: BroadcastChannel): Promise<string> {
-    const code = this.codeOf(userId, channel);
-    await this.repository.remember(userId, channel, this.crypto.hashLinkCode(code));
-    return `${this.config.publicUrl}/unsubscribe/${channel}/${code}`;
+  /**
+   * The ways out that stand in messages to many, by person: always the same for the same person and channel. Who has refused the channel is left out, as they
+   * must get no such message (rule 178).
+   */
+  async waysOut(userIds: readonly number[], channel: BroadcastChannel): Promise<Map<number, WayOut>> {
+    const codes = [...new Set(userIds)].map((userId) => ({ userId, code: this.codeOf(userId, channel) }));
+    const hashed = codes.map(({ userId, code }) => ({ userId, codeHash: this.crypto.hashLinkCode(code) }));
+    const refused = await this.repository.rememberAll(channel, hashed);
+    return new Map(codes.filter(({ userId }) => !refused.has(userId)).map(({ userId, code }) => [userId, this.wayOut(channel, code)]));
+  }
+
+  /** The way out that a code opens: in a text message a short address, which leads to the page; in a mail the page, and one call for mail programs (RFC 8058). */
+  wayOut(channel: BroadcastChannel, code: string): WayOut {
+    const { publicUrl } = this.config;
+    if (channel === 'sms') return { url: `${publicUrl}${WAY_OUT.short}${code}`, oneClickUrl: null };
+    return { url: `${publicUrl}/unsubscribe/email/${code}`, oneClickUrl: `${publicUrl}/api/email/one-click/${code}` };
+  }
+
+  /** Whether a person has refused channels, and which. */
+  refused(userId: number): Promise<BroadcastChannel[]> {
+    return this.repository.refused(userId);
+  }
+
+  /** Ends or begins messages to many by SMS for somebody who wrote so, or whose provider says so, in the transaction that took it; true where it changed anything. */
+  async textsWanted(tx: Tx, userId: number, isWanted: boolean): Promise<boolean> {
+    if ((await this.repository.refused(userId)).includes('sms') !== isWanted) return false;
+    await this.write(tx, userId, { sms: isWanted }, userId);
+    return true;
   }
 
   /** Whether the holder of a code is still subscribed. Asking changes nothing (rule 29). */
@@ -57,14 +82,16 @@ export class SubscriptionsService implements OnModuleInit {
 
   /** Sets what is named, in one transaction; the change is in the audit log. */
   async save(userId: number, change: Partial<Subscriptions>, actorId: number | null): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      for (const channel of BROADCAST_CHANNELS) {
-        const isSubscribed = change[channel];
-        if (isSubscribed === undefined) continue;
-        await this.repository.save(tx, userId, channel, this.crypto.hashLinkCode(this.codeOf(userId, channel)), isSubscribed, this.clock.now());
-      }
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId, action: 'subscriptions_changed', newValues: change }]);
-    });
+    await this.database.transaction((tx) => this.write(tx, userId, change, actorId));
+  }
+
+  private async write(tx: Tx, userId: number, change: Partial<Subscriptions>, actorId: number | null): Promise<void> {
+    for (const channel of BROADCAST_CHANNELS) {
+      const isSubscribed = change[channel];
+      if (isSubscribed === undefined) continue;
+      await this.repository.save(tx, userId, channel, this.crypto.hashLinkCode(this.codeOf(userId, channel)), isSubscribed, this.clock.now());
+    }
+    await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId, action: 'subscriptions_changed', newValues: change }]);
   }
 
   private async holder(channel: BroadcastChannel, code: string): Promise<{ userId: number; isSubscribed: boolean }> {

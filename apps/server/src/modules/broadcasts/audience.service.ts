@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { BroadcastPeople, BroadcastPerson } from '@karov/api-client';
+import type { BroadcastChannel, LeftOutReason } from '@karov/domain';
+import { isRecord, LIMITS } from '@karov/domain';
+import { fail } from '../../platform/errors/fail.js';
+import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
+import { readListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { eventPeople, UserList } from '../user-management/index.js';
+import { AudienceRepository, type Judged } from './audience.repository.js';
+import type { KeptAudience } from './broadcast.entity.js';
+import type { AudienceDto, AudiencePageDto } from './broadcasts.dto.js';
+
+/** Who gets a broadcast, and who of those who were chosen does not. */
+export interface Audience {
+  kept: KeptAudience;
+  receivers: readonly Judged[];
+  leftOut: ReadonlyMap<LeftOutReason, readonly number[]>;
+  /** who was chosen and is not within the caller's reach: a number, and no names */
+  outOfReach: number;
+}
+
+const DEFAULT_PER_PAGE = 50;
+
+/** Finds out who is meant by a broadcast: never more than the list of people shows the caller (rules 51, 93, 176). */
+@Injectable()
+export class AudienceService {
+  constructor(
+    private readonly people: UserList,
+    private readonly repository: AudienceRepository,
+  ) {}
+
+  /** @throws NOTHING_CHOSEN where nobody was named in any way, VALIDATION for a filter that the list does not know, NOT_FOUND for an event out of reach */
+  async of(caller: Caller, dto: AudienceDto, channel: BroadcastChannel): Promise<Audience> {
+    const query = queryOf(dto);
+    const reached = await this.people.idsOf(caller, query);
+    const unticked = new Set(dto.unticked ?? []);
+    const wanted = reached.filter((id) => !unticked.has(id));
+    const named = dto.user_ids ? new Set(dto.user_ids.filter((id) => !unticked.has(id))).size : wanted.length;
+    const eventId = eventPeople(query.filters)?.eventId ?? null;
+    const audience = await this.ofPeople(wanted, channel, { filters: keptFilters(query.filters), chosen: named, event_id: eventId });
+    return { ...audience, outOfReach: Math.max(0, named - wanted.length) };
+  }
+
+  /** The same of people who are within reach. */
+  async ofPeople(ids: readonly number[], channel: BroadcastChannel, kept: KeptAudience): Promise<Audience> {
+    const judged = await this.repository.judge(ids, channel);
+    const leftOut = new Map<LeftOutReason, number[]>();
+    for (const { id, reason } of judged) if (reason !== null) leftOut.set(reason, [...(leftOut.get(reason) ?? []), id]);
+    return { kept, receivers: judged.filter(({ reason }) => reason === null), leftOut, outOfReach: 0 };
+  }
+
+  /** A page of those who get it, or of those who do not for a reason. Whom the caller does not reach has no name here. */
+  async page(caller: Caller, dto: AudiencePageDto): Promise<BroadcastPeople> {
+    const audience = await this.of(caller, dto, dto.type);
+    const ids = dto.reason === undefined ? audience.receivers.map(({ id }) => id) : (audience.leftOut.get(dto.reason) ?? []);
+    const perPage = dto.per_page ?? DEFAULT_PER_PAGE;
+    const from = ((dto.page ?? 1) - 1) * perPage;
+    return { total: ids.length, people: await this.repository.people(ids.slice(from, from + perPage), dto.type) };
+  }
+
+  /** The first few who get it. */
+  first(audience: Audience, count: number, channel: BroadcastChannel): Promise<BroadcastPerson[]> {
+    return this.repository.people(
+      audience.receivers.slice(0, count).map(({ id }) => id),
+      channel,
+    );
+  }
+}
+
+/** What the list of people is asked for. */
+function queryOf({ user_ids: ids, filters, search }: AudienceDto): Pick<ListQuery, 'search' | 'filters'> {
+  const read = readListQuery({ search: search ?? '', filters: isRecord(filters) ? filters : {} });
+  if (ids === undefined && filters === undefined && !search) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
+  if (ids?.length === 0) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
+  return { search: read.search, filters: ids === undefined ? read.filters : { ...read.filters, user_ids: ids.map(String) } };
+}
+
+/** Of many numbers only the first are kept for the record: who got it stands in the log. */
+function keptFilters(filters: Readonly<Record<string, FilterValue>>): KeptAudience['filters'] {
+  return Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value.slice(0, LIMITS.textMax)]));
+}

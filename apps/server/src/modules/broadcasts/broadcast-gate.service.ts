@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BROADCAST_CHANNELS } from '@karov/domain';
+import { BroadcastMessages, type DueNotification, type GateAnswer, type WayOut } from '../notifications/index.js';
+import { SubscriptionsService } from '../subscriptions/index.js';
+import { BroadcastsRepository } from './broadcasts.repository.js';
+import { STOPPED } from './broadcasts.service.js';
+
+const UNSUBSCRIBED = 'broadcast:unsubscribed';
+const ERASED = 'broadcast:erased';
+
+/** Looks once more at messages to many in the moment before they leave (rule 177): who has unsubscribed meanwhile, and what was stopped. */
+@Injectable()
+export class BroadcastGateKeeper implements OnModuleInit {
+  constructor(
+    private readonly messages: BroadcastMessages,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly repository: BroadcastsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.messages.useGate((due) => this.judge(due));
+  }
+
+  private async judge(due: readonly DueNotification[]): Promise<GateAnswer> {
+    const stopped = await this.repository.stoppedAmong([...new Set(due.flatMap(({ broadcastId }) => broadcastId ?? []))]);
+    const refused = new Map<number, string>();
+    const ways = new Map<number, WayOut>();
+    for (const channel of BROADCAST_CHANNELS) {
+      const ofChannel = due.filter((one) => one.channel === channel);
+      if (ofChannel.length === 0) continue;
+      const open = await this.subscriptions.waysOut(
+        ofChannel.flatMap(({ receiverId }) => receiverId ?? []),
+        channel,
+      );
+      for (const { id, receiverId, broadcastId } of ofChannel) {
+        const way = receiverId === null ? undefined : open.get(receiverId);
+        if (broadcastId !== null && stopped.has(broadcastId)) refused.set(id, STOPPED);
+        else if (receiverId === null) refused.set(id, ERASED);
+        else if (way === undefined) refused.set(id, UNSUBSCRIBED);
+        else ways.set(id, way);
+      }
+    }
+    return { refused, ways };
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { BroadcastAbility, BroadcastAnswers, BroadcastReceiver, BroadcastRow, LeftOut } from '@karov/api-client';
+import {
+  isAdmin,
+  LEFT_OUT_REASONS,
+  NOTIFICATION_STATUSES,
+  type BroadcastChannel,
+  type BroadcastState,
+  type LeftOutReason,
+  type NotificationStatus,
+} from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { BroadcastMessages } from '../notifications/index.js';
+import { RegionsService } from '../regions/index.js';
+import { BroadcastAnswersRepository } from './broadcast-answers.repository.js';
+import { BroadcastsRepository, type ListedBroadcast } from './broadcasts.repository.js';
+
+/** What became of broadcasts: their senders read it, and admins without regions of their own (rule 175). */
+@Injectable()
+export class BroadcastReader {
+  constructor(
+    private readonly clock: Clock,
+    private readonly regions: RegionsService,
+    private readonly messages: BroadcastMessages,
+    private readonly repository: BroadcastsRepository,
+    private readonly replies: BroadcastAnswersRepository,
+  ) {}
+
+  async page(caller: Caller, query: ListQuery): Promise<ListPage<BroadcastRow>> {
+    const { rows, total } = await this.repository.page((await this.seesAll(caller)) ? null : caller.userId, query);
+    return { rows: rows.map((row) => this.toRow(row)), total };
+  }
+
+  /** @throws NOT_FOUND */
+  async row(caller: Caller, id: number): Promise<BroadcastRow> {
+    return this.toRow(await this.require(caller, id));
+  }
+
+  /** A broadcast within the caller's reach. @throws NOT_FOUND */
+  async require(caller: Caller, id: number): Promise<ListedBroadcast> {
+    const broadcast = await this.repository.find(id);
+    if (!broadcast) return fail('NOT_FOUND');
+    return broadcast.senderId === caller.userId || (await this.seesAll(caller)) ? broadcast : fail('NOT_FOUND');
+  }
+
+  /** To whom it went, and what became of it. @throws NOT_FOUND */
+  async receivers(caller: Caller, id: number, query: ListQuery): Promise<ListPage<BroadcastReceiver>> {
+    const { channel } = await this.require(caller, id);
+    const page = await this.messages.receivers(id, query);
+    const answered = await this.answered(channel, page.rows);
+    const rows = page.rows.map(({ sent_at: sentAt, ...row }) => ({
+      ...row,
+      sent_at: sentAt?.toISOString() ?? null,
+      answered_at: (row.user_id === null ? undefined : answered.get(row.user_id))?.toISOString() ?? null,
+    }));
+    return { total: page.total, rows };
+  }
+
+  /** Who has written back, and how it went with the others. @throws NOT_FOUND */
+  async answers(caller: Caller, id: number): Promise<BroadcastAnswers> {
+    await this.require(caller, id);
+    return this.replies.counts(id);
+  }
+
+  /** What somebody writes after an e-mail answers something else: no mail comes back to the product. */
+  private async answered(channel: BroadcastChannel, rows: readonly { user_id: number | null; sent_at: Date | null }[]): Promise<Map<number, Date>> {
+    if (channel === 'email') return new Map();
+    return this.replies.first(rows.flatMap(({ user_id: userId, sent_at: sentAt }) => (userId === null || sentAt === null ? [] : [{ userId, sentAt }])));
+  }
+
+  /** Counts the messages of broadcasts and writes it down. */
+  async count(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const counted = await this.messages.counts(ids);
+    await this.repository.saveCounts(new Map(ids.map((id) => [id, counted.get(id) ?? {}])), this.clock.now());
+  }
+
+  private async seesAll(caller: Caller): Promise<boolean> {
+    return isAdmin(caller.role) && (await this.regions.reachOf(caller)).states === null;
+  }
+
+  private toRow(broadcast: ListedBroadcast): BroadcastRow {
+    const { id, channel, message, senderId, senderName, receivers, counts, audience, createdAt, startsAt, endedAt, resendOf, resentAs } = broadcast;
+    const state: BroadcastState = broadcast.state === 'sending' && startsAt > this.clock.now() ? 'waiting' : broadcast.state;
+    return {
+      id,
+      type: channel,
+      message,
+      sender: senderId === null ? null : { id: senderId, full_name: senderName ?? '' },
+      state,
+      receivers,
+      left_out: leftOutRows(broadcast.leftOut),
+      counts: allCounts(counts),
+      created_at: createdAt.toISOString(),
+      starts_at: startsAt.toISOString(),
+      ended_at: endedAt?.toISOString() ?? null,
+      resend_of: resendOf,
+      resent_as: resentAs,
+      event_id: audience.event_id,
+      abilities: abilitiesOf(state, counts, resentAs),
+    };
+  }
+}
+
+/** The reasons in their order, in words. */
+export function leftOutRows(counts: Partial<Record<LeftOutReason, number>>): LeftOut[] {
+  const locale = currentLocale();
+  return LEFT_OUT_REASONS.flatMap((reason) => {
+    const count = counts[reason] ?? 0;
+    return count === 0 ? [] : [{ reason, label: serverText(locale, `broadcasts.leftOut.${reason}`), count }];
+  });
+}
+
+function allCounts(counts: Partial<Record<NotificationStatus, number>>): Record<NotificationStatus, number> {
+  const all = { queued: 0, sending: 0, sent: 0, delivered: 0, read: 0, failed: 0, cancelled: 0 };
+  for (const status of NOTIFICATION_STATUSES) all[status] = counts[status] ?? 0;
+  return all;
+}
+
+function abilitiesOf(state: BroadcastState, counts: Partial<Record<NotificationStatus, number>>, resentAs: number | null): BroadcastAbility[] {
+  if (state === 'waiting' || state === 'sending') return ['stop'];
+  return (counts.failed ?? 0) > 0 && resentAs === null ? ['resend'] : [];
+}

@@ -1,0 +1,40 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { BroadcastChannel, LeftOutReason, NotificationStatus } from '@karov/domain';
+
+/** Who was chosen, as it was said: people one by one, or what a list was narrowed to. The search is not kept, it may be a name. */
+export interface KeptAudience {
+  filters: Readonly<Record<string, string | readonly string[]>>;
+  chosen: number;
+  event_id: number | null;
+}
+
+/**
+ * A message to many (rule 175). Its messages are rows of the log; what is counted of them stands here, written by a sweep, so that looking at the progress
+ * costs nothing. One key of a sender is one broadcast.
+ */
+@Entity('broadcasts')
+@Unique(['senderId', 'requestKey'])
+@Index('broadcasts_created', ['createdAt', 'id'])
+@Index('broadcasts_of_sender', ['senderId', 'createdAt', 'id'])
+@Index('broadcasts_resends', ['resendOf'], { where: 'resend_of IS NOT NULL' })
+@Index('broadcasts_counting', ['countedAt'], { where: "state = 'sending'" })
+@Index('broadcasts_ended', ['endedAt'], { where: 'ended_at IS NOT NULL' })
+export class BroadcastEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @ForeignKey('UserEntity') @Column('int', { nullable: true }) senderId: number | null;
+  @Column('text') channel: BroadcastChannel;
+  @Column('text') message: string;
+  @Column('jsonb') audience: KeptAudience;
+  @Column('text') requestKey: string;
+  /** of text, channel and receivers: by it the same broadcast is known without a key */
+  @Column('bytea') contentHash: Buffer;
+  @ForeignKey('BroadcastEntity') @Column('int', { nullable: true }) resendOf: number | null;
+  @Column('text', { default: 'sending' }) state: 'sending' | 'stopped' | 'done';
+  @Column('int') receivers: number;
+  @Column('jsonb', { default: {} }) leftOut: Partial<Record<LeftOutReason, number>>;
+  @Column('jsonb', { default: {} }) counts: Partial<Record<NotificationStatus, number>>;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') startsAt: Date;
+  @Column('timestamptz') countedAt: Date;
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
+}

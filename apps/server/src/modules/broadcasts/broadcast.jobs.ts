@@ -1,0 +1,39 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Sweep } from '../../platform/clock/sweep.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Signals } from '../../platform/signals/signals.js';
+import { personErased } from '../users/index.js';
+import { BroadcastReader } from './broadcast-reader.service.js';
+import { BroadcastsRepository } from './broadcasts.repository.js';
+
+const DAY = 86_400;
+
+/** Keeps count of broadcasts that are on their way, and forgets old ones with their messages. */
+@Injectable()
+export class BroadcastJobs implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly signals: Signals,
+    private readonly reader: BroadcastReader,
+    private readonly repository: BroadcastsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forgetSender(tx, userId));
+  }
+
+  /** Counts from the rows, so that nothing is lost or counted twice whoever died meanwhile. */
+  @Sweep('broadcast-counts', CronExpression.EVERY_SECOND)
+  async count(): Promise<void> {
+    await this.reader.count(await this.repository.toCount(this.clock.now()));
+  }
+
+  @Sweep('old-broadcasts', CronExpression.EVERY_HOUR)
+  async forget(): Promise<void> {
+    await this.repository.forgetBefore(addSeconds(this.clock.now(), -this.config.privacy.messageDays * DAY));
+  }
+}

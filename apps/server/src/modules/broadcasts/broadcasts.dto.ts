@@ -1,0 +1,32 @@
+import { BROADCAST_CHANNELS, LEFT_OUT_REASONS, LIMITS, type BroadcastChannel, type LeftOutReason } from '@karov/domain';
+import { ChoiceField, IntField, NumbersField, RecordField, TextField } from '../../platform/http/fields.js';
+
+const SEARCH_MAX = 255;
+const KEY_MAX = 100;
+
+/** Who is meant: people one by one, or all whom the list of people finds; without those who were taken out. */
+export class AudienceDto {
+  @NumbersField({ optional: true, description: 'people, at most 500; more by filters' }) user_ids?: number[];
+  @RecordField({ optional: true, description: 'what the list of people is narrowed to, as there; user_ids takes many by commas' }) filters?: Record<
+    string,
+    unknown
+  >;
+  @TextField({ optional: true, max: SEARCH_MAX, description: 'what is searched for in the list' }) search?: string;
+  @NumbersField({ optional: true, description: 'who is not to get it after all' }) unticked?: number[];
+}
+
+/** A message to many (rule 142 "send-message"). */
+export class SendMessageDto extends AudienceDto {
+  @TextField({ max: LIMITS.broadcastMax, multiline: true }) message: string;
+  @ChoiceField(BROADCAST_CHANNELS) type: BroadcastChannel;
+  @TextField({ optional: true, max: KEY_MAX, description: 'the same for the same press of the button; the header Idempotency-Key says it too' })
+  idempotency_key?: string;
+}
+
+/** A page of those who would get it, or of those who would not, by the reason. */
+export class AudiencePageDto extends AudienceDto {
+  @ChoiceField(BROADCAST_CHANNELS) type: BroadcastChannel;
+  @ChoiceField(LEFT_OUT_REASONS, { optional: true, description: 'those who are left out for it; without one, who gets it' }) reason?: LeftOutReason;
+  @IntField({ optional: true, min: 1, max: 100_000 }) page?: number;
+  @IntField({ optional: true, min: 1, max: LIMITS.broadcastUntickable }) per_page?: number;
+}

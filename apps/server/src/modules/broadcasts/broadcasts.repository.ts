@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { BroadcastCounts } from '../notifications/index.js';
+import { BroadcastEntity } from './broadcast.entity.js';
+
+/** A broadcast as it is shown. */
+export interface ListedBroadcast extends Omit<BroadcastEntity, 'requestKey' | 'contentHash' | 'countedAt'> {
+  senderName: string | null;
+  resentAs: number | null;
+}
+
+/** A broadcast as it is made. */
+export type NewBroadcast = Pick<
+  BroadcastEntity,
+  'senderId' | 'channel' | 'message' | 'audience' | 'requestKey' | 'contentHash' | 'resendOf' | 'receivers' | 'leftOut' | 'createdAt' | 'startsAt'
+>;
+
+const COLUMNS: ListColumns = {
+  sortable: { created_at: 'b.createdAt', id: 'b.id' },
+  searchable: ['b.message'],
+  filterable: {
+    type: { sql: 'b.channel IN (:...value)', read: asTexts },
+    state: { sql: 'b.state IN (:...value)', read: asTexts },
+  },
+  tieBreak: 'b.id',
+};
+/** Receipts of what has left come for so long. */
+const COUNTED_HOURS = 24;
+
+/** Queries on broadcasts. */
+@Injectable()
+export class BroadcastsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** One send of a sender after the other, until the transaction ends: two presses at the same moment find each other. */
+  async lockSender(tx: Tx, senderId: number): Promise<void> {
+    await tx.manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('broadcast|' || $1::text, 0))`, [senderId]);
+  }
+
+  /** The broadcast that a key has made, or that had the same content since a moment. */
+  async sentBefore(tx: Tx, senderId: number, requestKey: string, contentHash: Buffer, since: Date): Promise<BroadcastEntity | null> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `SELECT id FROM broadcasts WHERE sender_id = $1 AND (request_key = $2 OR (content_hash = $3 AND created_at > $4 AND resend_of IS NULL)) ORDER BY (request_key = $2) DESC, id DESC LIMIT 1`,
+      [senderId, requestKey, contentHash, since],
+    );
+    const id = rows[0]?.id;
+    return id === undefined ? null : tx.manager.findOneBy(BroadcastEntity, { id });
+  }
+
+  /** The broadcast that has sent the failures of another again. */
+  resendOf(tx: Tx, id: number): Promise<BroadcastEntity | null> {
+    return tx.manager.findOneBy(BroadcastEntity, { resendOf: id });
+  }
+
+  async insert(tx: Tx, broadcast: NewBroadcast): Promise<number> {
+    const made = await tx.manager.insert(BroadcastEntity, { ...broadcast, state: 'sending', counts: {}, countedAt: broadcast.createdAt, endedAt: null });
+    const id: unknown = made.identifiers[0]?.['id'];
+    return typeof id === 'number' ? id : 0;
+  }
+
+  async saveReceivers(tx: Tx, id: number, receivers: number): Promise<void> {
+    await tx.manager.update(BroadcastEntity, { id }, { receivers, counts: { queued: receivers } });
+  }
+
+  /** Of a sender alone, or of everybody. */
+  page(senderId: number | null, query: ListQuery): Promise<ListPage<ListedBroadcast>> {
+    const builder = this.listed();
+    if (senderId !== null) builder.where('b.senderId = :senderId', { senderId });
+    return pageOf<ListedBroadcast>(builder, query, COLUMNS);
+  }
+
+  async find(id: number): Promise<ListedBroadcast | null> {
+    const row = await this.listed().where('b.id = :id', { id }).getRawOne<ListedBroadcast>();
+    return row ?? null;
+  }
+
+  /** Locks a broadcast until the transaction ends. */
+  async lock(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query('SELECT 1 FROM broadcasts WHERE id = $1 FOR UPDATE', [id]);
+  }
+
+  async stop(tx: Tx, id: number, now: Date): Promise<void> {
+    await tx.manager.query(`UPDATE broadcasts SET state = 'stopped', ended_at = $2 WHERE id = $1 AND state = 'sending'`, [id, now]);
+  }
+
+  /** Which of some broadcasts were stopped. */
+  async stoppedAmong(ids: readonly number[]): Promise<Set<number>> {
+    const rows: { id: number }[] = await this.database.manager.query(`SELECT id FROM broadcasts WHERE id = ANY($1::int[]) AND state = 'stopped'`, [ids]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Whose messages are to be counted: what is on its way, and once a minute what has left within a day, since receipts come late. */
+  async toCount(now: Date): Promise<number[]> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT id FROM broadcasts WHERE state = 'sending' AND starts_at <= $1
+       UNION SELECT id FROM broadcasts WHERE ended_at > $1::timestamptz - interval '${COUNTED_HOURS} hours' AND counted_at < $1::timestamptz - interval '1 minute'`,
+      [now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Writes down what was counted; with nothing left to send a broadcast is done. */
+  async saveCounts(counts: ReadonlyMap<number, BroadcastCounts>, now: Date): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE broadcasts b SET counts = c.counts, counted_at = $2,
+         ended_at = CASE WHEN b.state = 'sending' AND c.is_over THEN $2 ELSE b.ended_at END, state = CASE WHEN b.state = 'sending' AND c.is_over THEN 'done' ELSE b.state END
+       FROM jsonb_to_recordset($1::jsonb) AS c(id int, counts jsonb, is_over boolean) WHERE b.id = c.id`,
+      [JSON.stringify([...counts].map(([id, of]) => ({ id, counts: of, is_over: (of.queued ?? 0) + (of.sending ?? 0) === 0 }))), now],
+    );
+  }
+
+  /** Nothing tells any more who sent it: the account is erased. */
+  async forgetSender(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('UPDATE broadcasts SET sender_id = NULL WHERE sender_id = $1', [userId]);
+  }
+
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.database.manager.query(
+      `DELETE FROM broadcasts b WHERE created_at < $1 AND state <> 'sending' AND NOT EXISTS (SELECT 1 FROM broadcasts r WHERE r.resend_of = b.id AND r.created_at >= $1)`,
+      [moment],
+    );
+  }
+
+  private listed() {
+    return this.database.manager
+      .createQueryBuilder(BroadcastEntity, 'b')
+      .select([
+        'b.id AS id',
+        'b.sender_id AS "senderId"',
+        'b.channel AS channel',
+        'b.message AS message',
+        'b.audience AS audience',
+        'b.resend_of AS "resendOf"',
+        'b.state AS state',
+        'b.receivers AS receivers',
+        'b.left_out AS "leftOut"',
+        'b.counts AS counts',
+        'b.created_at AS "createdAt"',
+        'b.starts_at AS "startsAt"',
+        'b.ended_at AS "endedAt"',
+        '(SELECT u.full_name FROM users u WHERE u.id = b.sender_id) AS "senderName"',
+        '(SELECT max(r.id) FROM broadcasts r WHERE r.resend_of = b.id) AS "resentAs"',
+      ]);
+  }
+}

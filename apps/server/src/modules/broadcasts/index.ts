@@ -1,0 +1,1 @@
+export { BroadcastsModule } from './broadcasts.module.js';

@@ -1,0 +1,114 @@
+import { TwilioStandIn } from '../../libs/testing/src/providers/twilio-stand-in.js';
+import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
+import { NotificationsService } from '../../apps/server/src/modules/notifications/index.js';
+import { startBenchApp } from './support/bench-app.js';
+import { percentile, report, timed } from './support/figures.js';
+import { originOf } from './support/http.js';
+
+const RECEIVERS = 100_000;
+const WATCHED_MS = 30_000;
+const URGENT_EVERY_MS = 200;
+const BARE_CALLS = 3000;
+const SIDE_BY_SIDE = 32;
+const SECOND = 1000;
+
+/**
+ * A message to a hundred thousand: how long until all are rows, how many a second are handed to the provider, and how late urgent messages are meanwhile. Beside it,
+ * in the same run, as many rows by one bare insert, and bare calls to the same provider.
+ */
+const twilio = await TwilioStandIn.start();
+const bench = await startBenchApp({
+  KAROV_ROLE: 'all',
+  KAROV_BROADCAST_PER_SECOND: '10000',
+  TWILIO_ACCOUNT_SID: twilio.accountSid,
+  TWILIO_AUTH_TOKEN: twilio.authToken,
+  TWILIO_FROM: '+972500000000',
+  TWILIO_BASE_URL: twilio.url,
+});
+const { manager } = bench.database;
+await manager.query(
+  `WITH people AS (INSERT INTO users (full_name, phone) SELECT 'one ' || n, '+97255' || (1000000 + n) FROM generate_series(1, ${RECEIVERS}) n RETURNING id)
+   INSERT INTO user_roles (user_id, role) SELECT id, 'user' FROM people`,
+);
+const [admin]: { id: number }[] = await manager.query(`INSERT INTO users (full_name, phone) VALUES ('admin', '+972500000001') RETURNING id`);
+await manager.query(`INSERT INTO user_roles VALUES ($1, 'admin')`, [admin?.id]);
+const token = await bench.app.get(SessionsService).open(admin?.id ?? 0, 'admin', 'bench');
+await manager.query('VACUUM ANALYZE');
+await bench.app.listen(0);
+const base = originOf(bench.app.getHttpServer());
+
+const call = async (path: string, body: object): Promise<unknown> => {
+  const response = await fetch(`${base}/api/admin/users/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+};
+const message = { message: 'Water is given out in the square', type: 'sms', filters: { role: 'user' } };
+report(`service  preview of ${RECEIVERS}: ${(await timed(() => call('send-message/preview', message))).toFixed(0)} ms`);
+const rows = await timed(() => call('send-message', message));
+report(`service  ${RECEIVERS} receivers to rows: ${rows.toFixed(0)} ms`);
+// whatever the hour: what is for the people of an event leaves at night too
+await manager.query('UPDATE notifications SET event_id = 0, next_attempt_at = now() WHERE broadcast_id IS NOT NULL');
+
+await manager.query('CREATE TABLE bench_rows (LIKE notifications INCLUDING ALL)');
+const bare = await timed(() =>
+  bench.database.transaction(async (tx) => {
+    await tx.manager.query(
+      `INSERT INTO bench_rows (type, receiver_id, channel, send_to, message, broadcast_id, next_attempt_at, created_at)
+       SELECT 'broadcast', id, 'sms', phone, 'Water is given out in the square', 1, now(), now() FROM users`,
+    );
+  }),
+);
+report(`bare SQL ${RECEIVERS} rows of the same table: ${bare.toFixed(0)} ms`);
+
+const watched = performance.now();
+const before = twilio.accepted.length;
+const urgent: number[] = [];
+const writing: Promise<void>[] = [];
+twilio.onAccepted = ({ body }) => {
+  const [, at] = /^urgent (\d+)/.exec(body) ?? [];
+  if (at) urgent.push(Date.now() - Number(at));
+};
+while (performance.now() - watched < WATCHED_MS) {
+  writing.push(writeUrgent());
+  await new Promise((resolve) => setTimeout(resolve, URGENT_EVERY_MS));
+}
+await Promise.all(writing);
+const sent = twilio.accepted.length - before;
+report(`service  ${((sent * SECOND) / (performance.now() - watched)).toFixed(0)} messages a second to the provider`);
+report(`service  ${urgent.length} urgent messages meanwhile: p50 ${percentile(urgent, 0.5).toFixed(0)} ms, p99 ${percentile(urgent, 0.99).toFixed(0)} ms late`);
+await manager.query(`UPDATE notifications SET status = 'cancelled' WHERE status = 'queued'`);
+
+let left = BARE_CALLS;
+const lane = async (): Promise<void> => {
+  while (left-- > 0) await bareCall();
+};
+const calls = await timed(async () => void (await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane))));
+report(`bare HTTP ${((BARE_CALLS * SECOND) / calls).toFixed(0)} calls a second to the same provider`);
+await bench.close();
+await twilio.stop();
+
+function writeUrgent(): Promise<void> {
+  return bench.database.transaction(async (tx) => {
+    const text = `urgent ${Date.now()}`;
+    await bench.app.get(NotificationsService).announce(tx, {
+      type: 'emergency',
+      receiverType: 'admin',
+      receivers: [{ userId: admin?.id ?? 0 }],
+      texts: { 'he-IL': text, 'en-US': text },
+      isUrgent: true,
+    });
+  });
+}
+
+async function bareCall(): Promise<void> {
+  const response = await fetch(`${twilio.url}/2010-04-01/Accounts/${twilio.accountSid}/Messages.json`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${twilio.accountSid}:${twilio.authToken}`).toString('base64')}` },
+    body: new URLSearchParams({ To: '+972550000000', From: '+972500000000', Body: 'bare' }),
+  });
+  await response.text();
+}
