@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { AuthRecord } from '@karov/api-client';
+import { toastFailure } from '../../core/failures.js';
+import { showToast } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { Button } from '../../design/button/button.js';
+import { loadPush, turnPushOn } from './push-browser.js';
+import { pushDeclined, pushMoment } from './push-moment.js';
+import './push.css';
+
+/** Whoever is typing is left there. */
+const isTyping = (): boolean => document.activeElement?.matches('input:not([type=checkbox]), textarea, select') === true;
+
+/** What was looked at is gone: reading goes on at the page. */
+function close(): void {
+  pushMoment.set(false);
+  document.getElementById('main')?.focus();
+}
+
+/** Offers notifications in our own words first; only who says yes is asked by the browser (rule 185). */
+export default function PushOffer({ person }: { person: Pick<AuthRecord, 'id' | 'role'> }) {
+  const t = useText();
+  const id = useId();
+  const { data } = useLoad(loadPush);
+  const [isBusy, setBusy] = useState(false);
+  const publicKey = data?.public_key ?? null;
+  const box = useRef<HTMLElement>(null);
+  // what was done may be at the end of a long page, and the offer is at its beginning
+  useEffect(() => {
+    if (publicKey !== null && !isTyping()) box.current?.focus();
+  }, [publicKey]);
+  if (publicKey === null) return null;
+  const decline = () => {
+    pushDeclined.set(true);
+    close();
+  };
+  const accept = () => {
+    setBusy(true);
+    turnPushOn(person.id, publicKey)
+      .then((here) => {
+        showToast(here === 'on' ? 'done' : 'info', t(here === 'on' ? 'push.turnedOn' : 'push.notAllowed'));
+        close();
+      })
+      .catch((error: unknown) => {
+        toastFailure(error);
+        setBusy(false);
+      });
+  };
+  return (
+    <section className="push-offer no-print" ref={box} tabIndex={-1} aria-labelledby={id}>
+      <h2 className="push-offer__title" id={id}>
+        {t('push.offerTitle')}
+      </h2>
+      <p>{t(person.role === 'volunteer' ? 'push.offerVolunteer' : 'push.offerSeeker')}</p>
+      <div className="push-offer__acts">
+        <Button icon="bell" isBusy={isBusy} onClick={accept}>
+          {t('push.accept')}
+        </Button>
+        <Button kind="quiet" onClick={decline}>
+          {t('push.notNow')}
+        </Button>
+      </div>
+    </section>
+  );
+}

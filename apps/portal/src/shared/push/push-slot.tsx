@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../core/session.js';
+import { useStore } from '../../core/store.js';
+import { wantTexts } from '../../core/text.js';
+import { pushMoment } from './push-moment.js';
+
+/** Fetched when it is shown: nobody is asked on arrival. */
+const PushOffer = lazy(async () => {
+  const [offer] = await Promise.all([import('./push-offer.js'), wantTexts('push')]);
+  return offer;
+});
+
+/** Where notifications are offered at a moment that makes sense. */
+export function PushSlot() {
+  const isMoment = useStore(pushMoment);
+  const person = useSession();
+  if (!isMoment || !person) return null;
+  return (
+    <Suspense>
+      <PushOffer person={person} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useSession } from '../../core/session.js';
+import { pushOwner } from './push-moment.js';
+
+/** Keeps the notifications of this device with whoever is signed in on it, and with nobody else (rule 185). Whoever has none fetches nothing. */
+export function usePushVisit(): void {
+  const person = useSession();
+  const [userId, token] = [person?.id ?? null, person?.token ?? null];
+  useEffect(() => {
+    if (pushOwner.get() === null || !('serviceWorker' in navigator)) return;
+    import('./push-browser.js').then((browser) => (userId === null || token === null ? browser.leavePush() : browser.renewPush(userId))).catch(() => null);
+  }, [userId, token]);
+}

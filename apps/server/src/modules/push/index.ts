@@ -1,0 +1,3 @@
+export { PushModule } from './push.module.js';
+export { PushDevicesService } from './push-devices.service.js';
+export { PushJobs } from './push.jobs.js';

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { PushDeviceRecord, PushTarget } from './push.types.js';
+
+const COLUMNS = 'id, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt"';
+
+/** Who has a device, and since when. */
+export interface PushOwner {
+  userId: number;
+  sessionId: string;
+  userAgent: string;
+}
+
+/** Queries on browsers that show notifications. */
+@Injectable()
+export class PushDevicesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Devices on which the person is still signed in, the last used first. */
+  async of(userId: number): Promise<PushDeviceRecord[]> {
+    return this.database.manager.query(
+      `SELECT s.id, s.user_agent AS "userAgent", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
+       FROM push_subscriptions s JOIN sessions x ON x.id = s.session_id AND x.ended_at IS NULL WHERE s.user_id = $1 ORDER BY s.last_seen_at DESC, s.id DESC`,
+      [userId],
+    );
+  }
+
+  /** Adds a browser, or notes that it is still there; one that was somebody else's is the caller's now. */
+  async keep(tx: Tx, { userId, sessionId, userAgent }: PushOwner, { endpoint, p256dh, auth }: PushTarget, now: Date): Promise<PushDeviceRecord[]> {
+    return tx.manager.query(
+      `INSERT INTO push_subscriptions AS s (user_id, session_id, endpoint, p256dh, auth, user_agent, created_at, last_seen_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+       ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
+         user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at, failed_at = NULL,
+         created_at = CASE WHEN s.user_id = excluded.user_id THEN s.created_at ELSE excluded.created_at END
+       RETURNING ${COLUMNS}`,
+      [userId, sessionId, endpoint, p256dh, auth, userAgent, now],
+    );
+  }
+
+  /** Forgets what is more than a person can have, the longest unused first. */
+  async forgetMoreThan(tx: Tx, userId: number, count: number): Promise<void> {
+    await tx.manager.query(
+      'DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY last_seen_at DESC, id DESC OFFSET $2)',
+      [userId, count],
+    );
+  }
+
+  /** Puts a new address in the place of a former one, which only its browser knows. */
+  async move(former: string, { endpoint, p256dh, auth }: PushTarget, now: Date): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE push_subscriptions SET endpoint = $2, p256dh = $3, auth = $4, last_seen_at = $5
+       WHERE endpoint = $1 AND NOT EXISTS (SELECT 1 FROM push_subscriptions WHERE endpoint = $2)`,
+      [former, endpoint, p256dh, auth, now],
+    );
+  }
+
+  async remove(userId: number, id: number): Promise<boolean> {
+    const [rows]: [unknown[], number] = await this.database.manager.query('DELETE FROM push_subscriptions WHERE id = $2 AND user_id = $1 RETURNING id', [
+      userId,
+      id,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** Forgets browsers that their push service does not know any more. */
+  async forget(ids: readonly number[]): Promise<void> {
+    await this.database.manager.query('DELETE FROM push_subscriptions WHERE id = ANY($1)', [ids]);
+  }
+
+  async noteRefusal(ids: readonly number[], now: Date): Promise<void> {
+    await this.database.manager.query('UPDATE push_subscriptions SET failed_at = $2 WHERE id = ANY($1)', [ids, now]);
+  }
+
+  async forgetAllOf(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('DELETE FROM push_subscriptions WHERE user_id = $1', [userId]);
+  }
+
+  /** Forgets browsers on which their person has signed out, or was signed out from elsewhere. */
+  async forgetLeft(): Promise<void> {
+    await this.database.manager.query('DELETE FROM push_subscriptions s USING sessions x WHERE x.id = s.session_id AND x.ended_at IS NOT NULL');
+  }
+}

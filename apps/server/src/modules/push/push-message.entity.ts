@@ -1,0 +1,21 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** What became of a push: it waits, the push service took it, it was refused for good, or it was not worth sending any more. */
+export type PushStatus = 'queued' | 'sent' | 'failed' | 'dropped';
+
+/** A notification on a device, beside a message that goes its own way (rule 186). */
+@Entity('push_messages')
+@Unique(['notificationId', 'subscriptionId'])
+@Index('push_messages_due', ['isUrgent', 'nextAttemptAt', 'id'], { where: "status = 'queued'" })
+@Index('push_messages_subscription', ['subscriptionId'])
+export class PushMessageEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @ForeignKey('NotificationEntity', { onDelete: 'CASCADE' }) @Column('int') notificationId: number;
+  @ForeignKey('PushSubscriptionEntity', { onDelete: 'CASCADE' }) @Column('int') subscriptionId: number;
+  @Column('boolean') isUrgent: boolean;
+  @Column('text', { default: 'queued' }) status: PushStatus;
+  @Column('int', { default: 0 }) attempts: number;
+  @Column('timestamptz') nextAttemptAt: Date;
+  @Column('text', { nullable: true }) error: string | null;
+  @Column('timestamptz', { nullable: true }) sentAt: Date | null;
+}

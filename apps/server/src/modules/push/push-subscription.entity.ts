@@ -1,0 +1,23 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A browser that shows notifications to whoever is signed in on it (rule 185): the address at its push service, and the keys by which only it can read. */
+@Entity('push_subscriptions')
+@Unique(['endpoint'])
+@Index('push_subscriptions_user', ['userId', 'id'])
+@Index('push_subscriptions_session', ['sessionId'])
+export class PushSubscriptionEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @ForeignKey('UserEntity') @Column('int') userId: number;
+  /** Ends with the session: the device's next user gets nothing. */
+  @ForeignKey('SessionEntity', { onDelete: 'CASCADE' }) @Column('uuid') sessionId: string;
+  @Column('text') endpoint: string;
+  /** base64url: 65 bytes, a point of P-256 */
+  @Column('text') p256dh: string;
+  /** base64url: 16 bytes */
+  @Column('text') auth: string;
+  @Column('text', { default: '' }) userAgent: string;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') lastSeenAt: Date;
+  /** When its push service last refused for good. */
+  @Column('timestamptz', { nullable: true }) failedAt: Date | null;
+}

@@ -1,0 +1,120 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import { serverText } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Sweep } from '../../platform/clock/sweep.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Log } from '../../platform/logging/log.js';
+import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import { Signals } from '../../platform/signals/signals.js';
+import { messagesAnnounced, MessageText, pageOfShort } from '../notifications/index.js';
+import { PushDevicesRepository } from './push-devices.repository.js';
+import { PushRepository } from './push.repository.js';
+import { pageOf, pushText, pushTurn, retrySeconds, secondsLeft, topicOf } from './push.rules.js';
+import { PushSender, type PushResult } from './push.sender.js';
+import type { DuePush, PushOutcome } from './push.types.js';
+
+const BATCH = 32;
+/** Side by side, so that one push service that does not answer holds up nobody else's; the first takes urgent ones only. */
+const LANES = 4;
+
+interface Told extends PushOutcome {
+  subscriptionId: number;
+  isGone: boolean;
+}
+
+/**
+ * Sends notifications to devices beside messages (rule 186): written in the transaction that writes the message, taken every second by whoever works.
+ * What becomes of them changes nothing about the message. One that is sent twice, since its worker died, takes its own place on the device.
+ */
+@Injectable()
+export class PushJobs implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly signals: Signals,
+    private readonly log: Log,
+    private readonly text: MessageText,
+    private readonly repository: PushRepository,
+    private readonly devices: PushDevicesRepository,
+    private readonly sender: PushSender,
+  ) {}
+
+  onModuleInit(): void {
+    if (!this.config.push) return;
+    this.signals.onWithin(messagesAnnounced, (tx, { ids }) => (ids.length > 0 ? this.repository.write(tx, ids) : Promise.resolve()));
+  }
+
+  /** Sends all that is due now, in this process. */
+  @Sweep('push', CronExpression.EVERY_SECOND)
+  async run(): Promise<void> {
+    if (!this.config.push) return;
+    await Promise.all(Array.from({ length: LANES }, (_, lane) => drain(() => this.batch(BATCH, lane === 0))));
+  }
+
+  /** Forgets browsers on which nobody is signed in any more. */
+  @Sweep('left devices', '0 13 * * * *')
+  async keep(): Promise<void> {
+    await this.devices.forgetLeft();
+  }
+
+  private async batch(limit: number, onlyUrgent: boolean): Promise<Taken> {
+    const now = this.clock.now();
+    const due = await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), limit, onlyUrgent);
+    if (due.length === 0) return 'none';
+    const links = await this.text.links(due.map((push) => ({ ...push, id: push.notificationId })));
+    const told = await Promise.all(due.map((push) => this.handOver(push, links.get(push.notificationId) ?? null)));
+    await this.repository.settle(told, this.clock.now());
+    await this.tellDevices(told);
+    return takenOf(due.length, limit);
+  }
+
+  private async handOver(push: DuePush, link: string | null): Promise<Told> {
+    const { id, subscriptionId } = push;
+    const now = this.clock.now();
+    const turn = pushTurn(push, now);
+    if (turn.kind === 'drop') return { id, subscriptionId, isGone: false, status: 'dropped', error: turn.why, nextAttemptAt: now };
+    if (turn.kind === 'wait') return { id, subscriptionId, isGone: false, status: 'queued', error: null, nextAttemptAt: turn.until };
+    const topic = topicOf(push);
+    const result = await this.sender.send(push, this.payload(push, link, topic), { ttl: secondsLeft(push, now), isUrgent: push.isUrgent, topic });
+    if (result.kind !== 'taken') this.log.info('push not taken', { push: id, code: result.code });
+    return { id, subscriptionId, isGone: result.kind === 'gone', ...this.outcomeOf(push, result) };
+  }
+
+  private outcomeOf(push: DuePush, result: PushResult): Omit<PushOutcome, 'id'> {
+    const now = this.clock.now();
+    if (result.kind === 'taken') return { status: 'sent', error: null, nextAttemptAt: now };
+    const wait = result.kind === 'busy' ? retrySeconds(push.attempts, result.askedSeconds) : null;
+    if (wait === null) return { status: 'failed', error: result.code, nextAttemptAt: now };
+    return { status: 'queued', error: result.code, nextAttemptAt: addSeconds(now, wait) };
+  }
+
+  /** What the service worker shows. The link is read by the browser alone, and only its path: whatever address the device knows the product by. */
+  private payload(push: DuePush, link: string | null, topic: string): string {
+    const say = (key: Parameters<typeof serverText>[1]): string => serverText(push.locale, key);
+    const body = say(pushText(push));
+    return JSON.stringify({
+      title: say(push.isUrgent ? 'push.urgentTitle' : 'push.title'),
+      body: this.config.exercise ? serverText(push.locale, 'messages.exercise', { text: body }) : body,
+      path: link === null ? pageOf(push.type, push.receiverType) : pathOf(link),
+      tag: topic,
+      lang: push.locale,
+      dir: push.locale === 'he-IL' ? 'rtl' : 'ltr',
+      urgent: push.isUrgent,
+    });
+  }
+
+  private async tellDevices(told: readonly Told[]): Promise<void> {
+    const gone = told.filter(({ isGone }) => isGone).map(({ subscriptionId }) => subscriptionId);
+    const refused = told.filter(({ isGone, status }) => !isGone && status === 'failed').map(({ subscriptionId }) => subscriptionId);
+    if (gone.length > 0) await this.devices.forget(gone);
+    if (refused.length > 0) await this.devices.noteRefusal(refused, this.clock.now());
+  }
+}
+
+/** The page of a link: an installed app opens it at once, without the way over its short address. */
+function pathOf(link: string): string {
+  const { pathname } = new URL(link);
+  return pageOfShort(pathname) ?? pathname;
+}

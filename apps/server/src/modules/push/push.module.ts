@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/index.js';
+import { PushController } from './push.controller.js';
+import { PushDevicesRepository } from './push-devices.repository.js';
+import { PushDevicesService } from './push-devices.service.js';
+import { PushJobs } from './push.jobs.js';
+import { PushRepository } from './push.repository.js';
+import { PushSender } from './push.sender.js';
+
+@Module({
+  imports: [NotificationsModule],
+  controllers: [PushController],
+  providers: [PushDevicesRepository, PushDevicesService, PushJobs, PushRepository, PushSender],
+  exports: [PushDevicesService, PushJobs],
+})
+export class PushModule {}

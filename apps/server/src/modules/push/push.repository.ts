@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { NotificationType } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { DuePush, PushOutcome } from './push.types.js';
+
+/** Codes are for the person who waits for them, and messages to many are not about anybody's own case. */
+const NEVER: readonly NotificationType[] = ['otp', 'broadcast'];
+
+/** Queries on what is sent to devices beside messages. */
+@Injectable()
+export class PushRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Writes a push for each device of each receiver; of a message that was taken back and goes after all, the same once more. */
+  async write(tx: Tx, notificationIds: readonly number[]): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO push_messages (notification_id, subscription_id, is_urgent, next_attempt_at)
+       SELECT n.id, s.id, n.is_urgent, n.next_attempt_at
+       FROM notifications n JOIN push_subscriptions s ON s.user_id = n.receiver_id JOIN sessions x ON x.id = s.session_id AND x.ended_at IS NULL
+       WHERE n.id = ANY($1) AND n.type <> ALL($2) ORDER BY n.id, s.id
+       ON CONFLICT (notification_id, subscription_id) DO UPDATE SET status = 'queued', attempts = 0, error = NULL, next_attempt_at = excluded.next_attempt_at
+         WHERE push_messages.status = 'dropped'`,
+      [notificationIds, NEVER],
+    );
+  }
+
+  /** Takes the next that are due, the urgent first, each by one worker alone until `leaseUntil`; whoever died before leaves them due again. */
+  async claimDue(now: Date, leaseUntil: Date, limit: number, onlyUrgent: boolean): Promise<DuePush[]> {
+    return this.database.manager.query(
+      `WITH due AS (
+         SELECT id FROM push_messages WHERE status = 'queued' AND next_attempt_at <= $1 AND (is_urgent OR NOT $4)
+         ORDER BY is_urgent DESC, next_attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
+       ), taken AS (
+         UPDATE push_messages p SET attempts = p.attempts + 1, next_attempt_at = $2 FROM due WHERE p.id = due.id
+         RETURNING p.id, p.notification_id, p.subscription_id, p.attempts, p.is_urgent
+       )
+       SELECT t.id, t.attempts, t.is_urgent AS "isUrgent", t.notification_id AS "notificationId", t.subscription_id AS "subscriptionId",
+         s.endpoint, s.p256dh, s.auth, (x.ended_at IS NOT NULL OR s.user_id IS DISTINCT FROM n.receiver_id) AS "isLeft",
+         n.type, n.receiver_type AS "receiverType", n.locale, n.secret_kind AS "secretKind", n.secret_id AS "secretId", n.secret_expires_at AS "secretExpiresAt",
+         n.event_id AS "eventId", n.created_at AS "writtenAt", n.status AS "messageStatus", n.attempts AS "messageAttempts", n.next_attempt_at AS "messageDueAt"
+       FROM taken t JOIN notifications n ON n.id = t.notification_id JOIN push_subscriptions s ON s.id = t.subscription_id JOIN sessions x ON x.id = s.session_id
+       ORDER BY t.is_urgent DESC, t.id`,
+      [now, leaseUntil, limit, onlyUrgent],
+    );
+  }
+
+  /** Writes down together what became of a batch; nobody has another's outcome, since each was taken by one. */
+  async settle(outcomes: readonly PushOutcome[], now: Date): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE push_messages p SET status = o.status, error = o.error, next_attempt_at = o.next_attempt_at, sent_at = CASE WHEN o.status = 'sent' THEN $5::timestamptz END
+       FROM unnest($1::int[], $2::text[], $3::text[], $4::timestamptz[]) AS o(id, status, error, next_attempt_at)
+       WHERE p.id = o.id AND p.status = 'queued'`,
+      [outcomes.map(({ id }) => id), outcomes.map(({ status }) => status), outcomes.map(({ error }) => error), outcomes.map((one) => one.nextAttemptAt), now],
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { PAGES, type NotificationType, type Role } from '@karov/domain';
+import type { ServerTextKey } from '@karov/i18n/server';
+import type { DuePush } from './push.types.js';
+
+const DAY = 86_400;
+/** No push service keeps anything longer (RFC 8030 leaves it to them; four weeks is what all of them take). */
+const LONGEST_SECONDS = 28 * DAY;
+const FIRST_RETRY_SECONDS = 5;
+const LONGEST_RETRY_SECONDS = 300;
+/** Whoever is asked to wait longer has no use for what is new now. */
+const LONGEST_ASKED_SECONDS = 3600;
+const MAX_ATTEMPTS = 8;
+/** A topic has at most 32 signs of base64url (RFC 8030, 5.4). */
+const TOPIC_LENGTH = 32;
+
+/** What is done with a push that is due: it goes, it waits as its message does, or nobody needs it any more. */
+export type PushTurn = { kind: 'send' } | { kind: 'wait'; until: Date } | { kind: 'drop'; why: string };
+
+/** Decides by what became meanwhile of the message, its link and the device (rule 186). */
+export function pushTurn(push: DuePush, now: Date): PushTurn {
+  if (push.isLeft) return { kind: 'drop', why: 'session:ended' };
+  if (push.messageStatus === 'cancelled') return { kind: 'drop', why: 'message:cancelled' };
+  if (secondsLeft(push, now) <= 0) return { kind: 'drop', why: 'secret:over' };
+  const isHeldBack = push.messageStatus === 'queued' && push.messageAttempts === 0 && push.messageDueAt > now;
+  return isHeldBack ? { kind: 'wait', until: push.messageDueAt } : { kind: 'send' };
+}
+
+/** How long a push service should try to deliver, seconds: as long as the link holds, news for a day. */
+export function secondsLeft(push: Pick<DuePush, 'secretExpiresAt' | 'writtenAt'>, now: Date): number {
+  const end = push.secretExpiresAt?.getTime() ?? push.writtenAt.getTime() + DAY * 1000;
+  return Math.min(LONGEST_SECONDS, Math.floor((end - now.getTime()) / 1000));
+}
+
+/** Seconds until the next attempt: as the push service asks, otherwise doubling up to five minutes; null when it is not worth one. */
+export function retrySeconds(attempts: number, askedSeconds: number | null): number | null {
+  if (attempts >= MAX_ATTEMPTS) return null;
+  const own = Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
+  return Math.min(Math.max(askedSeconds ?? 0, own), LONGEST_ASKED_SECONDS);
+}
+
+/** Notifications of one need on one device have one topic, so that the newest takes the place of the one before. It tells the push service nothing. */
+export function topicOf({ notificationId, subscriptionId, secretKind, secretId, eventId, type }: DuePush): string {
+  const subject = secretId !== null ? `${secretKind ?? ''} ${secretId}` : eventId !== null ? `event ${eventId} ${type}` : `message ${notificationId}`;
+  return createHash('sha256').update(`${subscriptionId} ${subject}`).digest('base64url').slice(0, TOPIC_LENGTH);
+}
+
+/** What stands on the locked screen. */
+export function pushText({ type, isUrgent }: Pick<DuePush, 'type' | 'isUrgent'>): ServerTextKey {
+  if (type === 'offer') return isUrgent ? 'push.offerUrgent' : 'push.offer';
+  if (type === 'event_invite' || type === 'event_need_check' || type === 'chat') return `push.${type}`;
+  if (type === 'reminder' || type === 'renewal') return 'push.reminder';
+  return isUrgent ? 'push.newsUrgent' : 'push.news';
+}
+
+/** The page that a notification without a link of its own opens. */
+export function pageOf(type: NotificationType, roles: readonly Role[]): string {
+  if (roles.some((role) => role === 'admin' || role === 'super_admin' || role === 'manager')) return PAGES.BackOffice.path;
+  if (type === 'chat') return PAGES.Messages.path;
+  if (type === 'system') return PAGES.Notifications.path;
+  if (!roles.includes('volunteer')) return PAGES.Dashboard.path;
+  return type === 'renewal' ? PAGES.Profile.path : PAGES.MyVolunteerBasket.path;
+}

@@ -1,0 +1,100 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import http from 'node:http';
+import https from 'node:https';
+import webpush from 'web-push';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { publicLookup } from './public-lookup.js';
+import { isKnownEndpoint } from './push-endpoint.js';
+import type { PushTarget } from './push.types.js';
+
+/** How a push service is to treat what it is given; seconds. */
+export interface PushOptions {
+  ttl: number;
+  isUrgent: boolean;
+  topic: string;
+}
+
+/** What a push service said: it has taken it (which is not delivered), does not know the browser any more, asks to come again, or refuses for good. */
+export type PushResult =
+  | { kind: 'taken' }
+  | { kind: 'gone'; code: string }
+  | { kind: 'busy'; code: string; askedSeconds: number | null }
+  | { kind: 'refused'; code: string };
+
+interface ServiceAnswer {
+  status: number;
+  retryAfter: string | undefined;
+}
+
+const TIMEOUT_MS = 8000;
+const SOCKETS = 64;
+const AGENT = { keepAlive: true, maxSockets: SOCKETS, lookup: publicLookup };
+
+/** Hands encrypted notifications to push services (RFC 8030, 8188, 8291, 8292), and follows no redirect. */
+@Injectable()
+export class PushSender implements OnModuleDestroy {
+  private readonly agents = { 'http:': new http.Agent(AGENT), 'https:': new https.Agent(AGENT) };
+
+  constructor(@Inject(CONFIG) private readonly config: AppConfig) {}
+
+  onModuleDestroy(): void {
+    for (const agent of Object.values(this.agents)) agent.destroy();
+  }
+
+  /** Never throws for a fault of the push service or of the browser's keys. */
+  async send(target: PushTarget, payload: string, options: PushOptions): Promise<PushResult> {
+    const { push, production } = this.config;
+    if (!push || !isKnownEndpoint(target.endpoint, { hosts: push.hosts, allowsPlain: !production })) return { kind: 'refused', code: 'push:unknown-service' };
+    try {
+      return resultOf(await this.post(requestOf(target, payload, options, push)));
+    } catch {
+      return { kind: 'busy', code: 'push:unreachable', askedSeconds: null };
+    }
+  }
+
+  private post({ endpoint, method, headers, body }: webpush.RequestDetails): Promise<ServiceAnswer> {
+    const url = new URL(endpoint);
+    const [client, agent] = url.protocol === 'http:' ? [http, this.agents['http:']] : [https, this.agents['https:']];
+    return new Promise((resolve, reject) => {
+      const request = client.request(url, { method, headers, agent, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
+        response.resume();
+        response.once('error', reject);
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+      });
+      request.once('error', reject);
+      request.end(body);
+    });
+  }
+}
+
+function requestOf(
+  { endpoint, p256dh, auth }: PushTarget,
+  payload: string,
+  options: PushOptions,
+  push: NonNullable<AppConfig['push']>,
+): webpush.RequestDetails {
+  return webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    vapidDetails: push,
+    contentEncoding: 'aes128gcm',
+    TTL: options.ttl,
+    urgency: options.isUrgent ? 'high' : 'normal',
+    topic: options.topic,
+  });
+}
+
+function resultOf({ status, retryAfter }: ServiceAnswer): PushResult {
+  const code = `push:${status}`;
+  if (status >= 200 && status < 300) return { kind: 'taken' };
+  if (status === 404 || status === 410) return { kind: 'gone', code };
+  if (status === 429 || status >= 500) return { kind: 'busy', code, askedSeconds: secondsOf(retryAfter) };
+  return { kind: 'refused', code };
+}
+
+/** Retry-After is a number of seconds, or a moment (RFC 9110, 10.2.3). */
+function secondsOf(retryAfter: string | undefined): number | null {
+  if (retryAfter === undefined) return null;
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);
+  const moment = Date.parse(retryAfter);
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}

@@ -1,0 +1,47 @@
+import type { Locale, NotificationStatus, NotificationType, Role } from '@karov/domain';
+import type { MessageLink } from '../notifications/index.js';
+
+/** A browser's address at its push service, and its keys. */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A push that is due, with its device and with what is known of its message now. */
+export interface DuePush extends PushTarget {
+  id: number;
+  attempts: number;
+  isUrgent: boolean;
+  notificationId: number;
+  subscriptionId: number;
+  /** the session in which the device was added has ended, or the device is somebody else's now */
+  isLeft: boolean;
+  type: NotificationType;
+  receiverType: Role[];
+  locale: Locale;
+  secretKind: MessageLink | 'otp' | null;
+  secretId: number | null;
+  secretExpiresAt: Date | null;
+  eventId: number | null;
+  writtenAt: Date;
+  messageStatus: NotificationStatus;
+  messageAttempts: number;
+  messageDueAt: Date;
+}
+
+/** What became of a push, to be written down. */
+export interface PushOutcome {
+  id: number;
+  status: 'queued' | 'sent' | 'failed' | 'dropped';
+  error: string | null;
+  nextAttemptAt: Date;
+}
+
+/** A browser that shows notifications, as its owner sees it. */
+export interface PushDeviceRecord {
+  id: number;
+  userAgent: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
