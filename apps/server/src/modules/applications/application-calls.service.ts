@@ -36,6 +36,18 @@ export class ApplicationCalls {
     );
   }
 
+  /** Which calls, of some, wait for their volunteer's answer. */
+  async openAmong(callIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const calls = await this.calls.findMany(callIds);
+    const answered = new Set((await this.assignments.answeredAmong(calls)).map(pairKey));
+    const byId = new Map((await this.applications.findMany(calls.map((call) => call.needId))).map((application) => [application.id, application]));
+    const open = calls.filter((call) => {
+      const application = byId.get(call.needId);
+      return application && callStanding(call.state, application, answered.has(pairKey(call))) === 'open';
+    });
+    return new Set(open.map((call) => call.id));
+  }
+
   /** Takes a volunteer's answer; true when it is kept in reserve. @throws NOT_FOUND, ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT */
   async answer(callId: number, isReady: boolean, channel: AnswerChannel = 'link'): Promise<boolean> {
     const call = await this.calls.find(callId);
@@ -66,4 +78,8 @@ export class ApplicationCalls {
       await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: null });
     });
   }
+}
+
+function pairKey({ needId, volunteerId }: Pick<KnownCall, 'needId' | 'volunteerId'>): string {
+  return `${needId} ${volunteerId}`;
 }

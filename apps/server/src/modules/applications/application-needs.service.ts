@@ -128,6 +128,7 @@ export class ApplicationNeeds implements OnModuleInit {
       isUrgent: true,
       texts: await this.words.texts(application, offerText(application), {}, bandBetween(originOf(application), volunteer)),
       secret: { kind: 'application_call', expiresAt: addSeconds(now, LIMITS.linkLifetimeHours * HOUR) },
+      applicationId: application.id,
     };
   }
 

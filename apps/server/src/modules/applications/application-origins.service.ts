@@ -13,6 +13,7 @@ import {
   type NeedVoice,
   type Taker,
 } from '../needs/index.js';
+import { SHORT_PAGES } from '../notifications/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -58,11 +59,12 @@ export class ApplicationOrigins implements OnModuleInit {
     return {
       seekerId: application.userId,
       event: null,
+      applicationId: application.id,
       region: application.originState,
       isEmergency: application.isEmergency,
       isPressing: application.labelPriority >= PRESSING_FROM,
       address: application.originText,
-      pages: { seeker: page, ended, volunteer: '/volunteer/basket-menu', staff: `/admin/requests/${application.id}` },
+      pages: { seeker: page, ended, volunteer: SHORT_PAGES.basket.short, staff: `/admin/requests/${application.id}` },
       texts: (text, params) => this.words.texts(application, text, params),
     };
   }

@@ -16,6 +16,7 @@ import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationJobs } from './applications.jobs.js';
+import { RideReminderJobs } from './ride-reminders/ride-reminder.jobs.js';
 import { StaleHoldJobs } from './stale-holds/stale-hold.jobs.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { ApprovalRemindersRepository } from './approval-reminders.repository.js';
@@ -58,6 +59,7 @@ import { VolunteerWords } from './volunteer-words.service.js';
     OwnApplications,
     RequestListsRepository,
     SeekersRepository,
+    RideReminderJobs,
     StaleHoldJobs,
     VolunteerApplications,
     VolunteerViews,

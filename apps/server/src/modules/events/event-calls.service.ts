@@ -5,7 +5,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { NeedAnswers } from '../needs/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { callStanding } from './events.policy.js';
+import { callStanding, hasSeekerAnswered } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 
@@ -27,6 +27,14 @@ export class EventCalls {
     return new Map(requests.map((request) => [request.id, callStanding(request, events.get(request.eventId)?.status ?? false)]));
   }
 
+  /** Which questions whether help is needed wait for their answer, of some. */
+  async unansweredAmong(requestIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const requests = await this.requests.findUserRequests(requestIds);
+    const events = new Map((await this.events.findMany(requests.map((request) => request.eventId))).map((event) => [event.id, event]));
+    const open = requests.filter((request) => request.status !== 'closed' && !hasSeekerAnswered(request) && events.get(request.eventId)?.status === true);
+    return new Set(open.map((request) => request.id));
+  }
+
   /**
    * Takes a volunteer's answer. Answers whether they are told of what follows by a message anyway, and whether the yes is kept in reserve.
    * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, EVENT_OVER
@@ -38,6 +46,13 @@ export class EventCalls {
     if (outcome === 'taken') return fail('ALREADY_TAKEN', { field: 'message' });
     if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
     return { isToldAnyway: isReady && request.needRequestId !== null, isReserve: outcome === 'reserve' };
+  }
+
+  /** Takes a help seeker's answer to whether help is needed, as their link does. @throws NOT_FOUND, ALREADY_ANSWERED, EVENT_OVER */
+  async answerQuestion(requestId: number, needsHelp: boolean): Promise<void> {
+    const request = await this.requests.findUserRequest(requestId);
+    if (!request) return fail('NOT_FOUND');
+    await this.database.transaction((tx) => this.answers.answerUser(tx, requestId, needsHelp, { actorId: request.userId, mayChange: false }));
   }
 
   /** Notes a yes to a call that somebody else has answered meanwhile (rule 146). @throws NOT_FOUND */

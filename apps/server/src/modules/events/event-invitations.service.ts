@@ -4,6 +4,7 @@ import { LIMITS } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
+import { OptionsService } from '../options/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -23,6 +24,7 @@ export class EventInvitations {
     private readonly notifications: NotificationsService,
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
+    private readonly options: OptionsService,
   ) {}
 
   /** How many would be asked, and how many have no channel to be asked by. */
@@ -99,6 +101,7 @@ export class EventInvitations {
       receivers: added.map((row) => ({ userId: row.userId, secretId: row.id })),
       texts: await this.words.texts(event, 'messages.eventNeedCheck'),
       secret: { kind: 'event_user', expiresAt: this.linkExpiry() },
+      isPressing: await this.options.isUrgent(event.eventListId),
       eventId: event.id,
     });
   }

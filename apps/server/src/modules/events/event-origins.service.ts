@@ -61,6 +61,7 @@ export class EventOrigins implements OnModuleInit {
     return {
       seekerId: request.userId,
       event: { id: event.id, managerId: event.managerId },
+      applicationId: null,
       region: event.state,
       isEmergency: request.isEmergency,
       isPressing: request.isEmergency,

@@ -89,6 +89,15 @@ export class AssignmentsRepository {
     return new Set(rows.map((row) => row.need_id));
   }
 
+  /** Which of some needs which of some volunteers have answered. */
+  async answeredAmong(asked: readonly { needId: number; volunteerId: number }[]): Promise<{ needId: number; volunteerId: number }[]> {
+    return this.database.manager.query(
+      `SELECT DISTINCT x.need_id AS "needId", x.volunteer_id AS "volunteerId" FROM assignments x
+         JOIN unnest($1::int[], $2::int[]) AS a(need_id, volunteer_id) ON a.need_id = x.need_id AND a.volunteer_id = x.volunteer_id`,
+      [asked.map(({ needId }) => needId), asked.map(({ volunteerId }) => volunteerId)],
+    );
+  }
+
   /** How many people a volunteer has helped since a moment; exercises are none of it (rules 161, 168). */
   async peopleHelpedSince(volunteerId: number, since: Date): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(

@@ -2,7 +2,7 @@ export { NeedsModule } from './needs.module.js';
 export { AssignmentsRepository, type AssignmentRecord } from './assignments.repository.js';
 export { NeedAnswers } from './answers/need-answers.service.js';
 export { NeedAnswersRepository, type NeedAnswer } from './answers/need-answers.repository.js';
-export { WordsAboutWork } from './answers/words-about-work.service.js';
+export { WordsAboutWork, type AskedAnswer } from './answers/words-about-work.service.js';
 export { WordsDto } from './answers/words.dto.js';
 export { DispatchStates } from './dispatch-states.js';
 export { NeedColumns } from './need.entity.js';
@@ -36,6 +36,8 @@ export {
   type HoldState,
   type NeedState,
 } from './needs.policy.js';
+export { RideReminders } from './reminders/ride-reminders.service.js';
+export { RideRemindersRepository, type RideAhead } from './reminders/ride-reminders.repository.js';
 export { StaleHolds } from './stale-holds.repository.js';
 export { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 export {

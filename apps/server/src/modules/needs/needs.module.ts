@@ -13,6 +13,8 @@ import { NeedThanks } from './lifecycle/need-thanks.service.js';
 import { NeedMessages } from './messages/need-messages.service.js';
 import { NeedStaff } from './messages/need-staff.service.js';
 import { NeedsRepository } from './needs.repository.js';
+import { RideReminders } from './reminders/ride-reminders.service.js';
+import { RideRemindersRepository } from './reminders/ride-reminders.repository.js';
 import { StaleHolds } from './stale-holds.repository.js';
 import { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 
@@ -26,6 +28,8 @@ const SHARED = [
   NeedOrigins,
   NeedsRepository,
   NeedThanks,
+  RideReminders,
+  RideRemindersRepository,
   StaleHolds,
   UnattendedEmergencies,
   WordsAboutWork,

@@ -19,7 +19,7 @@ export const urgentMoved = defineSignal<{ needId: number }>('needs.urgentMoved')
 export const needStepRecorded = defineSignal<{ needId: number; volunteerId: number }>('needs.stepRecorded');
 
 /** Whoever holds a ride or visit was asked whether they are coming, or was let go because they did not say (rule 149). */
-export const holdNoted = defineSignal<{ needId: number; volunteerId: number; kind: 'asked_before_start' | 'lapsed' }>('needs.holdNoted');
+export const holdNoted = defineSignal<{ needId: number; volunteerId: number; kind: 'reminded' | 'asked_before_start' | 'lapsed' }>('needs.holdNoted');
 
 /** A need has somebody. */
 export const needSettled = defineSignal<{ needId: number; volunteerId: number }>('needs.settled');

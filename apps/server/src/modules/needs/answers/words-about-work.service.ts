@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerChannel } from '@karov/domain';
 import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { NeedHolds } from '../lifecycle/need-holds.service.js';
 import type { NeedInHand } from '../lifecycle/need-in-hand.js';
 import { NeedOrigins } from '../lifecycle/need-origins.js';
+import type { RideSide } from '../reminders/ride-reminders.repository.js';
+import { RideReminders } from '../reminders/ride-reminders.service.js';
 import { NeedAnswers } from './need-answers.service.js';
+
+/** What came of an answer to a question of ours: whoever helps comes or does not; whoever asked for it still needs it, or has cancelled it, of which they are told. */
+export type AskedAnswer = 'coming' | 'not_coming' | 'cancelled';
 
 /** What somebody said of what they have in hand. */
 interface SaidOfWork {
@@ -13,6 +17,30 @@ interface SaidOfWork {
   words: string;
   channel: AnswerChannel;
 }
+
+interface Place {
+  needId: number;
+  eventId: number | null;
+}
+
+interface Asked extends Place {
+  side: RideSide;
+}
+
+type Work = (tx: Tx, hand: NeedInHand) => Promise<void>;
+
+/** The newest question to somebody about what they hold, or what they asked for, that they have not answered. */
+const ASKED = `SELECT "needId", "eventId", side FROM (
+    SELECT n.id AS "needId", n.event_id AS "eventId", 'volunteer' AS side,
+      greatest(x.asked_at, (SELECT max(r.sent_at) FROM ride_reminders r WHERE r.assignment_id = x.id AND r.volunteer_answer IS NULL)) AS at
+    FROM assignments x JOIN needs n ON n.id = x.need_id
+    WHERE x.volunteer_id = $1 AND x.ended IS NULL AND x.is_approved <> 2 AND x.progress IS NULL
+    UNION ALL
+    SELECT n.id, n.event_id, 'seeker', r.sent_at
+    FROM needs n JOIN assignments x ON x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 1
+      JOIN ride_reminders r ON r.assignment_id = x.id AND r.seeker_answer IS NULL
+    WHERE n.user_id = $1 AND n.status = 'in treatment'
+  ) a WHERE at >= $2 ORDER BY at DESC LIMIT 1`;
 
 const HELD = `SELECT n.id AS "needId", n.event_id AS "eventId" FROM assignments x JOIN needs n ON n.id = x.need_id
   WHERE x.volunteer_id = $1 AND x.ended IS NULL AND x.is_approved <> 2`;
@@ -23,7 +51,7 @@ export class WordsAboutWork {
   constructor(
     private readonly database: Database,
     private readonly origins: NeedOrigins,
-    private readonly holds: NeedHolds,
+    private readonly reminders: RideReminders,
     private readonly answers: NeedAnswers,
   ) {}
 
@@ -33,16 +61,23 @@ export class WordsAboutWork {
   }
 
   /**
-   * Takes the answer of a volunteer who was asked since a moment whether they are coming: a yes stands beside the need, a no gives it back at once. False
-   * where nobody asked, or they have said so already.
+   * Takes the answer of somebody whom we asked since a moment whether they are coming, or reminded of a ride; the newest question is meant. A yes stands
+   * beside the need; a volunteer's no gives it back at once, and who asked for it cancels it so. Null where nobody asked, or they have said so already.
    */
-  answerAsked(said: SaidOfWork, isComing: boolean, askedSince: Date): Promise<boolean> {
-    const asked = `${HELD} AND x.asked_at >= $2 AND x.progress IS NULL ORDER BY x.asked_at DESC LIMIT 1`;
-    return this.onHeld(asked, [said.volunteerId, askedSince], async (tx, hand) => {
-      if (hand.hold?.volunteerId !== said.volunteerId) return;
+  async answerAsked(said: SaidOfWork, isComing: boolean, askedSince: Date): Promise<AskedAnswer | null> {
+    const personId = said.volunteerId;
+    const [asked]: Asked[] = await this.database.manager.query(ASKED, [personId, askedSince]);
+    if (!asked) return null;
+    const { side } = asked;
+    const isTaken = await this.onNeed(asked, async (tx, hand) => {
+      if (side === 'seeker') return this.reminders.answerOfSeeker(tx, hand, isComing);
+      if (hand.hold?.volunteerId !== personId) return;
       await this.keep(tx, hand, said);
-      if (!isComing) await this.holds.putBack(tx, hand, { actorId: said.volunteerId });
+      await this.reminders.answerOfVolunteer(tx, hand, isComing);
     });
+    if (!isTaken) return null;
+    if (isComing) return 'coming';
+    return side === 'seeker' ? 'cancelled' : 'not_coming';
   }
 
   private async keep(tx: Tx, { need, origin }: NeedInHand, said: SaidOfWork): Promise<void> {
@@ -50,10 +85,14 @@ export class WordsAboutWork {
     await origin.changed(tx, null);
   }
 
-  private onHeld(sql: string, values: readonly unknown[], work: (tx: Tx, hand: NeedInHand) => Promise<void>): Promise<boolean> {
+  private async onHeld(sql: string, values: readonly unknown[], work: Work): Promise<boolean> {
+    const [held]: Place[] = await this.database.manager.query(sql, [...values]);
+    return held ? this.onNeed(held, work) : false;
+  }
+
+  private onNeed({ needId, eventId }: Place, work: Work): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const [held]: { needId: number; eventId: number | null }[] = await tx.manager.query(sql, [...values]);
-      const hand = held && (await this.origins.lock(tx, held));
+      const hand = await this.origins.lock(tx, { needId, eventId });
       if (!hand) return false;
       await work(tx, hand);
       return true;

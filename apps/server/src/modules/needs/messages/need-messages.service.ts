@@ -108,7 +108,8 @@ export class NeedMessages {
     } = said;
     const texts = await voice.texts(words.text, { url: `${this.config.publicUrl}${page}`, ...params });
     const receivers = ids.map((userId) => ({ userId }));
-    return [{ type, receiverType, receivers, isUrgent, texts, ...(voice.event ? { eventId: voice.event.id } : {}) }];
+    const about = { ...(voice.event && { eventId: voice.event.id }), ...(voice.applicationId !== null && { applicationId: voice.applicationId }) };
+    return [{ type, receiverType, receivers, isUrgent, texts, ...about }];
   }
 }
 

@@ -7,6 +7,8 @@ export interface NeedVoice {
   readonly seekerId: number;
   /** The event in which it stands; null: it stands alone. */
   readonly event: { readonly id: number; readonly managerId: number } | null;
+  /** The single request that it is; null: it stands in an event. */
+  readonly applicationId: number | null;
   /** The district whose staff hear of it. */
   readonly region: string;
   readonly isEmergency: boolean;

@@ -1,0 +1,94 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import { REMINDER_ANSWER_MS, reminderMoment, RIDE_REMINDERS, type RideReminder } from '@karov/domain';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import { Sweep } from '../../../platform/clock/sweep.js';
+import { Timetable } from '../../../platform/clock/timetable.js';
+import { Database } from '../../../platform/database/database.js';
+import { drain, takenOf } from '../../../platform/queue/drain.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { NeedOrigins, RideReminders, RideRemindersRepository, type NeedInHand, type RideAhead } from '../../needs/index.js';
+
+const BATCH = 50;
+const DAY_SECONDS = 86_400;
+/** Rides far ahead, for the demo's clock: nothing is asked for later. */
+const FAR_SECONDS = 400 * DAY_SECONDS;
+
+/**
+ * Reminds both sides of a ride, a day and two hours before, and tells a coordinator where a volunteer is silent (rule 164). What was said is a row under
+ * the lock of the need, so many workers and killed ones do no harm.
+ */
+@Injectable()
+export class RideReminderJobs implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly timetable: Timetable,
+    private readonly database: Database,
+    private readonly repository: RideRemindersRepository,
+    private readonly origins: NeedOrigins,
+    private readonly reminders: RideReminders,
+  ) {}
+
+  onModuleInit(): void {
+    this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
+  }
+
+  /** Reminds and tells as far as it is due. */
+  @Sweep('ride reminders', CronExpression.EVERY_30_SECONDS)
+  async run(): Promise<void> {
+    for (const kind of RIDE_REMINDERS) await this.remind(kind);
+    await drain(async () => takenOf(await this.tellOfSilent(), BATCH));
+  }
+
+  private async remind(kind: RideReminder): Promise<void> {
+    const now = this.clock.now();
+    const ahead = await this.repository.ahead(now, addSeconds(now, DAY_SECONDS));
+    const due = ahead.filter((ride) => isDue(ride, kind, now)).map(({ assignmentId }) => assignmentId);
+    for (let from = 0; from < due.length; from += BATCH) {
+      const batch = due.slice(from, from + BATCH);
+      await this.each(
+        (tx) => this.repository.lock(tx, batch),
+        (tx, hand) => this.reminders.remind(tx, hand, kind),
+      );
+    }
+  }
+
+  private tellOfSilent(): Promise<number> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - REMINDER_ANSWER_MS);
+    return this.each(
+      (tx) => this.repository.lockSilent(tx, now, before, BATCH),
+      (tx, hand) => this.reminders.tellOfSilent(tx, hand),
+    );
+  }
+
+  private each(take: (tx: Tx) => Promise<{ needId: number }[]>, work: (tx: Tx, hand: NeedInHand) => Promise<void>): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const taken = await take(tx);
+      for (const { needId } of taken) {
+        const hand = await this.origins.lock(tx, { needId, eventId: null });
+        if (hand) await work(tx, hand);
+      }
+      return taken.length;
+    });
+  }
+
+  private async nextDue(): Promise<Date | null> {
+    const now = this.clock.now();
+    const ahead = await this.repository.ahead(now, addSeconds(now, FAR_SECONDS));
+    const reminders = ahead.flatMap((ride) => RIDE_REMINDERS.flatMap((kind) => momentOf(ride, kind) ?? []));
+    const silent = await this.repository.oldestSilent(now);
+    const moments = [...reminders, ...(silent ? [new Date(silent.getTime() + REMINDER_ANSWER_MS)] : [])].map((moment) => moment.getTime());
+    return moments.length === 0 ? null : new Date(Math.min(...moments));
+  }
+}
+
+/** When a reminder goes out that was not written yet; null where it does not. */
+function momentOf(ride: RideAhead, kind: RideReminder): Date | null {
+  return ride.reminded.includes(kind) ? null : reminderMoment(kind, ride);
+}
+
+function isDue(ride: RideAhead, kind: RideReminder, now: Date): boolean {
+  const moment = momentOf(ride, kind);
+  return moment !== null && moment <= now;
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { RideReminder } from '@karov/domain';
+import { Database } from '../../../platform/database/database.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+
+/** An approved hold of a ride to come, and of which reminders of it were written already. */
+export interface RideAhead {
+  assignmentId: number;
+  needId: number;
+  dueAt: Date;
+  approvedAt: Date;
+  reminded: RideReminder[];
+}
+
+/** Which side of a ride somebody is. */
+export type RideSide = 'volunteer' | 'seeker';
+
+const AHEAD = `FROM assignments x JOIN applications n ON n.id = x.need_id
+  WHERE x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND n.status = 'in treatment' AND n.type = 1 AND NOT n.is_emergency`;
+/** Asked two hours before, and silent since: no answer to it, no words, no way. */
+const SILENT = `FROM ride_reminders r JOIN assignments x ON x.id = r.assignment_id JOIN applications n ON n.id = x.need_id
+  WHERE r.kind = 'hours' AND r.volunteer_answer IS NULL AND r.staff_told_at IS NULL
+    AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND n.status = 'in treatment'
+    AND NOT EXISTS (SELECT 1 FROM need_answers a WHERE a.need_id = n.id AND a.volunteer_id = x.volunteer_id AND a.kind = 'words' AND a.said_at >= r.sent_at)`;
+
+/** Queries on reminders of rides (rule 164). */
+@Injectable()
+export class RideRemindersRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Rides after a moment, at the latest at another, of which not every reminder was written. */
+  async ahead(after: Date, until: Date): Promise<RideAhead[]> {
+    return this.database.manager.query(
+      `SELECT * FROM (
+         SELECT x.id AS "assignmentId", n.id AS "needId", n.due_at AS "dueAt", coalesce(x.approved_at, x.created_at) AS "approvedAt",
+           ARRAY(SELECT r.kind FROM ride_reminders r WHERE r.assignment_id = x.id) AS reminded
+         ${AHEAD} AND n.due_at > $1 AND n.due_at <= $2
+       ) a WHERE cardinality(a.reminded) < 2`,
+      [after, until],
+    );
+  }
+
+  /** Locks the needs of holds that still stand; what another worker has is left to it. */
+  async lock(tx: Tx, assignmentIds: readonly number[]): Promise<{ assignmentId: number; needId: number }[]> {
+    return tx.manager.query(`SELECT x.id AS "assignmentId", n.id AS "needId" ${AHEAD} AND x.id = ANY($1) ORDER BY n.id FOR UPDATE OF n SKIP LOCKED`, [
+      assignmentIds,
+    ]);
+  }
+
+  /** Writes down that a reminder goes out; false when it was written before. */
+  async note(tx: Tx, assignmentId: number, kind: RideReminder, now: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      'INSERT INTO ride_reminders (assignment_id, kind, sent_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
+      [assignmentId, kind, now],
+    );
+    return rows.length > 0;
+  }
+
+  /** Needs whose volunteer was reminded before a moment and has said nothing, locked, while the ride is to come. */
+  async lockSilent(tx: Tx, now: Date, remindedBefore: Date, limit: number): Promise<{ assignmentId: number; needId: number }[]> {
+    return tx.manager.query(
+      `SELECT x.id AS "assignmentId", n.id AS "needId" ${SILENT} AND n.due_at > $1 AND r.sent_at <= $2 ORDER BY r.sent_at LIMIT $3 FOR UPDATE OF n SKIP LOCKED`,
+      [now, remindedBefore, limit],
+    );
+  }
+
+  async noteStaffTold(tx: Tx, assignmentId: number, now: Date): Promise<void> {
+    await tx.manager.query('UPDATE ride_reminders SET staff_told_at = $2 WHERE assignment_id = $1 AND staff_told_at IS NULL', [assignmentId, now]);
+  }
+
+  /** When the oldest reminder was sent that is still without an answer; null while there is none. */
+  async oldestSilent(now: Date): Promise<Date | null> {
+    const rows: { at: Date | null }[] = await this.database.manager.query(`SELECT min(r.sent_at) AS at ${SILENT} AND n.due_at > $1`, [now]);
+    return rows[0]?.at ?? null;
+  }
+
+  /** Writes down what a side answered to all that it was asked of a hold. */
+  async answer(tx: Tx, assignmentId: number, side: RideSide, isComing: boolean): Promise<void> {
+    const column = side === 'volunteer' ? 'volunteer_answer' : 'seeker_answer';
+    await tx.manager.query(`UPDATE ride_reminders SET ${column} = $2 WHERE assignment_id = $1`, [assignmentId, isComing]);
+  }
+}

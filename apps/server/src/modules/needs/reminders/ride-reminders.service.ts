@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { localDay, localTime, type RideReminder } from '@karov/domain';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { UsersService } from '../../users/index.js';
+import { NeedEndings } from '../lifecycle/need-endings.service.js';
+import { NeedHolds } from '../lifecycle/need-holds.service.js';
+import type { NeedInHand } from '../lifecycle/need-in-hand.js';
+import { NeedMessages } from '../messages/need-messages.service.js';
+import { mayMove } from '../needs.policy.js';
+import { holdNoted } from '../needs.signals.js';
+import { RideRemindersRepository } from './ride-reminders.repository.js';
+
+/** Reminders of rides, and what both sides answer (rule 164). All work on a need that is locked. */
+@Injectable()
+export class RideReminders {
+  constructor(
+    private readonly clock: Clock,
+    private readonly users: UsersService,
+    private readonly messages: NeedMessages,
+    private readonly holds: NeedHolds,
+    private readonly endings: NeedEndings,
+    private readonly repository: RideRemindersRepository,
+  ) {}
+
+  /** Reminds both sides, once for each kind. */
+  async remind(tx: Tx, { need, hold, origin }: NeedInHand, kind: RideReminder): Promise<void> {
+    const now = this.clock.now();
+    if (!hold || !need.dueAt || !(await this.repository.note(tx, hold.id, kind, now))) return;
+    const isToday = localDay(need.dueAt) === localDay(now);
+    const time = localTime(need.dueAt);
+    const people = await this.users.people([need.userId, hold.volunteerId]);
+    const seeker = { time, name: people.get(need.userId)?.fullName ?? '' };
+    await this.messages.toVolunteer(tx, origin.voice, isToday ? 'rideToday' : 'rideTomorrow', hold.volunteerId, seeker);
+    const volunteer = { time, name: people.get(hold.volunteerId)?.firstName ?? '' };
+    await this.messages.toSeeker(tx, origin.voice, isToday ? 'rideTodaySeeker' : 'rideTomorrowSeeker', volunteer);
+    await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'reminded' as const });
+    await origin.changed(tx, hold.volunteerId);
+  }
+
+  /** A coordinator hears of a volunteer who has not answered, once. */
+  async tellOfSilent(tx: Tx, { hold, origin }: NeedInHand): Promise<void> {
+    if (!hold) return;
+    await this.repository.noteStaffTold(tx, hold.id, this.clock.now());
+    await this.messages.toStaffAbout(tx, origin.voice, 'staffNoAnswer', hold.volunteerId);
+  }
+
+  /** Takes a volunteer's answer: with a no the ride is given back, and somebody else is sought at once. */
+  async answerOfVolunteer(tx: Tx, hand: NeedInHand, isComing: boolean): Promise<void> {
+    if (!hand.hold) return;
+    await this.repository.answer(tx, hand.hold.id, 'volunteer', isComing);
+    if (!isComing) await this.holds.putBack(tx, hand, { actorId: hand.hold.volunteerId });
+  }
+
+  /** Takes the answer of whoever asked for the ride: with a no they cancel it, and the volunteer is told. */
+  async answerOfSeeker(tx: Tx, hand: NeedInHand, isNeeded: boolean): Promise<void> {
+    if (!hand.hold || !mayMove(hand.need.status, 'close')) return;
+    await this.repository.answer(tx, hand.hold.id, 'seeker', isNeeded);
+    if (!isNeeded) await this.endings.end(tx, hand, 'close', hand.need.userId);
+  }
+}
