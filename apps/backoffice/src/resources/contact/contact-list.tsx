@@ -1,9 +1,7 @@
 import type { ContactRow } from '@karov/api-client';
-import { formatPhone } from '@karov/domain';
+import { CONTACT_STATES, formatPhone } from '@karov/domain';
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
-import { api } from '../../shared/api.js';
 import { contactStatus } from '../../shared/status.js';
 import { useText, type Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
@@ -14,34 +12,18 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
 import { When } from '../../shared/ui/when.js';
-import { useAction } from '../../shared/use-action.js';
 import { ContactPanel } from './contact-panel.js';
 
-function AnsweredButton({ row }: { row: ContactRow }) {
+function OpenButton({ row, onOpen }: { row: ContactRow; onOpen: (row: ContactRow) => void }) {
   const text = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const mark = useAction({
-    run: () => api.act('POST', '/admin/contacts/{id}/answered', { params: { path: { id: row.id } } }),
-    onDone: () => {
-      notify(text('contacts.marked'), { type: 'success' });
-      refresh();
-    },
-  });
   return (
-    <Button
-      size="small"
-      variant="contained"
-      aria-label={text('contacts.mark_of', { subject: row.subject })}
-      disabled={mark.isPending}
-      onClick={() => mark.mutate()}
-    >
-      {text('contacts.mark')}
+    <Button size="small" variant="contained" aria-label={text('contacts.open_of', { subject: row.subject })} onClick={() => onOpen(row)}>
+      {text('contacts.open')}
     </Button>
   );
 }
 
-function columnsOf(text: Translate): Column<ContactRow>[] {
+function columnsOf(text: Translate, onOpen: (row: ContactRow) => void): Column<ContactRow>[] {
   return [
     {
       key: 'sender',
@@ -53,16 +35,16 @@ function columnsOf(text: Translate): Column<ContactRow>[] {
       ),
     },
     {
-      key: 'answered_at',
+      key: 'state',
       label: text('contacts.state'),
-      sortField: 'answered_at',
-      render: ({ answered_at }) => <StatusChip isShort {...contactStatus(answered_at !== null, text)} />,
+      sortField: 'state',
+      render: ({ state }) => <StatusChip isShort {...contactStatus(state, text)} />,
     },
     { key: 'subject', label: text('contacts.subject'), sortField: 'subject', render: ({ subject }) => subject },
     {
       key: 'message',
       label: text('contacts.message'),
-      width: '45%',
+      width: '38%',
       render: ({ message }) => (
         <TwoLines>
           <TypedText>{message}</TypedText>
@@ -70,19 +52,22 @@ function columnsOf(text: Translate): Column<ContactRow>[] {
       ),
     },
     { key: 'created_at', label: text('contacts.created'), sortField: 'created_at', render: ({ created_at }) => <When at={created_at} /> },
-    { key: 'actions', label: text('common.words.actions'), render: (row) => (row.answered_at ? '' : <AnsweredButton row={row} />) },
+    {
+      key: 'waiting_since',
+      label: text('contacts.waiting'),
+      sortField: 'waiting_since',
+      render: ({ waiting_since: since }) => since && <When at={since} />,
+    },
+    { key: 'actions', label: text('common.words.actions'), render: (row) => row.state === 'new' && <OpenButton row={row} onOpen={onOpen} /> },
   ];
 }
 
-/** What people wrote to the support desk, and what was answered (rule 137 "Contact"). */
+/** What people wrote to the support desk, and what was answered (rules 137 "Contact", 187). */
 export function ContactList() {
   const text = useText();
-  const columns = useMemo(() => columnsOf(text), [text]);
-  const states = [
-    { id: '0', ...contactStatus(false, text) },
-    { id: '1', ...contactStatus(true, text) },
-  ];
   const [opened, setOpened] = useState<ContactRow | null>(null);
+  const columns = useMemo(() => columnsOf(text, setOpened), [text]);
+  const states = CONTACT_STATES.map((id) => ({ id, ...contactStatus(id, text) }));
   return (
     <>
       <ListPage<ContactRow>
@@ -94,10 +79,10 @@ export function ContactList() {
         filters={({ values, set }) => (
           <SelectField
             label={text('contacts.state')}
-            value={values['answered'] ?? ''}
+            value={values['state'] ?? ''}
             emptyLabel={text('common.words.all')}
             choices={states}
-            onChange={(change) => set('answered', change.target.value)}
+            onChange={(change) => set('state', change.target.value)}
           />
         )}
         empty={{ title: text('contacts.empty'), hint: text('contacts.empty_hint') }}

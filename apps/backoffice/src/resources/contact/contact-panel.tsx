@@ -1,39 +1,50 @@
 import type { ContactRow } from '@karov/api-client';
 import { formatPhone } from '@karov/domain';
-import { Link } from '@mui/material';
+import { Link, Stack } from '@mui/material';
+import { contactStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { Loading } from '../../shared/ui/loading.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
-import { TypedText } from '../../shared/ui/typed-text.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
+import { ContactActs } from './contact-acts.js';
+import { useContactThread } from './contact-calls.js';
+import { ContactReplies } from './contact-replies.js';
 
-/** What somebody wrote to the support desk in whole, of which the list shows the beginning, and how they are reached. */
+/** A conversation with the support desk in whole, how its sender is reached, and what the desk does with it (rule 187). */
 export function ContactPanel({ row, onClose }: { row: ContactRow; onClose: () => void }) {
   const text = useText();
-  const { sender } = row;
+  const { data, isError, refetch } = useContactThread(row.id);
+  const { sender, state, answered_by: answeredBy } = data ?? row;
   return (
     <SidePanel title={row.subject} onClose={onClose}>
-      <Facts
-        facts={[
-          [text('contacts.sender'), sender.full_name],
-          [text('words.phone'), sender.phone !== '' && <bdi dir="ltr">{formatPhone(sender.phone)}</bdi>],
-          [
-            text('words.email'),
-            sender.email !== '' && (
-              <Link href={`mailto:${sender.email}`} dir="ltr">
-                {sender.email}
-              </Link>
-            ),
-          ],
-          [text('contacts.created'), <RelativeTime key="created" at={row.created_at} />],
-          [
-            text('contacts.message'),
-            <span key="message" style={{ whiteSpace: 'pre-wrap' }}>
-              <TypedText>{row.message}</TypedText>
-            </span>,
-          ],
-        ]}
-      />
+      <Stack spacing={2}>
+        <Facts
+          facts={[
+            [text('contacts.sender'), sender.full_name],
+            [text('words.phone'), sender.phone !== '' && <bdi dir="ltr">{formatPhone(sender.phone)}</bdi>],
+            [
+              text('words.email'),
+              sender.email !== '' && (
+                <Link href={`mailto:${sender.email}`} dir="ltr">
+                  {sender.email}
+                </Link>
+              ),
+            ],
+            [text('contacts.state'), <StatusChip key="state" isShort {...contactStatus(state, text)} />],
+            [text('contacts.answered_by'), answeredBy],
+          ]}
+        />
+        {isError && <LoadFailure onRetry={() => void refetch()} />}
+        {!data && !isError && <Loading />}
+        {data && (
+          <>
+            <ContactReplies thread={data} />
+            <ContactActs thread={data} />
+          </>
+        )}
+      </Stack>
     </SidePanel>
   );
 }

@@ -1,5 +1,5 @@
-import type { ContactRow } from '@karov/api-client';
-import { screen, waitFor } from '@testing-library/react';
+import type { ContactReply, ContactRow, ContactThread } from '@karov/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
@@ -11,25 +11,90 @@ const ROW: ContactRow = {
   sender: { id: 7, full_name: 'רחל אברהמי', phone: '+972501234567', email: '' },
   created_at: '2026-11-20T08:00:00Z',
   answered_at: null,
+  state: 'new',
+  waiting_since: '2026-11-20T08:00:00Z',
+  answered_by: '',
 };
+const THREAD: ContactThread = { ...ROW, way: 'portal', replies: [] };
+const reply = (id: number, change: Partial<ContactReply> = {}): ContactReply => ({
+  id,
+  is_staff: true,
+  author: 'Dana',
+  way: 'portal',
+  words: `Words ${id}`,
+  written_at: '2026-11-20T09:00:00Z',
+  ...change,
+});
+const READ = 'GET /admin/contacts/3';
+const ANSWER = 'POST /admin/contacts/3/replies';
+
+function deskWith(thread: Partial<ContactThread> = {}): FakeApi {
+  const { way: _way, replies: _replies, ...row } = { ...THREAD, ...thread };
+  return new FakeApi().on('GET /admin/contacts', () => rows([row])).on(READ, one({ ...THREAD, ...thread }));
+}
+
+async function openThread(locale: 'en-US' | 'he-IL' = 'en-US') {
+  const app = await openApp('/contacts', { locale });
+  await app.user.click(await screen.findByRole('button', { name: /הקישור לא נפתח/ }));
+  const panel = within(await screen.findByRole('dialog'));
+  await panel.findByRole('list');
+  return { ...app, panel };
+}
 
 describe('messages to support', () => {
-  it('show who wrote what, and can be marked as answered', async () => {
-    let row = ROW;
-    const api = new FakeApi()
-      .on('GET /admin/contacts', () => rows([row]))
-      .on('POST /admin/contacts/3/answered', () => {
-        row = { ...ROW, answered_at: '2026-11-20T09:00:00Z' };
-        return one(row, 'ok');
-      });
-    const { user, container } = await openApp('/contacts');
+  it('show who wrote what, and who waits since when', async () => {
+    const api = deskWith();
+    const { container } = await openApp('/contacts');
     expect(await screen.findByText('ניסיתי פעמיים')).toBeTruthy();
     expect(screen.getByText('050-123-4567').getAttribute('dir')).toBe('ltr');
+    expect(screen.getAllByText('Waiting for an answer').length).toBeGreaterThan(0);
     expect(await accessibilityFaults(container)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Mark "הקישור לא נפתח" as answered' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull());
-    expect(api.seen('POST /admin/contacts/3/answered')).toHaveLength(1);
     expect(api.unexpected).toEqual([]);
+  });
+
+  it('are filtered by where they stand', async () => {
+    const api = deskWith();
+    const { user } = await openApp('/contacts');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'closed');
+    await waitFor(() => expect(api.seen('GET /admin/contacts').at(-1)?.query.get('filter')).toBe(JSON.stringify({ state: 'closed' })));
+  });
+
+  it('are answered in the conversation, up to where one has read', async () => {
+    const api = deskWith({ replies: [reply(8), reply(9, { is_staff: false, author: '', words: 'ועוד משהו' })] });
+    const { user, panel } = await openThread();
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ · .* ago/, ' '))).toEqual([
+      expect.stringMatching(/רחל אברהמי.*ניסיתי פעמיים/),
+      expect.stringMatching(/Dana.*Words 8/),
+      expect.stringMatching(/רחל אברהמי.*ועוד משהו/),
+    ]);
+    api.on(ANSWER, one({ ...THREAD, state: 'answered', waiting_since: null, replies: [] }, 'ok'));
+    await user.type(panel.getByRole('textbox', { name: 'Answer' }), 'Please try again.');
+    await user.dblClick(panel.getByRole('button', { name: 'Send the answer' }));
+    expect(await screen.findByText('The answer was sent.')).toBeTruthy();
+    expect(api.seen(ANSWER).map(({ body }) => body)).toEqual([{ words: 'Please try again.', seen: 9 }]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('show what a colleague wrote in the meantime, and keep what was typed', async () => {
+    const api = deskWith();
+    const { user, panel } = await openThread('he-IL');
+    api.on(READ, one({ ...THREAD, replies: [reply(8, { words: 'כבר עניתי' })] })).on(ANSWER, refusal({ words: ['בינתיים נכתב כאן משהו חדש.'] }));
+    await user.type(panel.getByRole('textbox', { name: 'תשובה' }), 'גם אני');
+    await user.click(panel.getByRole('button', { name: 'שליחת התשובה' }));
+    expect(await panel.findByText('כבר עניתי')).toBeTruthy();
+    expect(panel.getByText('בינתיים נכתב כאן משהו חדש.')).toBeTruthy();
+    expect(panel.getByRole('textbox', { name: 'תשובה' })).toHaveProperty('value', 'גם אני');
+  });
+
+  it('are called back where only a number was left, and closed', async () => {
+    const api = deskWith({ way: 'phone' }).on('POST /admin/contacts/3/answered', one(THREAD, 'ok')).on('POST /admin/contacts/3/close', one(THREAD, 'ok'));
+    const { user, panel } = await openThread();
+    expect(panel.queryByRole('textbox')).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'We called back' }));
+    expect(await screen.findByText('It was noted that you called back.')).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'Close the conversation' }));
+    expect(await screen.findByText('The conversation was closed.')).toBeTruthy();
+    expect(api.seen('POST /admin/contacts/3/close').map(({ body }) => body)).toEqual([{ seen: 0 }]);
   });
 
   it('are for admins alone', async () => {

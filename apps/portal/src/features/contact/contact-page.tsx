@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { LIMITS } from '@karov/domain';
+import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Captcha } from '../../design/captcha/captcha.js';
@@ -9,11 +11,19 @@ import { Spinner } from '../../design/spinner/spinner.js';
 import { ErrorSummary } from '../../design/summary/error-summary.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
+import { OwnConversation, OwnConversations } from './own-conversations.js';
 import { useContact } from './use-contact.js';
 import { VisitorFields } from './visitor-fields.js';
 
-/** The form to the support desk, with its hours and channels (rule 137 "Contact"). */
+/** The form to the support desk, with its hours and channels, and what was written before (rules 137 "Contact", 187). */
 export default function ContactPage() {
+  const [search] = useSearchParams();
+  const person = useSession();
+  const asked = search.get('conversation') ?? '';
+  return person && /^[1-9]\d{0,8}$/.test(asked) ? <OwnConversation key={asked} id={Number(asked)} /> : <ContactForm />;
+}
+
+function ContactForm() {
   const t = useText();
   const { values, faults, isVisitor, captchaRound, setSolution, phase, change, submit } = useContact();
   const errorOf = (field: string) => faults.find(({ fieldId }) => fieldId === field)?.text ?? null;
@@ -54,6 +64,7 @@ export default function ContactPage() {
           </Button>
         </form>
       )}
+      {!isVisitor && phase !== 'sent' && <OwnConversations />}
     </div>
   );
 }

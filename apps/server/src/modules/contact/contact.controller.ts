@@ -1,14 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ContactRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { CallerParam, OptionalCallerParam, type Caller } from '../../platform/security/caller.js';
+import { OptionalCallerParam, type Caller } from '../../platform/security/caller.js';
 import { ContactFormDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 import { contactSheet } from './contact.sheet.js';
@@ -28,7 +27,7 @@ export class ContactController {
   @Answers.message()
   @ApiOperation({ summary: 'Writes to those who run the service' })
   async send(@OptionalCallerParam() caller: Caller | null, @Body() form: ContactFormDto): Promise<{ message: string }> {
-    await (caller ? this.contacts.send({ userId: caller.userId }, form) : this.visitors.send(form));
+    await (caller ? this.contacts.send({ userId: caller.userId, role: caller.role }, form) : this.visitors.send(form));
     return { message: serverText(currentLocale(), 'answers.contactSent') };
   }
 
@@ -39,14 +38,5 @@ export class ContactController {
   @ApiOperation({ summary: 'What people have written' })
   list(@List() query: ListQuery): Promise<ListPage<ContactRow>> {
     return this.contacts.page(query);
-  }
-
-  @Post('admin/contacts/:id/answered')
-  @HttpCode(200)
-  @Access.admin()
-  @Answers.data('ContactRow')
-  @ApiOperation({ summary: 'Notes that what somebody wrote has been answered' })
-  async answered(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ message: string; data: ContactRow }> {
-    return { message: serverText(currentLocale(), 'answers.contactAnswered'), data: await this.contacts.answer(caller, id) };
   }
 }

@@ -1,8 +1,12 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { ContactState, Locale, Role } from '@karov/domain';
 
-/** A message to the support desk (rule 137 "Contact"), of somebody signed in or of a visitor who says who they are (rule 110). */
+/** The first message of a conversation with the support desk, and where it stands (rules 137 "Contact", 187), of somebody signed in or of a visitor who says who they are (rule 110). */
 @Entity('contacts')
 @Index('contacts_user', ['userId', 'createdAt'])
+@Index('contacts_waiting', ['waitingSince', 'id'], { where: 'waiting_since IS NOT NULL' })
+@Index('contacts_state', ['state', 'id'])
+@Check('contacts_waiting_ck', `(state = 'new') = (waiting_since IS NOT NULL)`)
 @Index('contacts_visitor', ['senderPhone', 'senderEmail', 'createdAt'], { where: 'user_id IS NULL' })
 export class ContactEntity {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -14,6 +18,14 @@ export class ContactEntity {
   @Column('text') subject: string;
   @Column('text') message: string;
   @Column('timestamptz') createdAt: Date;
+  @Column('text', { default: 'new' }) state: ContactState;
+  /** When the oldest message was written that the desk has not answered. */
+  @Column('timestamptz', { nullable: true }) waitingSince: Date | null;
+  /** In which it was written, for what is mailed to a visitor. */
+  @Column('text', { default: 'he-IL' }) locale: Locale;
+  /** As which they wrote; null for a visitor. */
+  @Column('text', { nullable: true }) senderRole: Role | null;
+  /** When the desk answered last, and who. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answeredBy: number | null;
 }

@@ -3,14 +3,19 @@ import { AuthModule } from '../auth/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { UsersModule } from '../users/index.js';
 import { ContactController } from './contact.controller.js';
+import { ContactConversations } from './contact-conversations.service.js';
+import { ContactDesk } from './contact-desk.service.js';
+import { ContactDeskController } from './contact-desk.controller.js';
+import { ContactRepliesRepository } from './contact-replies.repository.js';
 import { ContactRepository } from './contact.repository.js';
+import { ContactThreadsController } from './contact-threads.controller.js';
 import { ContactService } from './contact.service.js';
 import { VisitorContacts } from './visitor-contacts.service.js';
 
 @Module({
   imports: [AuthModule, NotificationsModule, UsersModule],
-  controllers: [ContactController],
-  providers: [ContactRepository, ContactService, VisitorContacts],
+  controllers: [ContactThreadsController, ContactController, ContactDeskController],
+  providers: [ContactConversations, ContactDesk, ContactRepliesRepository, ContactRepository, ContactService, VisitorContacts],
   exports: [ContactService],
 })
 export class ContactModule {}

@@ -1,35 +1,53 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ContactEntity } from './contact.entity.js';
 
 /** A message as it is stored. */
 export type StoredContact = Pick<
   ContactEntity,
-  'id' | 'userId' | 'senderName' | 'senderPhone' | 'senderEmail' | 'subject' | 'message' | 'createdAt' | 'answeredAt'
+  | 'id'
+  | 'userId'
+  | 'senderName'
+  | 'senderPhone'
+  | 'senderEmail'
+  | 'senderRole'
+  | 'locale'
+  | 'subject'
+  | 'message'
+  | 'createdAt'
+  | 'state'
+  | 'waitingSince'
+  | 'answeredAt'
+  | 'answeredBy'
 >;
 
 /** Who writes: somebody signed in, or a visitor with a phone or an e-mail address. */
-export type ContactSender = { userId: number } | { name: string; phone: string; email: string };
+export type ContactSender = { userId: number; role: Role } | { name: string; phone: string; email: string };
 
 /** The same visitor is who leaves the same ways to be reached. */
 const BY_SENDER = '(user_id = $1 OR ($1::int IS NULL AND user_id IS NULL AND sender_phone = $2 AND sender_email = $3))';
 
-function columnsOf(sender: ContactSender): { userId: number | null; phone: string; email: string; name: string } {
-  return 'userId' in sender ? { ...sender, phone: '', email: '', name: '' } : { ...sender, userId: null };
+function columnsOf(sender: ContactSender): { userId: number | null; role: Role | null; phone: string; email: string; name: string } {
+  return 'userId' in sender ? { ...sender, phone: '', email: '', name: '' } : { ...sender, userId: null, role: null };
 }
 
 const COLUMNS: ListColumns = {
-  sortable: { created_at: 'c.created_at', answered_at: 'c.answered_at', subject: 'c.subject' },
-  nullable: ['answered_at'],
-  searchable: ['c.subject', 'c.message', 'c.sender_name'],
-  filterable: { answered: { sql: '(c.answered_at IS NOT NULL) = :value', read: (value) => value === '1' || value === 'true' } },
+  sortable: { created_at: 'c.created_at', answered_at: 'c.answered_at', waiting_since: 'c.waiting_since', state: 'c.state', subject: 'c.subject' },
+  nullable: ['answered_at', 'waiting_since'],
+  searchable: ['c.subject', 'c.message', 'c.sender_name', `(SELECT string_agg(r.words, ' ') FROM contact_replies r WHERE r.contact_id = c.id)`],
+  filterable: {
+    answered: { sql: '(c.waiting_since IS NULL) = :value', read: (value) => value === '1' || value === 'true' },
+    state: { sql: 'c.state IN (:...value)', read: asTexts },
+  },
   tieBreak: 'c.id',
 };
-const FIELDS = `id, user_id AS "userId", sender_name AS "senderName", sender_phone AS "senderPhone", sender_email AS "senderEmail", subject, message, created_at AS "createdAt", answered_at AS "answeredAt"`;
+const FIELDS = `id, user_id AS "userId", sender_name AS "senderName", sender_phone AS "senderPhone", sender_email AS "senderEmail", sender_role AS "senderRole", locale,
+  subject, message, created_at AS "createdAt", state, waiting_since AS "waitingSince", answered_at AS "answeredAt", answered_by AS "answeredBy"`;
 
 /** Queries on messages to the support desk. */
 @Injectable()
@@ -48,11 +66,12 @@ export class ContactRepository {
     return tx.manager.query(`SELECT ${FIELDS} FROM contacts WHERE ${BY_SENDER} AND created_at > $4 ORDER BY id`, [userId, phone, email, moment]);
   }
 
-  async insert(tx: Tx, sender: ContactSender, contact: Pick<StoredContact, 'subject' | 'message' | 'createdAt'>): Promise<void> {
-    const { userId, name, phone, email } = columnsOf(sender);
+  async insert(tx: Tx, sender: ContactSender, contact: Pick<StoredContact, 'subject' | 'message' | 'createdAt' | 'locale'>): Promise<void> {
+    const { userId, role, name, phone, email } = columnsOf(sender);
     await tx.manager.query(
-      'INSERT INTO contacts (user_id, sender_name, sender_phone, sender_email, subject, message, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [userId, name, phone, email, contact.subject, contact.message, contact.createdAt],
+      `INSERT INTO contacts (user_id, sender_name, sender_phone, sender_email, subject, message, created_at, waiting_since, locale, sender_role)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
+      [userId, name, phone, email, contact.subject, contact.message, contact.createdAt, contact.locale, role],
     );
   }
 
@@ -69,23 +88,60 @@ export class ContactRepository {
         'c.subject AS subject',
         'c.message AS message',
         'c.created_at AS "createdAt"',
+        'c.state AS state',
+        'c.waiting_since AS "waitingSince"',
         'c.answered_at AS "answeredAt"',
+        'c.answered_by AS "answeredBy"',
       ]);
     return pageOf<StoredContact>(builder, query, COLUMNS);
   }
 
   /** Messages that nobody has answered, oldest first. */
   async unanswered(limit: number): Promise<StoredContact[]> {
-    return this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE answered_at IS NULL ORDER BY created_at, id LIMIT $1`, [limit]);
+    return this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE waiting_since IS NOT NULL ORDER BY waiting_since, id LIMIT $1`, [limit]);
   }
 
-  /** Marks a message as answered; who did it first stays. Null when there is none. */
-  async answer(id: number, adminId: number, now: Date): Promise<StoredContact | null> {
-    const [rows]: [StoredContact[], number] = await this.database.manager.query(
-      `UPDATE contacts SET answered_at = coalesce(answered_at, $3), answered_by = coalesce(answered_by, $2) WHERE id = $1 RETURNING ${FIELDS}`,
-      [id, adminId, now],
-    );
+  async byId(id: number): Promise<StoredContact | null> {
+    const rows: StoredContact[] = await this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1`, [id]);
     return rows[0] ?? null;
+  }
+
+  /** The conversation, for this transaction alone. */
+  async lock(tx: Tx, id: number): Promise<StoredContact | null> {
+    const rows: StoredContact[] = await tx.manager.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1 FOR UPDATE`, [id]);
+    return rows[0] ?? null;
+  }
+
+  /** What somebody has begun, newest first. */
+  async ofUser(userId: number, limit: number): Promise<StoredContact[]> {
+    return this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`, [userId, limit]);
+  }
+
+  /** The desk has answered: nobody waits any more. */
+  async setAnswered(tx: Tx, id: number, staffId: number, now: Date): Promise<void> {
+    await tx.manager.query(`UPDATE contacts SET state = 'answered', waiting_since = NULL, answered_at = $3, answered_by = $2 WHERE id = $1`, [
+      id,
+      staffId,
+      now,
+    ]);
+  }
+
+  async setClosed(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query(`UPDATE contacts SET state = 'closed', waiting_since = NULL WHERE id = $1`, [id]);
+  }
+
+  /** Somebody waits again, since the oldest message that has no answer. */
+  async setWaiting(tx: Tx, id: number, now: Date): Promise<void> {
+    await tx.manager.query(`UPDATE contacts SET state = 'new', waiting_since = coalesce(waiting_since, $2) WHERE id = $1`, [id, now]);
+  }
+
+  /** Forgets conversations in which nothing was written since a moment, and nobody waits. */
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.database.manager.query(
+      `DELETE FROM contacts c WHERE c.waiting_since IS NULL AND c.created_at < $1
+         AND NOT EXISTS (SELECT 1 FROM contact_replies r WHERE r.contact_id = c.id AND r.written_at >= $1)`,
+      [moment],
+    );
   }
 
   /** Forgets what a person wrote, signed in or, under their phone, as a visitor. */

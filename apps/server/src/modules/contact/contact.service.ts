@@ -7,19 +7,19 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
-import { personErased, UsersService, type Person } from '../users/index.js';
+import { personErased, UsersService } from '../users/index.js';
 import type { ContactFormDto } from './contact.dto.js';
 import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
+import { toContactRow } from './contact-rows.js';
 
 const HOUR = 3600;
 /** The same words again within this time are a double click, not a second message. */
 const SAME_AGAIN_SECONDS = 60;
-const NOBODY = 0;
 
 /** Messages to the support desk (rule 137 "Contact"). */
 @Injectable()
@@ -49,7 +49,7 @@ export class ContactService implements OnModuleInit {
       const recent = await this.repository.since(tx, sender, addSeconds(now, -HOUR));
       if (recent.some((earlier) => isSameAgain(earlier, form, now))) return;
       if (recent.length >= LIMITS.contactsPerHour) fail('CONTACT_TOO_MANY', { field: 'message' });
-      await this.repository.insert(tx, sender, { subject: form.subject, message: form.message, createdAt: now });
+      await this.repository.insert(tx, sender, { subject: form.subject, message: form.message, createdAt: now, locale: currentLocale() });
       await this.tellDesk(tx, form.subject);
     });
   }
@@ -57,27 +57,26 @@ export class ContactService implements OnModuleInit {
   /** What people wrote, for admins. */
   async page(query: ListQuery): Promise<ListPage<ContactRow>> {
     const page = await this.repository.page(query);
-    const people = await this.users.people(page.rows.map(({ userId }) => userId));
-    return { total: page.total, rows: page.rows.map((row) => toRow(row, row.userId === null ? undefined : people.get(row.userId))) };
+    return { total: page.total, rows: await this.rowsOf(page.rows) };
   }
 
-  /** Messages that nobody has answered, longest waiting first. */
+  /** Conversations in which somebody waits for the desk, the longest first. */
   async unanswered(limit: number): Promise<ContactRow[]> {
-    const rows = await this.repository.unanswered(limit);
-    const people = await this.users.people(rows.map(({ userId }) => userId));
-    return rows.map((row) => toRow(row, row.userId === null ? undefined : people.get(row.userId)));
+    return this.rowsOf(await this.repository.unanswered(limit));
   }
 
-  /** Marks a message as answered. */
-  async answer(caller: Caller, id: number): Promise<ContactRow> {
-    const answered = await this.repository.answer(id, caller.userId, this.clock.now());
-    if (!answered) return fail('NOT_FOUND');
-    const people = await this.users.people([answered.userId]);
-    return toRow(answered, answered.userId === null ? undefined : people.get(answered.userId));
+  /** Forgets conversations in which nothing was written since a moment. */
+  forgetBefore(moment: Date): Promise<void> {
+    return this.repository.forgetBefore(moment);
+  }
+
+  private async rowsOf(rows: readonly StoredContact[]): Promise<ContactRow[]> {
+    const people = await this.users.people(rows.flatMap(({ userId, answeredBy }) => [userId, answeredBy]));
+    return rows.map((row) => toContactRow(row, people));
   }
 
   /** The mail names the subject only: what people wrote is read in the back office, where deletion reaches it. */
-  private tellDesk(tx: Tx, subject: string): Promise<void> {
+  tellDesk(tx: Tx, subject: string): Promise<void> {
     const url = `${this.config.publicUrl}/admin/contacts`;
     return this.notifications.mail(tx, {
       to: this.config.support.email,
@@ -90,17 +89,4 @@ export class ContactService implements OnModuleInit {
 
 function isSameAgain(earlier: StoredContact, form: ContactFormDto, now: Date): boolean {
   return earlier.subject === form.subject && earlier.message === form.message && earlier.createdAt > addSeconds(now, -SAME_AGAIN_SECONDS);
-}
-
-function toRow(row: StoredContact, sender: Person | undefined): ContactRow {
-  return {
-    id: row.id,
-    subject: row.subject,
-    message: row.message,
-    sender: sender
-      ? { id: sender.id, full_name: sender.fullName, phone: sender.phone, email: '' }
-      : { id: NOBODY, full_name: row.senderName, phone: row.senderPhone, email: row.senderEmail },
-    created_at: row.createdAt.toISOString(),
-    answered_at: row.answeredAt?.toISOString() ?? null,
-  };
 }

@@ -7,7 +7,7 @@ export const contactSheet: ListSheet<ContactRow> = {
   fileName: 'contacts.xlsx',
   title: 'exports.lists.contacts',
   columns: [
-    { head: 'exports.heads.status', cell: ({ answered_at }, say) => say(answered_at === null ? 'statuses.contact.open' : 'statuses.contact.answered') },
+    { head: 'exports.heads.status', cell: ({ state }, say) => say(`statuses.contact.${state}`) },
     { head: 'exports.heads.name', cell: ({ sender }) => sender.full_name },
     { head: 'exports.heads.phone', cell: ({ sender }) => formatPhone(sender.phone) },
     { head: 'exports.heads.email', cell: ({ sender }) => sender.email },

@@ -1,0 +1,108 @@
+import type { ContactThread } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { Button, Stack, TextField, Typography } from '@mui/material';
+import { useId, useState, type FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { api } from '../../shared/api.js';
+import { useText } from '../../shared/text.js';
+import { fieldErrorOf, useAction } from '../../shared/use-action.js';
+import { seenIn, useContactReload } from './contact-calls.js';
+
+interface ActsProps {
+  thread: ContactThread;
+  onDone: () => Promise<void>;
+}
+
+/** What the desk does with a conversation: answer, note a call back, close. */
+export function ContactActs({ thread }: { thread: ContactThread }) {
+  const text = useText();
+  const reload = useContactReload(thread.id);
+  return (
+    <Stack spacing={2}>
+      {thread.way === 'phone' ? <Typography>{text('contacts.only_phone')}</Typography> : <AnswerForm thread={thread} onDone={reload} />}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {thread.state === 'new' && <ActButton act="answered" thread={thread} onDone={reload} />}
+        {thread.state !== 'closed' && <ActButton act="close" thread={thread} onDone={reload} />}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** What was typed stays when somebody else was quicker: their words are shown above it. */
+function AnswerForm({ thread, onDone }: ActsProps) {
+  const text = useText();
+  const notify = useNotify();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const moved = async (error: unknown): Promise<never> => {
+    await onDone();
+    throw error;
+  };
+  const send = useAction({
+    run: () =>
+      api
+        .act('POST', '/admin/contacts/{id}/replies', { params: { path: { id: thread.id } }, body: { words: typed.trim(), seen: seenIn(thread) } })
+        .catch(moved),
+    onDone: async () => {
+      setTyped('');
+      notify(text('contacts.replied'), { type: 'success' });
+      await onDone();
+    },
+  });
+  const fault = isMissing ? text('contacts.missing') : fieldErrorOf(send.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '') return setMissing(true);
+    send.mutate();
+  };
+  return (
+    <Stack component="form" noValidate spacing={1} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
+      <TextField
+        id={id}
+        fullWidth
+        multiline
+        minRows={3}
+        maxRows={10}
+        label={text('contacts.answer')}
+        value={typed}
+        error={fault !== undefined}
+        helperText={fault ?? text(thread.way === 'email' ? 'contacts.by_email' : 'contacts.by_portal')}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setMissing(false);
+          send.reset();
+        }}
+        slotProps={{ htmlInput: { maxLength: LIMITS.contactMessageMax, dir: 'auto' } }}
+      />
+      <Button type="submit" variant="contained" loading={send.isPending}>
+        {text('contacts.send')}
+      </Button>
+    </Stack>
+  );
+}
+
+const PATHS = { answered: '/admin/contacts/{id}/answered', close: '/admin/contacts/{id}/close' } as const;
+const LABELS = { answered: 'contacts.mark', close: 'contacts.close' } as const;
+const DONE = { answered: 'contacts.marked', close: 'contacts.closed' } as const;
+
+function ActButton({ act, thread, onDone }: ActsProps & { act: keyof typeof PATHS }) {
+  const text = useText();
+  const notify = useNotify();
+  const run = useAction({
+    run: () => api.act('POST', PATHS[act], { params: { path: { id: thread.id } }, body: { seen: seenIn(thread) } }),
+    onDone: async () => {
+      notify(text(DONE[act]), { type: 'success' });
+      await onDone();
+    },
+  });
+  const fault = fieldErrorOf(run.error);
+  return (
+    <>
+      <Button variant="outlined" loading={run.isPending} onClick={() => run.mutate()}>
+        {text(LABELS[act])}
+      </Button>
+      {fault !== undefined && <Typography role="alert">{fault}</Typography>}
+    </>
+  );
+}

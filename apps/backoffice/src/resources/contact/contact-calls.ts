@@ -1,0 +1,29 @@
+import type { ContactThread } from '@karov/api-client';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useRefresh } from 'react-admin';
+import { api } from '../../shared/api.js';
+
+/** Somebody else of the desk may be answering: what is open is looked at again. */
+const LOOK_AGAIN_MS = 15_000;
+const keyOf = (id: number) => ['contact', id] as const;
+
+/** A conversation with the desk, as it is now. */
+export function useContactThread(id: number): UseQueryResult<ContactThread> {
+  return useQuery({ queryKey: keyOf(id), queryFn: () => api.get('/admin/contacts/{id}', { params: { path: { id } } }), refetchInterval: LOOK_AGAIN_MS });
+}
+
+/** Reads a conversation and the list behind it anew. */
+export function useContactReload(id: number): () => Promise<void> {
+  const queries = useQueryClient();
+  const refresh = useRefresh();
+  return useCallback(async () => {
+    refresh();
+    await queries.invalidateQueries({ queryKey: keyOf(id) });
+  }, [id, queries, refresh]);
+}
+
+/** The number of the last reply that is on the screen: nobody answers over what they have not read (rule 187). */
+export function seenIn({ replies }: ContactThread): number {
+  return replies.at(-1)?.id ?? 0;
+}

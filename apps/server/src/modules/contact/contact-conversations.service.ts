@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnContactRow, OwnContactThread } from '@karov/api-client';
+import { contactWay, LIMITS } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { CaptchaService } from '../auth/index.js';
+import { LinksService } from '../notifications/index.js';
+import { UsersService } from '../users/index.js';
+import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
+import { ContactRepository, type StoredContact } from './contact.repository.js';
+import { toOwnRow, toReply } from './contact-rows.js';
+import { ContactService } from './contact.service.js';
+
+const HOUR = 3600;
+/** The same words again within this time are a double click. */
+const SAME_AGAIN_SECONDS = 60;
+/** More than anybody begins; the oldest are in the mail. */
+const SHOWN = 50;
+
+/** Conversations with the support desk, as whoever began them reads and goes on with them (rule 187). */
+@Injectable()
+export class ContactConversations {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly links: LinksService,
+    private readonly captcha: CaptchaService,
+    private readonly users: UsersService,
+    private readonly contacts: ContactService,
+    private readonly repository: ContactRepository,
+    private readonly replies: ContactRepliesRepository,
+  ) {}
+
+  /** What somebody signed in has begun, newest first. */
+  async ofUser(userId: number): Promise<OwnContactRow[]> {
+    return (await this.repository.ofUser(userId, SHOWN)).map(toOwnRow);
+  }
+
+  /** One of the caller's conversations. */
+  async own(userId: number, id: number): Promise<OwnContactThread> {
+    const contact = await this.repository.byId(id);
+    return contact?.userId === userId ? this.thread(contact) : fail('NOT_FOUND');
+  }
+
+  /** The conversation behind a visitor's link. @throws LINK_INVALID, LINK_EXPIRED */
+  async byLink(code: string): Promise<OwnContactThread> {
+    return this.thread(await this.behind(code));
+  }
+
+  /** Writes on in one of the caller's conversations; a closed one is open again. @throws CONTACT_TOO_MANY */
+  async write(userId: number, id: number, words: string): Promise<OwnContactThread> {
+    const contact = await this.repository.byId(id);
+    if (contact?.userId !== userId) fail('NOT_FOUND');
+    await this.add(contact, words);
+    return this.own(userId, id);
+  }
+
+  /** Writes on by link. @throws LINK_INVALID, LINK_EXPIRED, CAPTCHA_REQUIRED, CAPTCHA_FAILED, CONTACT_TOO_MANY */
+  async writeByLink(code: string, words: string, captcha: string | undefined): Promise<OwnContactThread> {
+    const contact = await this.behind(code);
+    await this.captcha.verify(captcha);
+    await this.add(contact, words);
+    return this.byLink(code);
+  }
+
+  private async behind(code: string): Promise<StoredContact> {
+    const target = await this.links.resolve('contact', code);
+    const contact = target && (await this.repository.byId(target.targetId));
+    if (!target || !contact) return fail('LINK_INVALID', { field: 'id' });
+    return target.isExpired ? fail('LINK_EXPIRED', { field: 'message' }) : contact;
+  }
+
+  private async add({ id, userId, senderName, senderPhone, senderEmail, senderRole }: StoredContact, words: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const sender = userId === null ? { name: senderName, phone: senderPhone, email: senderEmail } : { userId, role: senderRole ?? 'user' };
+      await this.repository.lockSender(tx, sender);
+      const contact = (await this.repository.lock(tx, id)) ?? fail('NOT_FOUND');
+      const now = this.clock.now();
+      if (isSameAgain(await this.replies.newest(tx, id), { authorId: userId, isStaff: false, words }, now)) return;
+      await this.checkLimit(tx, contact, now);
+      const way = contactWay({ hasAccount: userId !== null, email: senderEmail });
+      await this.replies.insert(tx, id, { authorId: userId, isStaff: false, way, words, writtenAt: now });
+      await this.repository.setWaiting(tx, id, now);
+      await this.contacts.tellDesk(tx, contact.subject);
+    });
+  }
+
+  private async checkLimit(tx: Tx, contact: StoredContact, now: Date): Promise<void> {
+    const written = await this.replies.countSince(tx, contact, addSeconds(now, -HOUR));
+    if (written >= LIMITS.contactsPerHour) fail('CONTACT_TOO_MANY', { field: 'words' });
+  }
+
+  /** Whoever has an account reads who answered; a visitor, whom nobody knows, does not. */
+  private async thread(contact: StoredContact): Promise<OwnContactThread> {
+    const replies = await this.replies.of(contact.id);
+    const people = await this.users.people(contact.userId === null ? [] : replies.map(({ authorId }) => authorId));
+    return { ...toOwnRow(contact), message: contact.message, replies: replies.map((reply) => toReply(reply, people)) };
+  }
+}
+
+/** Whether the newest reply is what is being written now: a double click. */
+export function isSameAgain(newest: StoredReply | null, reply: Pick<StoredReply, 'authorId' | 'isStaff' | 'words'>, now: Date): boolean {
+  if (newest === null || newest.writtenAt <= addSeconds(now, -SAME_AGAIN_SECONDS)) return false;
+  return newest.authorId === reply.authorId && newest.isStaff === reply.isStaff && newest.words === reply.words;
+}

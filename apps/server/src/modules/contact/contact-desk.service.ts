@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ContactThread } from '@karov/api-client';
+import { contactWay, LIMITS, PAGES, type ContactWay } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { NotificationsService } from '../notifications/index.js';
+import { UsersService } from '../users/index.js';
+import { isSameAgain } from './contact-conversations.service.js';
+import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
+import { ContactRepository, type StoredContact } from './contact.repository.js';
+import { toContactRow, toReply } from './contact-rows.js';
+
+const DAY = 86_400;
+
+/** What the support desk does with conversations (rule 187). Whoever acts says up to where they have read: of two at once the second reads first. */
+@Injectable()
+export class ContactDesk {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly notifications: NotificationsService,
+    private readonly repository: ContactRepository,
+    private readonly replies: ContactRepliesRepository,
+  ) {}
+
+  async thread(id: number): Promise<ContactThread> {
+    const contact = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
+    const replies = await this.replies.of(id);
+    const people = await this.users.people([contact.userId, contact.answeredBy, ...replies.map(({ authorId }) => authorId)]);
+    return { ...toContactRow(contact, people), way: wayOf(contact), replies: replies.map((reply) => toReply(reply, people)) };
+  }
+
+  /** Answers on the person's page or by e-mail. @throws NOT_FOUND, CONTACT_MOVED, CONTACT_NO_EMAIL */
+  async answer(staffId: number, id: number, words: string, seen: number): Promise<ContactThread> {
+    await this.act(id, async (tx, contact, newest) => {
+      const now = this.clock.now();
+      if (isSameAgain(newest, { authorId: staffId, isStaff: true, words }, now)) return;
+      checkSeen(newest, seen);
+      const way = wayOf(contact);
+      if (way === 'phone') fail('CONTACT_NO_EMAIL', { field: 'words' });
+      await this.replies.insert(tx, id, { authorId: staffId, isStaff: true, way, words, writtenAt: now });
+      await this.repository.setAnswered(tx, id, staffId, now);
+      await this.tell(tx, contact, now);
+    });
+    return this.thread(id);
+  }
+
+  /** Notes that somebody was called back. A second time changes nothing. @throws NOT_FOUND, CONTACT_MOVED */
+  async markAnswered(staffId: number, id: number, seen: number | undefined): Promise<ContactThread> {
+    await this.act(id, async (tx, { state }, newest) => {
+      if (state !== 'new') return;
+      checkSeen(newest, seen);
+      const now = this.clock.now();
+      await this.replies.insert(tx, id, { authorId: staffId, isStaff: true, way: 'phone', words: '', writtenAt: now });
+      await this.repository.setAnswered(tx, id, staffId, now);
+    });
+    return this.thread(id);
+  }
+
+  /** Closes a conversation; a message of whoever began it opens it again. @throws NOT_FOUND, CONTACT_MOVED */
+  async close(id: number, seen: number | undefined): Promise<ContactThread> {
+    await this.act(id, async (tx, _contact, newest) => {
+      checkSeen(newest, seen);
+      await this.repository.setClosed(tx, id);
+    });
+    return this.thread(id);
+  }
+
+  private act(id: number, work: (tx: Tx, contact: StoredContact, newest: StoredReply | null) => Promise<void>): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const contact = (await this.repository.lock(tx, id)) ?? fail('NOT_FOUND');
+      await work(tx, contact, await this.replies.newest(tx, id));
+    });
+  }
+
+  /** Says that there is an answer; what it says is read where deletion reaches it. */
+  private async tell(tx: Tx, contact: StoredContact, now: Date): Promise<void> {
+    const { id, userId, subject, locale, senderEmail, senderRole } = contact;
+    if (userId !== null) {
+      const url = `${this.config.publicUrl}${PAGES.Contact.path}?conversation=${id}`;
+      const texts = {
+        'he-IL': serverText('he-IL', 'messages.contactReply', { subject, url }),
+        'en-US': serverText('en-US', 'messages.contactReply', { subject, url }),
+      };
+      await this.notifications.announce(tx, { type: 'system', receiverType: senderRole ?? 'user', receivers: [{ userId }], texts });
+      return;
+    }
+    const secret = { kind: 'contact' as const, id, expiresAt: addSeconds(now, LIMITS.contactLinkDays * DAY) };
+    const text = serverText(locale, 'messages.contactReplyVisitor', { subject });
+    await this.notifications.mail(tx, { to: senderEmail, locale, receiverType: 'user', text, secret });
+  }
+}
+
+function wayOf({ userId, senderEmail }: StoredContact): ContactWay {
+  return contactWay({ hasAccount: userId !== null, email: senderEmail });
+}
+
+function checkSeen(newest: StoredReply | null, seen: number | undefined): void {
+  if (seen !== undefined && (newest?.id ?? 0) !== seen) fail('CONTACT_MOVED', { field: 'words' });
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { ContactReplyEntity } from './contact-reply.entity.js';
+import type { StoredContact } from './contact.repository.js';
+
+/** A reply as it is stored. */
+export type StoredReply = Pick<ContactReplyEntity, 'id' | 'authorId' | 'isStaff' | 'way' | 'words' | 'writtenAt'>;
+
+const FIELDS = 'id, author_id AS "authorId", is_staff AS "isStaff", way, words, written_at AS "writtenAt"';
+
+/** Queries on what was written in conversations with the support desk. */
+@Injectable()
+export class ContactRepliesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** All of a conversation, in the order in which it was written. */
+  async of(contactId: number): Promise<StoredReply[]> {
+    return this.database.manager.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id`, [contactId]);
+  }
+
+  async newest(tx: Tx, contactId: number): Promise<StoredReply | null> {
+    const rows: StoredReply[] = await tx.manager.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id DESC LIMIT 1`, [contactId]);
+    return rows[0] ?? null;
+  }
+
+  async insert(tx: Tx, contactId: number, reply: Omit<StoredReply, 'id'>): Promise<void> {
+    await tx.manager.query('INSERT INTO contact_replies (contact_id, author_id, is_staff, way, words, written_at) VALUES ($1, $2, $3, $4, $5, $6)', [
+      contactId,
+      reply.authorId,
+      reply.isStaff,
+      reply.way,
+      reply.words,
+      reply.writtenAt,
+    ]);
+  }
+
+  /** How much whoever began a conversation has written since a moment, in all of theirs. */
+  async countSince(tx: Tx, { userId, senderPhone, senderEmail }: StoredContact, moment: Date): Promise<number> {
+    const rows: { count: number }[] = await tx.manager.query(
+      `SELECT count(*)::int AS count FROM contact_replies r JOIN contacts c ON c.id = r.contact_id
+       WHERE NOT r.is_staff AND r.written_at > $4
+         AND (c.user_id = $1 OR ($1::int IS NULL AND c.user_id IS NULL AND c.sender_phone = $2 AND c.sender_email = $3))`,
+      [userId, senderPhone, senderEmail, moment],
+    );
+    return rows[0]?.count ?? 0;
+  }
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { ContactWay } from '@karov/domain';
+
+/** What was written in a conversation with the support desk after its first message (rule 187). */
+@Entity('contact_replies')
+@Index('contact_replies_contact', ['contactId', 'id'])
+export class ContactReplyEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @ForeignKey('ContactEntity', { onDelete: 'CASCADE' }) @Column('int') contactId: number;
+  /** null for a visitor */
+  @ForeignKey('UserEntity') @Column('int', { nullable: true }) authorId: number | null;
+  @Column('boolean') isStaff: boolean;
+  /** by which way it went out, or came in */
+  @Column('text') way: ContactWay;
+  /** empty where somebody was called back */
+  @Column('text') words: string;
+  @Column('timestamptz') writtenAt: Date;
+}
