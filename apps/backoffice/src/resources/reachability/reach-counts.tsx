@@ -1,0 +1,48 @@
+import { REACH_LEVELS } from '@karov/domain';
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import { api } from '../../shared/api.js';
+import { currentArea } from '../../shared/area.js';
+import { filtersOf } from '../../shared/list-filters.js';
+import { useListSearch } from '../../shared/list-search.js';
+import { useText } from '../../shared/text.js';
+
+/** How many of those whom the list finds are reached by how many channels; a press narrows the list to them, another takes that back. */
+export function ReachCounts() {
+  const text = useText();
+  const list = useListContext();
+  const { search } = useListSearch();
+  const { level, ...filters } = filtersOf(list.filterValues);
+  const { data } = useQuery({
+    queryKey: ['reach-counts', filters, search],
+    queryFn: ({ signal }) => api.get(`/${currentArea()}/reachability/counts`, { params: { query: { filters: JSON.stringify(filters), search } }, signal }),
+  });
+  return (
+    <Box role="group" aria-label={text('reach.counts')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {REACH_LEVELS.map((name) => (
+        <ButtonBase
+          key={name}
+          aria-pressed={level === name}
+          onClick={() => list.setFilters({ ...filters, ...(level === name ? {} : { level: name }) })}
+          sx={{
+            display: 'grid',
+            justifyItems: 'start',
+            paddingInline: 2,
+            paddingBlock: 1,
+            minInlineSize: '9rem',
+            border: 1,
+            borderColor: level === name ? 'primary.main' : 'divider',
+            borderRadius: 2,
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Typography component="span" variant="h2">
+            {data ? data[name] : '–'}
+          </Typography>
+          <Typography component="span">{text(`reach.levels.${name}`)}</Typography>
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}

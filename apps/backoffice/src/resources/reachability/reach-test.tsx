@@ -1,0 +1,26 @@
+import { useListContext } from 'react-admin';
+import { Box } from '@mui/material';
+import { foundPeople, tickedPeople, type AudienceChoice } from '../../shared/broadcast/audience.js';
+import { SendMessage } from '../../shared/broadcast/send-message.js';
+import { filtersOf } from '../../shared/list-filters.js';
+import { useListSearch } from '../../shared/list-search.js';
+import { useText } from '../../shared/text.js';
+
+/** Sends a message that asks to be answered, to those who are ticked or to all in the list; whoever wants no messages to many gets none (rule 192). */
+export function ReachTest({ ticked }: { ticked: ReadonlySet<number> }) {
+  const text = useText();
+  const list = useListContext();
+  const total = list.total ?? 0;
+  const { search } = useListSearch();
+  const filters = filtersOf(list.filterValues);
+  const choices: AudienceChoice[] = [
+    ...(ticked.size > 0 ? [{ id: 'ticked', label: text('reach.ticked', { count: ticked.size }), audience: tickedPeople(ticked) }] : []),
+    // the list of people, by which a message to many finds its receivers, knows no levels
+    ...(filters['level'] === undefined ? [{ id: 'all', label: text('reach.all_listed', { count: total }), audience: foundPeople(filters, search) }] : []),
+  ];
+  return (
+    <Box>
+      <SendMessage label={text('reach.test')} draft={text('reach.test_message')} choices={choices} disabled={choices.length === 0 || total === 0} />
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { ReachCounts } from '@karov/api-client';
+import type { Channel, ReachLevel, ReachState } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+
+/** Somebody and the channels that reach them. */
+export interface ReachRecord {
+  id: number;
+  fullName: string;
+  phone: string;
+  channels: Channel[];
+  bounced: Channel[];
+  lastDeliveredAt: Date | null;
+  lastAnsweredAt: Date | null;
+}
+
+/** A channel of a person as its messages tell. */
+export interface ChannelRecord {
+  channel: Channel;
+  state: ReachState;
+  lastSentAt: Date | null;
+  lastDeliveredAt: Date | null;
+  lastFailedAt: Date | null;
+  error: string | null;
+  isUnsubscribed: boolean;
+}
+
+const CONDITIONS: Readonly<Record<ReachLevel, string>> = {
+  many: 'cardinality(channels) >= 2',
+  one: 'cardinality(channels) = 1',
+  none: 'cardinality(channels) = 0',
+};
+
+/** States in which nothing has come back of a message; all others say that it was received. */
+const NOT_RECEIVED = `('queued', 'sending', 'sent', 'failed', 'cancelled')`;
+/** Where a channel leads now: what was sent to a former number tells nothing. */
+const addressOf = (channel: string): string => `CASE WHEN ${channel} = 'email' THEN u.email ELSE u.phone END`;
+
+/** Those of some people who can be written to at all, with the channels that reach them now, and those whose address takes no messages (rule 189). */
+const REACHED = `
+  SELECT u.id, u.full_name, u.phone, u.channels, ARRAY(SELECT b.channel FROM bounced_addresses b WHERE b.user_id = u.id ORDER BY b.channel) AS bounced
+  FROM unnest($1::int[]) AS chosen(id) JOIN users u ON u.id = chosen.id
+  WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block`;
+
+const LAST_DELIVERED = `(SELECT max(n.sent_at) FROM notifications n WHERE n.receiver_id = r.id AND n.status NOT IN ${NOT_RECEIVED})`;
+const LAST_ANSWERED = '(SELECT max(a.received_at) FROM replies a WHERE a.user_id = r.id)';
+
+/** Queries on who is reached by what (rule 191). Who may be asked about is decided before. */
+@Injectable()
+export class ReachabilityRepository {
+  constructor(private readonly database: Database) {}
+
+  /** How many of some people are on each level, in one statement. */
+  async counts(ids: readonly number[]): Promise<ReachCounts> {
+    const rows: ReachCounts[] = await this.database.manager.query(
+      `SELECT count(*) FILTER (WHERE ${CONDITIONS.many})::int AS many, count(*) FILTER (WHERE ${CONDITIONS.one})::int AS one,
+         count(*) FILTER (WHERE ${CONDITIONS.none})::int AS none FROM (${REACHED}) r`,
+      [ids],
+    );
+    return rows[0] ?? { many: 0, one: 0, none: 0 };
+  }
+
+  /** Which of some people are on a level, by name. */
+  async onLevel(ids: readonly number[], level: ReachLevel | null): Promise<number[]> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT r.id FROM (${REACHED}) r WHERE ${level === null ? 'true' : CONDITIONS[level]} ORDER BY r.full_name, r.id`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Some people with their channels, in the order in which they are named. */
+  async rows(ids: readonly number[]): Promise<ReachRecord[]> {
+    return this.database.manager.query(
+      `SELECT r.id, r.full_name AS "fullName", r.phone, r.channels, r.bounced, ${LAST_DELIVERED} AS "lastDeliveredAt", ${LAST_ANSWERED} AS "lastAnsweredAt"
+       FROM (${REACHED}) r ORDER BY array_position($1::int[], r.id)`,
+      [ids],
+    );
+  }
+
+  /** Each channel of a person. */
+  async channelsOf(id: number): Promise<ChannelRecord[]> {
+    return this.database.manager.query(
+      `SELECT c.channel, CASE
+           WHEN EXISTS (SELECT 1 FROM bounced_addresses b WHERE b.user_id = u.id AND b.channel = c.channel) THEN 'bounced'
+           WHEN c.channel = ANY(u.channels) THEN 'works'
+           WHEN c.channel = 'email' AND coalesce(u.email, '') = '' OR c.channel <> 'email' AND u.phone = '' THEN 'no_address'
+           WHEN c.channel IN ('sms', 'whatsapp') AND is_landline(u.phone) THEN 'landline'
+           WHEN c.channel = 'call' AND u.is_phone AND u.takes_calls IS NOT TRUE THEN 'no_calls'
+           ELSE 'not_chosen' END AS state,
+         m.sent AS "lastSentAt", m.delivered AS "lastDeliveredAt", f.created_at AS "lastFailedAt", f.error,
+         EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id = u.id AND s.channel = c.channel AND NOT s.is_subscribed) AS "isUnsubscribed"
+       FROM users u CROSS JOIN unnest(ARRAY['whatsapp', 'sms', 'email', 'call']) WITH ORDINALITY AS c(channel, place)
+         LEFT JOIN LATERAL (
+           SELECT max(n.sent_at) AS sent, max(n.sent_at) FILTER (WHERE n.status NOT IN ${NOT_RECEIVED}) AS delivered
+           FROM notifications n WHERE n.receiver_id = u.id AND n.channel = c.channel AND n.send_to = ${addressOf('c.channel')}
+         ) m ON true
+         LEFT JOIN LATERAL (
+           SELECT n.created_at, n.error FROM notifications n
+           WHERE n.receiver_id = u.id AND n.channel = c.channel AND n.status = 'failed' AND n.send_to = ${addressOf('c.channel')} ORDER BY n.id DESC LIMIT 1
+         ) f ON true
+       WHERE u.id = $1 ORDER BY c.place`,
+      [id],
+    );
+  }
+}

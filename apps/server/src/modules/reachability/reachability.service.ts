@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonReach, ReachChannel, ReachCounts, ReachRow } from '@karov/api-client';
+import { messageFault, REACH_LEVELS, reachLevel, type ReachLevel } from '@karov/domain';
+import { ValidationFailure } from '../../platform/errors/fail.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
+import { asTexts } from '../../platform/lists/list-sql.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { PushDevicesService } from '../push/index.js';
+import { UserList } from '../user-management/index.js';
+import { ReachabilityRepository, type ChannelRecord, type ReachRecord } from './reachability.repository.js';
+
+const EXPORT_BATCH = 1000;
+
+/** Who is reached by which channels (rule 191): the people whom the list of people shows the caller, never more. */
+@Injectable()
+export class Reachability {
+  constructor(
+    private readonly people: UserList,
+    private readonly devices: PushDevicesService,
+    private readonly repository: ReachabilityRepository,
+  ) {}
+
+  /** Those on a level, or all, by name; asked for a file, all of them in a stream. */
+  async page(caller: Caller, query: ListQuery): Promise<ListPage<ReachRow>> {
+    const ids = await this.idsOf(caller, query);
+    if (query.isExport) return this.stream(ids);
+    const rows = await this.repository.rows(ids.slice(query.offset, query.offset + query.perPage));
+    return { total: ids.length, rows: rows.map(toRow) };
+  }
+
+  /** How many are on each level; the level that the list is narrowed to changes nothing. */
+  async counts(caller: Caller, { search, filters }: ListQuery): Promise<ReachCounts> {
+    return this.repository.counts(await this.people.idsOf(caller, { search, filters: withoutLevel(filters) }));
+  }
+
+  /** The numbers of those whom such a list holds. */
+  private async idsOf(caller: Caller, { search, filters }: Pick<ListQuery, 'search' | 'filters'>): Promise<number[]> {
+    const level = levelOf(filters['level']);
+    return this.repository.onLevel(await this.people.idsOf(caller, { search, filters: withoutLevel(filters) }), level);
+  }
+
+  /** How one person is reached. @throws NOT_FOUND */
+  async of(caller: Caller, id: number): Promise<PersonReach> {
+    await this.people.require(caller, id);
+    const channels = (await this.repository.channelsOf(id)).map(toChannel);
+    const [row] = await this.repository.rows([id]);
+    const { devices } = await this.devices.of(id);
+    return {
+      level: reachLevel(channels.filter(({ state }) => state === 'works').length),
+      channels,
+      push_devices: devices.length,
+      last_delivered_at: row?.lastDeliveredAt?.toISOString() ?? null,
+      last_answered_at: row?.lastAnsweredAt?.toISOString() ?? null,
+    };
+  }
+
+  private stream(ids: readonly number[]): ListPage<ReachRow> {
+    const batch = async (from: number): Promise<ReachRow[]> => (await this.repository.rows(ids.slice(from, from + EXPORT_BATCH))).map(toRow);
+    return {
+      rows: [],
+      total: ids.length,
+      stream: {
+        personIds: ids,
+        async *batches() {
+          for (let from = 0; from < ids.length; from += EXPORT_BATCH) yield await batch(from);
+        },
+      },
+    };
+  }
+}
+
+function withoutLevel(filters: ListQuery['filters']): ListQuery['filters'] {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => name !== 'level'));
+}
+
+/** @throws ValidationFailure for a level that is none */
+function levelOf(value: FilterValue | undefined): ReachLevel | null {
+  const [text] = asTexts(value ?? []);
+  const level = REACH_LEVELS.find((one) => one === text);
+  if (text !== undefined && level === undefined) throw new ValidationFailure([{ path: 'filters.level', key: 'filter', params: {} }]);
+  return level ?? null;
+}
+
+function toRow({ id, fullName, phone, channels, bounced, lastDeliveredAt, lastAnsweredAt }: ReachRecord): ReachRow {
+  return {
+    id,
+    full_name: fullName,
+    phone,
+    level: reachLevel(channels.length),
+    channels,
+    bounced,
+    last_delivered_at: lastDeliveredAt?.toISOString() ?? null,
+    last_answered_at: lastAnsweredAt?.toISOString() ?? null,
+  };
+}
+
+function toChannel({ channel, state, lastSentAt, lastDeliveredAt, lastFailedAt, error, isUnsubscribed }: ChannelRecord): ReachChannel {
+  return {
+    channel,
+    state,
+    last_sent_at: lastSentAt?.toISOString() ?? null,
+    last_delivered_at: lastDeliveredAt?.toISOString() ?? null,
+    last_failed_at: lastFailedAt?.toISOString() ?? null,
+    fault: error === null ? null : messageFault(error),
+    is_silent: lastSentAt !== null && lastDeliveredAt === null,
+    is_unsubscribed: isUnsubscribed,
+  };
+}
