@@ -3,8 +3,8 @@ import type { TestApp } from '../src/testing/test-app.js';
 import type { SeededRandom } from '../src/testing/seeded-random.js';
 import { pass } from './until.js';
 
-const SEEKER_LINK = /\/user\/update-event-respond\/([\w-]+)/;
-const VOLUNTEER_LINK = /\/volunteer\/update-status\/([\w-]+)/;
+const SEEKER_LINK = /\/n\/([\w-]+)/;
+const VOLUNTEER_LINK = /\/v\/([\w-]+)/;
 const THINK_MS = [10, 400] as const;
 const PRESS_AGAIN_MS = 100;
 const SAYS_YES = 0.45;

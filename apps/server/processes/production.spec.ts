@@ -62,10 +62,10 @@ for (const [carrier, tried] of CARRIERS)
           profile.web(0).put(`/api/manager/events/${eventId}`).set(manager).send({ description: 'מים וקרח' }).expect(200),
         );
 
-        const seeker = await profile.message(SEEKER, /update-event-respond\/([\w-]+)/);
+        const seeker = await profile.message(SEEKER, /\/n\/([\w-]+)/);
         await watcher.hearsOf('the yes of the help seeker', () => profile.web(0).post(`/api/event-respond/${seeker}`).send({ is_need_help: 1 }).expect(200));
 
-        const volunteer = await profile.message(VOLUNTEER, /update-status\/([\w-]+)/);
+        const volunteer = await profile.message(VOLUNTEER, /\/v\/([\w-]+)/);
         await watcher.hearsOf('the yes of the volunteer', () =>
           profile.web(0).put(`/api/volunteer/event-requests/${volunteer}`).send({ is_ready_to_help: 1 }).expect(200),
         );

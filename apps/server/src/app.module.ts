@@ -3,6 +3,8 @@ import { ActivityModule } from './modules/activity/index.js';
 import { ApplicationsModule } from './modules/applications/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { AutoAssignModule } from './modules/auto-assign/index.js';
+import { BroadcastsModule } from './modules/broadcasts/index.js';
+import { ReachabilityModule } from './modules/reachability/index.js';
 import { CategoriesModule } from './modules/categories/index.js';
 import { ChatModule } from './modules/chat/index.js';
 import { EmergenciesModule } from './modules/emergencies/index.js';
@@ -21,6 +23,7 @@ import { OrganizationsModule } from './modules/organizations/index.js';
 import { PlacesModule } from './modules/places/index.js';
 import { PrivacyModule } from './modules/privacy/index.js';
 import { ProfileModule } from './modules/profile/index.js';
+import { PushModule } from './modules/push/index.js';
 import { RegionsModule } from './modules/regions/index.js';
 import { RenewalModule } from './modules/renewal/index.js';
 import { RegistrationModule } from './modules/registration/index.js';
@@ -56,6 +59,7 @@ export class AppModule {
         RenewalModule,
         ContactModule,
         SubscriptionsModule,
+        PushModule,
         DocumentsModule,
         ImportModule,
         EventsModule,
@@ -68,6 +72,8 @@ export class AppModule {
         RepliesModule,
         StaffModule,
         UserManagementModule,
+        BroadcastsModule,
+        ReachabilityModule,
         DashboardsModule,
         CoverageModule,
         HealthModule,

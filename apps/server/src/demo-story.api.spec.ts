@@ -36,6 +36,11 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
     fits: ({ path, before, after }) => path.endsWith('.is_exercise') && before === undefined && after === false,
   },
   {
+    rule: 171,
+    what: 'an invitation has a number by which it is answered',
+    fits: ({ before, after }) => textOf(before) !== '' && textOf(after).replace(/(?:פנייה [1-9]\d\. (?=להשיב 1=)|No\. [1-9]\d\. (?=Reply 1=))/, '') === before,
+  },
+  {
     rule: 162,
     what: 'whoever is not chosen reads that there is no need to come',
     fits: ({ before, after }) => textOf(before) !== '' && textOf(after).replace(/, (?:ולכן |ו)אין צורך (?:להגיע|להתקשר)/, '') === before,
@@ -45,6 +50,17 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
     what: 'who was called for what has ended reads that it is closed, and not that somebody does it',
     fits: ({ before, after }) =>
       before === 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לפנייה!' && /^קרוב: הבקשה ב\S+( \S+)* כבר נסגרה, ואין צורך (להגיע|להתקשר)\./.test(textOf(after)),
+  },
+  {
+    rule: 163,
+    what: 'a message names the basket by its short address',
+    fits: ({ before, after }) => textOf(before).endsWith('/volunteer/basket-menu') && textOf(before).replace('/volunteer/basket-menu', '/b') === after,
+  },
+  {
+    rule: 165,
+    what: 'whoever asked in vain reads so in two parts of an SMS',
+    fits: ({ before, after }) =>
+      textOf(before).replace('מצטערים שלא נמצא מי שיעזור. אפשר לבקש שוב', 'לצערנו לא נמצא מי שיעזור. לבקש שוב') === after && before !== after,
   },
   {
     rule: 166,
@@ -102,6 +118,14 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
     rule: 158,
     what: 'an event tells as of when it is, and for which need a volunteer was called',
     fits: ({ path, before }) => /\.data\.(as_of|event_volunteer_requests\.\d+\.need_request_id)$/.test(path) && before === undefined,
+  },
+  {
+    rule: 190,
+    what: 'a line of the log of messages tells whom and what it is about, attempts and cost',
+    fits: ({ call, path, before }) =>
+      before === undefined &&
+      call.includes('GET /notifications?') &&
+      /\.data\.\d+\.(receiver_name|sent_at|attempts|parts|cost|currency|application_id|event_id|broadcast_id)$/.test(path),
   },
   {
     rule: 139,

@@ -14,6 +14,7 @@ import { DispatchRunEntity } from './modules/auto-assign/dispatch-run.entity.js'
 import { TimelineEntryEntity } from './modules/auto-assign/timeline-entry.entity.js';
 import { AdminNetworkEntity } from './modules/blocked-ips/admin-network.entity.js';
 import { BlockedIpEntity } from './modules/blocked-ips/blocked-ip.entity.js';
+import { BroadcastEntity } from './modules/broadcasts/broadcast.entity.js';
 import { CategoryEntity } from './modules/categories/category.entity.js';
 import { ChatMessageEntity } from './modules/chat/chat-message.entity.js';
 import { ChatReadEntity } from './modules/chat/chat-read.entity.js';
@@ -27,12 +28,17 @@ import { EventUserRequestEntity } from './modules/events/event-user-request.enti
 import { EventVolunteerRequestEntity } from './modules/events/event-volunteer-request.entity.js';
 import { FileEntity } from './modules/files/file.entity.js';
 import { ImportRunEntity } from './modules/import/import-run.entity.js';
+import { RideReminderEntity } from './modules/needs/reminders/ride-reminder.entity.js';
 import { StaffNoteEntity } from './modules/staff/notes/staff-note.entity.js';
 import { NeedAnswerEntity } from './modules/needs/answers/need-answer.entity.js';
 import { AssignmentEntity } from './modules/needs/assignment.entity.js';
 import { NeedEntity } from './modules/needs/need.entity.js';
+import { BouncedAddressEntity } from './modules/notifications/bounced-address.entity.js';
+import { ShortCodeEntity } from './modules/notifications/short-code.entity.js';
 import { EarlyReceiptEntity } from './modules/notifications/early-receipt.entity.js';
 import { LinkCodeEntity } from './modules/notifications/link-code.entity.js';
+import { ProviderOutageEntity } from './modules/notifications/providers/provider-outage.entity.js';
+import { ProviderStateEntity } from './modules/notifications/providers/provider-state.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { OutboxMessageEntity } from './modules/notifications/channels/outbox-message.entity.js';
 import { OptionEntity } from './modules/options/option.entity.js';
@@ -44,7 +50,10 @@ import { OfficialLocalityEntity } from './modules/places/official-locality.entit
 import { OfficialStreetEntity } from './modules/places/official-street.entity.js';
 import { RegionPermissionEntity } from './modules/regions/region-permission.entity.js';
 import { StateEntity } from './modules/regions/state.entity.js';
+import { ContactReplyEntity } from './modules/contact/contact-reply.entity.js';
 import { ContactEntity } from './modules/contact/contact.entity.js';
+import { PushMessageEntity } from './modules/push/push-message.entity.js';
+import { PushSubscriptionEntity } from './modules/push/push-subscription.entity.js';
 import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.js';
 import { RenewalNoticeEntity } from './modules/renewal/renewal-notice.entity.js';
 import { ReplyEntity } from './modules/replies/reply.entity.js';
@@ -76,21 +85,26 @@ export const entities = [
   ApplicationEntity,
   AssignmentEntity,
   NeedAnswerEntity,
+  RideReminderEntity,
   StaffNoteEntity,
   NeedEntity,
   AutoAssignSettingsEntity,
   AdminNetworkEntity,
   BlockedIpEntity,
   CaptchaUseEntity,
+  BroadcastEntity,
   CategoryEntity,
   ChatMessageEntity,
   ChatReadEntity,
   ChatThreadEntity,
   ConsentEntity,
   ContactEntity,
+  ContactReplyEntity,
   DeletionRequestEntity,
   DemoClockEntity,
   DispatchRunEntity,
+  BouncedAddressEntity,
+  ShortCodeEntity,
   EarlyReceiptEntity,
   EventEntity,
   EventRequestView,
@@ -103,6 +117,8 @@ export const entities = [
   KnownDeviceEntity,
   LinkCodeEntity,
   NotificationEntity,
+  ProviderOutageEntity,
+  ProviderStateEntity,
   OfficialLocalityEntity,
   OfficialStreetEntity,
   OptionEntity,
@@ -113,6 +129,8 @@ export const entities = [
   PasskeyEntity,
   PhoneChangeEntity,
   PresenceEntity,
+  PushMessageEntity,
+  PushSubscriptionEntity,
   RateLimitEntity,
   RegionPermissionEntity,
   RegistrationTicketEntity,

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LINK_PATHS, SHORT_PAGES, WAY_OUT } from './modules/notifications/index.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 describe('addresses of the back office that stand without its prefix', () => {
@@ -24,5 +27,36 @@ describe('addresses of the back office that stand without its prefix', () => {
 
   it.each(['/eventsx', '/volunteers-menus', '/manager'])('%s leads nowhere', async (path) => {
     expect((await test.http.get(path).set('Accept', 'application/json')).status).toBe(404);
+  });
+});
+
+describe('short addresses of links in messages', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  it.each([WAY_OUT, ...Object.values(LINK_PATHS)])('$short leads to $page, and nobody on the way keeps it', async ({ short, page }) => {
+    const answer = await test.http.get(`${short}Ab_9-x`).set('Accept', 'text/html');
+    expect([answer.status, answer.headers['location'], answer.headers['cache-control']]).toEqual([302, `${page}Ab_9-x`, 'no-store']);
+  });
+
+  it.each(Object.values(SHORT_PAGES))('$short leads to $page', async ({ short, page }) => {
+    expect((await test.http.get(short).set('Accept', 'text/html')).headers['location']).toBe(page);
+  });
+
+  it.each(['/v/', '/bb', '/v/a/b', '/v/a%2f%2fevil.example', '/z/abc', '/v//evil.example'])('%s leads nowhere', async (path) => {
+    expect((await test.http.get(path).set('Accept', 'application/json')).status).toBe(404);
+  });
+
+  it('are known to the proxy that serves the fronts in production', async () => {
+    const caddyfile = await readFile(join(import.meta.dirname, '../../../docker/Caddyfile'), 'utf8');
+    for (const { short, page } of Object.values(SHORT_PAGES)) expect(caddyfile).toContain(`redir ${short} ${page} 302`);
+    for (const { short, page } of [WAY_OUT, ...Object.values(LINK_PATHS)]) {
+      const name = short.replaceAll('/', '');
+      expect(caddyfile).toContain(`@short_${name} path_regexp ${name} ^${short}([\\w-]+)$`);
+      expect(caddyfile).toContain(`redir @short_${name} ${page}{re.${name}.1} 302`);
+    }
   });
 });

@@ -3,6 +3,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pageOfShort } from './modules/notifications/index.js';
 
 const APPS = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -14,8 +15,23 @@ export function serveFronts(app: NestExpressApplication): void {
   );
   for (const page of ['events', 'users'])
     app.use(`/manager/${page}`, (request: Request, response: Response) => response.redirect(302, `/admin/${page}${request.url.replace(/^\/(?=\?|$)/, '')}`));
+  app.use(leadShortAddresses);
   serveFront(app, '/admin', join(APPS, 'backoffice', 'dist'));
   serveFront(app, '/', join(APPS, 'portal', 'dist'));
+}
+
+/** The short addresses of links in messages lead to their pages (rule 163). A code is the key to what it opens, so nothing on the way may keep it. */
+function leadShortAddresses(request: Request, response: Response, next: NextFunction): void {
+  const page = pageOfShort(request.path) ?? pageOfOneClick(request);
+  if (page === null) return next();
+  response.setHeader('Cache-Control', 'no-store');
+  response.redirect(302, page);
+}
+
+/** Whoever looks at a mail program's way out of messages to many gets the page that asks first (rule 178); the program's own call passes by. */
+function pageOfOneClick({ method, path }: Request): string | null {
+  const [, code] = /^\/api\/email\/one-click\/([\w-]{1,64})\/?$/.exec(path) ?? [];
+  return method === 'GET' && code !== undefined ? `/unsubscribe/email/${code}` : null;
 }
 
 /** Serves one built front under a path; where nothing is built there is nothing to serve. */

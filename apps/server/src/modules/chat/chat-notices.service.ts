@@ -28,7 +28,7 @@ export class ChatNotices {
     private readonly names: ChatNames,
   ) {}
 
-  async tell(tx: Tx, threadId: number, conversation: Conversation, message: Omit<StoredMessage, 'id'>, now: Date): Promise<void> {
+  async tell(tx: Tx, threadId: number, conversation: Conversation, message: Omit<StoredMessage, 'id' | 'isRead'>, now: Date): Promise<void> {
     const others = message.isStaff ? [conversation.personId] : await this.staffOf(tx, threadId, conversation);
     const receivers = await this.repository.noteNotices(tx, threadId, others, now, NOTICES_APART_SECONDS);
     await this.notifications.announce(tx, {
@@ -46,7 +46,7 @@ export class ChatNotices {
     return known === null ? this.regions.adminsOf(state) : [known];
   }
 
-  private async texts(conversation: Conversation, { senderId, isStaff, message }: Omit<StoredMessage, 'id'>): Promise<Texts> {
+  private async texts(conversation: Conversation, { senderId, isStaff, message }: Omit<StoredMessage, 'id' | 'isRead'>): Promise<Texts> {
     const name = (await this.users.people([senderId])).get(senderId)?.fullName ?? '';
     const text = message.length > EXCERPT_SIGNS ? `${message.slice(0, EXCERPT_SIGNS).trimEnd()}…` : message;
     const url = `${this.config.publicUrl}${isStaff ? personPath(conversation) : staffPath(conversation)}`;

@@ -192,3 +192,21 @@ describe('a message', () => {
     expect((await told(manager)).slice(before)).toEqual([expect.stringContaining(`/admin/events/map/${own}`)]);
   });
 });
+
+describe('a message', () => {
+  it('tells whoever wrote once somebody of the other side has read it, and not a colleague', async () => {
+    const about = await world.event(manager, { autoAssign: false });
+    const readBy = async (who: Somebody): Promise<boolean[]> =>
+      (await read(who, { event_id: about, receiver_id: seeker.id }).expect(200)).body.data.map((one: { is_read: boolean }) => one.is_read);
+    await send(manager, { sms: 'Was it read?', event_id: about, receiver_id: seeker.id }).expect(200);
+    await readBy(admin);
+    expect((await readBy(manager)).at(-1)).toBe(false);
+    await read(seeker, { event_id: about }).expect(200);
+    expect((await readBy(manager)).at(-1)).toBe(true);
+    await send(seeker, { sms: 'It was.', event_id: about, receiver_id: manager.id }).expect(200);
+    expect((await read(seeker, { event_id: about }).expect(200)).body.data.at(-1).is_read).toBe(false);
+    await readBy(admin);
+    expect((await read(seeker, { event_id: about }).expect(200)).body.data.at(-1).is_read).toBe(true);
+    later();
+  });
+});

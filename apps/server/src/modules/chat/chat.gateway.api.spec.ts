@@ -57,6 +57,22 @@ describe('the live channel of a conversation', () => {
     expect(await refresh).toEqual({ context: 'event', context_id: event, person_id: seeker.id });
   });
 
+  it('tells whoever wrote that it was read, once', async () => {
+    const [manager, seeker] = await Promise.all([test.person('manager'), world.seeker(0)]);
+    const event = await world.event(manager, { autoAssign: false });
+    await test.http
+      .post('/api/chats')
+      .set('Authorization', `Bearer ${manager.token}`)
+      .send({ sms: 'Hello', event_id: event, receiver_id: seeker.id })
+      .expect(200);
+    const socket = open(manager.token);
+    const address = { context: 'event', context_id: event, person_id: seeker.id };
+    expect(await socket.timeout(10_000).emitWithAck('subscribe', address)).toEqual({ ok: true });
+    const refresh = heard(socket, 'refresh');
+    await test.http.get('/api/chats').query({ event_id: event }).set('Authorization', `Bearer ${seeker.token}`).expect(200);
+    expect(await refresh).toEqual(address);
+  });
+
   it('shuts out who is not signed in', async () => {
     const socket = open('forged.token.here');
     await heard(socket, 'disconnect');

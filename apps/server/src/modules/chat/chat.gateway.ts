@@ -8,7 +8,7 @@ import { admit, leaveSubscriptions, roomOfSession } from '../../platform/realtim
 import { tokenOf } from '../../platform/realtime/socket-token.js';
 import { SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { chatWritten } from './chat.signals.js';
+import { chatRead, chatWritten } from './chat.signals.js';
 import { ChatService } from './chat.service.js';
 import type { ChatAddress, ChatRef } from './chat.types.js';
 
@@ -27,11 +27,13 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onAfter(chatWritten, (ref) => {
-      const about = { context: ref.context, context_id: ref.contextId, person_id: ref.personId };
-      for (const room of [roomOf(ref), ownRoomOf(ref.personId)]) this.realtime.publish(NAMESPACE, room, 'refresh', about);
-      return Promise.resolve();
-    });
+    for (const signal of [chatWritten, chatRead]) this.signals.onAfter(signal, (ref) => this.tell(ref));
+  }
+
+  private tell(ref: ChatRef): Promise<void> {
+    const about = { context: ref.context, context_id: ref.contextId, person_id: ref.personId };
+    for (const room of [roomOf(ref), ownRoomOf(ref.personId)]) this.realtime.publish(NAMESPACE, room, 'refresh', about);
+    return Promise.resolve();
   }
 
   async handleConnection(socket: Socket): Promise<void> {

@@ -14,7 +14,8 @@ export class ChatRepository {
   async messages(ref: ChatRef): Promise<StoredMessage[]> {
     return this.database.manager.query(
       `SELECT * FROM (
-         SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt"
+         SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt",
+           EXISTS (SELECT 1 FROM chat_reads r WHERE r.thread_id = t.id AND r.message_id >= m.id AND (r.user_id = t.person_id) = m.is_staff) AS "isRead"
          FROM chat_messages m JOIN chat_threads t ON t.id = m.thread_id
          WHERE t.context = $1 AND t.context_id = $2 AND t.person_id = $3 ORDER BY m.id DESC LIMIT ${MESSAGES_SHOWN}
        ) newest ORDER BY id`,
@@ -52,7 +53,7 @@ export class ChatRepository {
     return rows[0]?.sender_id ?? null;
   }
 
-  async insert(tx: Tx, threadId: number, message: Omit<StoredMessage, 'id'>): Promise<number> {
+  async insert(tx: Tx, threadId: number, message: Omit<StoredMessage, 'id' | 'isRead'>): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
       'INSERT INTO chat_messages (thread_id, sender_id, is_staff, message, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING id',
       [threadId, message.senderId, message.isStaff, message.message, message.createdAt],
@@ -60,14 +61,16 @@ export class ChatRepository {
     return rows[0]?.id ?? 0;
   }
 
-  /** Notes that somebody has read up to a message. */
-  async markRead(ref: ChatRef, userId: number, messageId: number, now: Date): Promise<void> {
-    await this.database.manager.query(
+  /** Notes that somebody has read up to a message; false when they had already. */
+  async markRead(ref: ChatRef, userId: number, messageId: number, now: Date): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
       `INSERT INTO chat_reads AS r (thread_id, user_id, message_id, read_at)
        SELECT t.id, $4, $5, $6 FROM chat_threads t WHERE t.context = $1 AND t.context_id = $2 AND t.person_id = $3
-       ON CONFLICT (thread_id, user_id) DO UPDATE SET message_id = excluded.message_id, read_at = excluded.read_at WHERE r.message_id < excluded.message_id`,
+       ON CONFLICT (thread_id, user_id) DO UPDATE SET message_id = excluded.message_id, read_at = excluded.read_at WHERE r.message_id < excluded.message_id
+       RETURNING 1`,
       [ref.context, ref.contextId, ref.personId, userId, messageId, now],
     );
+    return rows.length > 0;
   }
 
   /** Of these people, those who are to be told of a new message: not twice within the time while they have not read. Notes it. */

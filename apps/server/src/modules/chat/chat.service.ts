@@ -14,7 +14,7 @@ import { ChatNames } from './chat-names.js';
 import { ChatNotices } from './chat-notices.service.js';
 import { viewOf } from './chat.policy.js';
 import { ChatRepository } from './chat.repository.js';
-import { chatWritten } from './chat.signals.js';
+import { chatRead, chatWritten } from './chat.signals.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
 import type { ChatAddress, ChatView, Conversation, StoredMessage } from './chat.types.js';
 
@@ -45,7 +45,7 @@ export class ChatService implements OnModuleInit {
     const conversation = await this.require(caller, address);
     const messages = await this.repository.messages(conversation);
     const last = messages.at(-1);
-    if (last) await this.repository.markRead(conversation, caller.userId, last.id, this.clock.now());
+    if (last && (await this.repository.markRead(conversation, caller.userId, last.id, this.clock.now()))) await this.tellOfReading(conversation);
     const people = await this.users.people(messages.map(({ senderId }) => senderId));
     return messages.map((message) => toMessage(message, caller, people));
   }
@@ -66,7 +66,7 @@ export class ChatService implements OnModuleInit {
       await this.notices.tell(tx, threadId, conversation, message, now);
       const { context, contextId, personId } = conversation;
       await tx.signal(chatWritten, { context, contextId, personId });
-      return { id, ...message };
+      return { id, ...message, isRead: false };
     });
     return toMessage(stored, caller, await this.users.people([caller.userId]));
   }
@@ -133,6 +133,11 @@ export class ChatService implements OnModuleInit {
     if (!account?.roles.some(isStaff)) fail('NOT_FOUND');
   }
 
+  /** Whoever wrote sees that it was read. */
+  private tellOfReading({ context, contextId, personId }: Conversation): Promise<void> {
+    return this.database.transaction((tx) => tx.signal(chatRead, { context, contextId, personId }));
+  }
+
   private async viewOf(caller: Caller): Promise<ChatView> {
     return viewOf(caller, await this.regions.reachOf(caller));
   }
@@ -153,5 +158,6 @@ function toMessage(message: StoredMessage, caller: Caller, people: ReadonlyMap<n
     message: message.message,
     time: localTime(message.createdAt),
     created_at: message.createdAt.toISOString(),
+    is_read: message.isRead,
   };
 }

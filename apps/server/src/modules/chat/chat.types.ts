@@ -31,6 +31,8 @@ export interface StoredMessage {
   isStaff: boolean;
   message: string;
   createdAt: Date;
+  /** The other side has read it. */
+  isRead: boolean;
 }
 
 /** A conversation in the list of somebody's. */

@@ -8,5 +8,10 @@ export class OrganizationEntity {
   @Column('text', { unique: true }) slug: string;
   @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) logoFile: string | null;
   @Column('int', { nullable: true }) authorId: number | null;
+  /** Before and after messages to its volunteers (rule 169); empty: nothing. */
+  @Column('text', { default: '' }) greetingHe: string;
+  @Column('text', { default: '' }) greetingEn: string;
+  @Column('text', { default: '' }) signatureHe: string;
+  @Column('text', { default: '' }) signatureEn: string;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

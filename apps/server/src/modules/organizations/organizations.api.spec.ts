@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { NotificationsService } from '../notifications/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 describe('organizations', () => {
@@ -36,6 +37,42 @@ describe('organizations', () => {
     const picture = await test.http.get(card.body.data.logo).expect(200);
     expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
     expect(await sharp(picture.body).metadata()).toMatchObject({ format: 'png', width: 600, height: 50 });
+  });
+
+  it('word how messages to their volunteers begin and end, but not urgent ones, nor messages to others', async () => {
+    const added = (await as('post', '/organizations').send({ name: 'Wordy', greeting_he: 'שלום מחיפה!', signature_he: 'מתנדבי חיפה' }).expect(200)).body.data;
+    expect(added).toMatchObject({ greeting_he: 'שלום מחיפה!', signature_he: 'מתנדבי חיפה', greeting_en: '' });
+    const [member, other] = [await test.person('volunteer', { channels: ['sms'] }), await test.person('volunteer', { channels: ['sms'] })];
+    await test.database.manager.query('UPDATE users SET organization_id = $2 WHERE id = $1', [member.id, added.id]);
+    const write = (receiverType: 'volunteer' | 'user', isUrgent: boolean) =>
+      test.database.transaction((tx) =>
+        test.app.get(NotificationsService).announce(tx, {
+          type: 'system',
+          receiverType,
+          isUrgent,
+          receivers: [{ userId: member.id }, { userId: other.id }],
+          texts: { 'he-IL': 'קרוב: הודעה', 'en-US': 'Karov: a message' },
+        }),
+      );
+    await write('volunteer', false);
+    await write('volunteer', true);
+    await write('user', false);
+    const told = async ({ id }: { id: number }): Promise<string[]> =>
+      (await test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [id])).map(
+        ({ message }: { message: string }) => message,
+      );
+    expect(await told(member)).toEqual(['שלום מחיפה!\nקרוב: הודעה\nמתנדבי חיפה', 'קרוב: הודעה', 'קרוב: הודעה']);
+    expect(await told(other)).toEqual(['קרוב: הודעה', 'קרוב: הודעה', 'קרוב: הודעה']);
+  });
+
+  it('keep their words when only the name changes, and take no long ones', async () => {
+    const { id } = (await as('post', '/organizations').send({ name: 'Keeps words', greeting_en: 'Hello' }).expect(200)).body.data;
+    expect((await as('put', `/organizations/${id}`).send({ name: 'Kept words' }).expect(200)).body.data).toMatchObject({ greeting_en: 'Hello' });
+    expect((await as('put', `/organizations/${id}`).send({ name: 'Kept words', greeting_en: '' }).expect(200)).body.data).toMatchObject({ greeting_en: '' });
+    const { body } = await as('put', `/organizations/${id}`)
+      .send({ name: 'Kept words', signature_he: 'א'.repeat(41) })
+      .expect(422);
+    expect(body.errors).toHaveProperty('signature_he');
   });
 
   it('keep link and logo when only the name changes; a new logo replaces the old one', async () => {

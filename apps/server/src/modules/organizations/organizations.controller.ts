@@ -1,3 +1,4 @@
+import { LIMITS } from '@karov/domain';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { OrganizationCard, OrganizationRow } from '@karov/api-client';
@@ -12,11 +13,17 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { FileUpload, sendFile, type UploadedBytes } from '../files/index.js';
+import type { OrganizationWords } from './organizations.types.js';
 import { OrganizationFormDto } from './organizations.dto.js';
 import { OrganizationsService } from './organizations.service.js';
 import { organizationSheet } from './organizations.sheet.js';
 
-const FORM = { fields: { name: { type: 'string' } }, file: 'logo', required: ['name'] } as const;
+const WORDS = { type: 'string', maxLength: LIMITS.messageWordsMax } as const;
+const FORM = {
+  fields: { name: { type: 'string' }, greeting_he: WORDS, greeting_en: WORDS, signature_he: WORDS, signature_en: WORDS },
+  file: 'logo',
+  required: ['name'],
+} as const;
 /** `_method` says that it is a change (rule 14). */
 const CHANGE = { ...FORM, fields: { ...FORM.fields, _method: { type: 'string', enum: ['PUT'] } } } as const;
 interface Saved {
@@ -68,7 +75,7 @@ export class OrganizationsController {
   @Answers.data('OrganizationRow')
   @ApiOperation({ summary: 'Adds an organization' })
   async add(@Body() form: OrganizationFormDto, @UploadedFile() logo: UploadedBytes | undefined, @CallerParam() caller: Caller): Promise<Saved> {
-    return saved(await this.organizations.add(caller, form.name, logo?.buffer ?? null));
+    return saved(await this.organizations.add(caller, form.name, wordsOf(form), logo?.buffer ?? null));
   }
 
   @Post('organizations/:id')
@@ -83,7 +90,7 @@ export class OrganizationsController {
     @UploadedFile() logo: UploadedBytes | undefined,
     @CallerParam() caller: Caller,
   ): Promise<Saved> {
-    return saved(await this.organizations.change(caller, id, form.name, logo?.buffer ?? null));
+    return saved(await this.organizations.change(caller, id, form.name, wordsOf(form), logo?.buffer ?? null));
   }
 
   @Put('organizations/:id')
@@ -111,4 +118,10 @@ export class OrganizationsController {
 
 function saved(data: OrganizationRow): Saved {
   return { data, message: serverText(currentLocale(), 'answers.organizationSaved') };
+}
+
+/** The words that a form brings; those that it leaves out are not there. */
+function wordsOf(form: OrganizationFormDto): Partial<OrganizationWords> {
+  const words = { greetingHe: form.greeting_he, greetingEn: form.greeting_en, signatureHe: form.signature_he, signatureEn: form.signature_en };
+  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
 }

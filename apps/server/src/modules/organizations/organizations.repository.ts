@@ -5,9 +5,10 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { OrganizationEntity } from './organization.entity.js';
-import type { ListedOrganization, Organization } from './organizations.types.js';
+import type { ListedOrganization, Organization, OrganizationWords } from './organizations.types.js';
 
-const COLUMNS = 'id, name, slug, logo_file AS "logoFile"';
+const WORDS = ['greeting_he AS "greetingHe"', 'greeting_en AS "greetingEn"', 'signature_he AS "signatureHe"', 'signature_en AS "signatureEn"'];
+const COLUMNS = `id, name, slug, logo_file AS "logoFile", ${WORDS.join(', ')}`;
 const VOLUNTEERS = `(SELECT count(*)::int FROM users u WHERE u.organization_id = o.id AND u.deleted_at IS NULL)`;
 const HAS_PEOPLE = 'EXISTS (SELECT 1 FROM users u WHERE u.organization_id = o.id)';
 const AUTHOR = `(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.author_id)`;
@@ -49,14 +50,18 @@ export class OrganizationsRepository {
   /** Adds an organization; null when its slug is taken. */
   async insert(tx: Tx, organization: Omit<Organization, 'id'>, authorId: number): Promise<number | null> {
     const rows: { id: number }[] = await tx.manager.query(
-      'INSERT INTO organizations (name, slug, logo_file, author_id) VALUES ($1, $2, $3, $4) ON CONFLICT (slug) DO NOTHING RETURNING id',
-      [organization.name, organization.slug, organization.logoFile, authorId],
+      `INSERT INTO organizations (name, slug, logo_file, author_id, greeting_he, greeting_en, signature_he, signature_en) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT (slug) DO NOTHING RETURNING id`,
+      [organization.name, organization.slug, organization.logoFile, authorId, ...wordsIn(organization)],
     );
     return rows[0]?.id ?? null;
   }
 
-  async update(tx: Tx, id: number, change: { name: string; logoFile: string | null }): Promise<void> {
-    await tx.manager.query('UPDATE organizations SET name = $2, logo_file = $3 WHERE id = $1', [id, change.name, change.logoFile]);
+  async update(tx: Tx, id: number, change: Omit<Organization, 'id' | 'slug'>): Promise<void> {
+    await tx.manager.query(
+      'UPDATE organizations SET name = $2, logo_file = $3, greeting_he = $4, greeting_en = $5, signature_he = $6, signature_en = $7 WHERE id = $1',
+      [id, change.name, change.logoFile, ...wordsIn(change)],
+    );
   }
 
   /** Nobody joins it until the transaction ends: whoever is registered meanwhile waits here and then counts. */
@@ -81,9 +86,20 @@ export class OrganizationsRepository {
   private listing() {
     return this.database.manager
       .createQueryBuilder(OrganizationEntity, 'o')
-      .select(['o.id AS id', 'o.name AS name', 'o.slug AS slug', 'o.logo_file AS "logoFile"', 'o.created_at AS "createdAt"'])
+      .select([
+        'o.id AS id',
+        'o.name AS name',
+        'o.slug AS slug',
+        'o.logo_file AS "logoFile"',
+        'o.created_at AS "createdAt"',
+        ...WORDS.map((column) => `o.${column}`),
+      ])
       .addSelect(VOLUNTEERS, 'volunteers')
       .addSelect(HAS_PEOPLE, 'hasPeople')
       .addSelect(AUTHOR, 'author');
   }
+}
+
+function wordsIn({ greetingHe, greetingEn, signatureHe, signatureEn }: OrganizationWords): string[] {
+  return [greetingHe, greetingEn, signatureHe, signatureEn];
 }

@@ -13,9 +13,10 @@ import { ActivityService } from '../activity/index.js';
 import { FilesService, type OpenedFile } from '../files/index.js';
 import { slugFrom } from './organization-slug.rules.js';
 import { OrganizationsRepository } from './organizations.repository.js';
-import type { ListedOrganization } from './organizations.types.js';
+import type { ListedOrganization, Organization, OrganizationWords } from './organizations.types.js';
 
 const RANDOM_SLUG_BYTES = 4;
+const NO_WORDS: OrganizationWords = { greetingHe: '', greetingEn: '', signatureHe: '', signatureEn: '' };
 
 /** Organizations whose volunteers register through a link of their own (rule 119, rule 137 "Organizations"). */
 @Injectable()
@@ -56,25 +57,25 @@ export class OrganizationsService {
   }
 
   /** @throws NAME_TAKEN, and what the files refuse */
-  async add(caller: Caller, name: string, logo: Buffer | null): Promise<OrganizationRow> {
+  async add(caller: Caller, name: string, given: Partial<OrganizationWords>, logo: Buffer | null): Promise<OrganizationRow> {
     await this.checkName(name, null);
     const logoFile = logo ? await this.files.keep({ kind: 'logo', bytes: logo, field: 'logo' }) : null;
     const id = await this.database.transaction(async (tx) => {
-      const added = await this.insert(tx, { name, logoFile }, caller.userId);
+      const added = await this.insert(tx, { name, logoFile, ...NO_WORDS, ...given }, caller.userId);
       await this.note(tx, caller, added, 'created', { name });
       return added;
     });
     return this.find(id);
   }
 
-  /** Renames and gives a new logo; without one the present logo stays. The link stays as it is. */
-  async change(caller: Caller, id: number, name: string, logo: Buffer | null): Promise<OrganizationRow> {
+  /** Renames, words its messages and gives a new logo; what is not given stays. The link stays as it is. */
+  async change(caller: Caller, id: number, name: string, given: Partial<OrganizationWords>, logo: Buffer | null): Promise<OrganizationRow> {
     const current = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
     await this.checkName(name, id);
     const logoFile = logo ? await this.files.keep({ kind: 'logo', bytes: logo, field: 'logo' }) : current.logoFile;
     await this.database.transaction(async (tx) => {
-      await this.repository.update(tx, id, { name, logoFile });
-      await this.note(tx, caller, id, 'changed', { name });
+      await this.repository.update(tx, id, { ...current, ...given, name, logoFile });
+      await this.note(tx, caller, id, 'changed', { name, ...given });
     });
     if (logo && current.logoFile) await this.files.remove([current.logoFile]);
     return this.find(id);
@@ -101,11 +102,11 @@ export class OrganizationsService {
     if (await this.repository.isNameTaken(name, exceptId)) fail('NAME_TAKEN', { field: 'name' });
   }
 
-  private async insert(tx: Tx, { name, logoFile }: { name: string; logoFile: string | null }, authorId: number): Promise<number> {
+  private async insert(tx: Tx, organization: Omit<Organization, 'id' | 'slug'>, authorId: number): Promise<number> {
     const random = randomBytes(RANDOM_SLUG_BYTES).toString('hex');
-    const wanted = slugFrom(name);
+    const wanted = slugFrom(organization.name);
     for (const slug of wanted ? [wanted, `${wanted}-${random}`] : [random]) {
-      const id = await this.repository.insert(tx, { name, slug, logoFile }, authorId);
+      const id = await this.repository.insert(tx, { ...organization, slug }, authorId);
       if (id !== null) return id;
     }
     return fail('NAME_TAKEN', { field: 'name' });
@@ -122,6 +123,10 @@ export class OrganizationsService {
       slug: row.slug,
       logo: logoAddress(row),
       registration_url: `${this.config.publicUrl}/volunteer/registration/${encodeURIComponent(row.slug)}`,
+      greeting_he: row.greetingHe,
+      greeting_en: row.greetingEn,
+      signature_he: row.signatureHe,
+      signature_en: row.signatureEn,
       volunteers: row.volunteers,
       author: row.author,
       created_at: row.createdAt.toISOString(),

@@ -1,5 +1,13 @@
+/** How an organization greets its volunteers in messages, and signs them; empty: it does not (rule 169). */
+export interface OrganizationWords {
+  greetingHe: string;
+  greetingEn: string;
+  signatureHe: string;
+  signatureEn: string;
+}
+
 /** An organization as it is kept. */
-export interface Organization {
+export interface Organization extends OrganizationWords {
   id: number;
   name: string;
   slug: string;

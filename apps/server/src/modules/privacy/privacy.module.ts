@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/index.js';
 import { ChatModule } from '../chat/index.js';
 import { ConsentsModule } from '../consents/index.js';
+import { ContactModule } from '../contact/index.js';
 import { EventsModule } from '../events/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { ProfileModule } from '../profile/index.js';
@@ -14,7 +15,7 @@ import { PrivacyController } from './privacy.controller.js';
 import { RetentionJobs } from './retention.jobs.js';
 
 @Module({
-  imports: [ApplicationsModule, ChatModule, ConsentsModule, EventsModule, NotificationsModule, ProfileModule, UsersModule, VolunteersModule],
+  imports: [ApplicationsModule, ChatModule, ConsentsModule, ContactModule, EventsModule, NotificationsModule, ProfileModule, UsersModule, VolunteersModule],
   controllers: [PrivacyController],
   providers: [DeletionRequestsRepository, DeletionService, OwnDataService, RetentionJobs],
   exports: [DeletionService],

@@ -4,6 +4,7 @@ import { Sweep } from '../../platform/clock/sweep.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { SessionsService } from '../auth/index.js';
+import { ContactService } from '../contact/index.js';
 import { NotificationsService } from '../notifications/index.js';
 
 const DAY = 86_400;
@@ -16,12 +17,14 @@ export class RetentionJobs {
     private readonly clock: Clock,
     private readonly sessions: SessionsService,
     private readonly notifications: NotificationsService,
+    private readonly contacts: ContactService,
   ) {}
 
   @Sweep('retention', '0 37 * * * *')
   async run(): Promise<void> {
     const before = (days: number) => addSeconds(this.clock.now(), -days * DAY);
     await this.notifications.forgetBefore(before(this.config.privacy.messageDays));
+    await this.contacts.forgetBefore(before(this.config.privacy.messageDays));
     await this.sessions.forgetBefore(before(this.config.privacy.sessionDays));
   }
 }

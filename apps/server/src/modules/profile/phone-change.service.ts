@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
+import type { CodeSent } from '@karov/api-client';
 import { formatPhone, LIMITS, type Role } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -48,16 +49,14 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /** Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is theirs (rule 18). */
-  async sendCode(caller: Caller, phone: string, origin: Origin): Promise<{ resend_after_seconds: number }> {
+  async sendCode(caller: Caller, phone: string, origin: Origin): Promise<CodeSent> {
     if ((await this.phoneOf(caller)) === phone) return fail('PHONE_SAME', { field: 'phone' });
-    await this.otp.send(phone, 'phone', origin, { id: null, role: caller.role });
-    return { resend_after_seconds: LIMITS.otpResendSeconds };
+    return this.otp.send(phone, 'phone', origin, { id: null, role: caller.role });
   }
 
   /** Sends a code to the number as it is. */
-  async sendOldCode(caller: Caller, origin: Origin): Promise<{ resend_after_seconds: number }> {
-    await this.otp.send(await this.phoneOf(caller), 'old_phone', origin, { id: caller.userId, role: caller.role });
-    return { resend_after_seconds: LIMITS.otpResendSeconds };
+  async sendOldCode(caller: Caller, origin: Origin): Promise<CodeSent> {
+    return this.otp.send(await this.phoneOf(caller), 'old_phone', origin, { id: caller.userId, role: caller.role });
   }
 
   /**

@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { KnowsDevice, OriginParam, type Origin } from '../auth/index.js';
+import { codeSentText, KnowsDevice, OriginParam, type Origin } from '../auth/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 import { ProfileReader } from './profile-reader.service.js';
 import { ProfileWriter } from './profile-writer.service.js';
@@ -63,7 +63,7 @@ export class ProfileController {
   @ApiOperation({ summary: 'Sends a code to the number that is to be the caller’s new one' })
   async phoneCode(@CallerParam() caller: Caller, @Body() dto: PhoneCodeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
     const data = await this.phones.sendCode(caller, dto.phone, origin);
-    return { message: serverText(currentLocale(), 'answers.codeSent'), data };
+    return { message: codeSentText(data), data };
   }
 
   @Post('auth/phone')
@@ -86,7 +86,7 @@ export class ProfileController {
   @ApiOperation({ summary: 'Sends a code to the registered number, so that a change of it holds at once' })
   async oldPhoneCode(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
     const data = await this.phones.sendOldCode(caller, origin);
-    return { message: serverText(currentLocale(), 'answers.codeSent'), data };
+    return { message: codeSentText(data), data };
   }
 
   @Post('auth/phone/old')

@@ -1,30 +1,7 @@
 import type { SessionRow } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
+import { deviceName } from '../../platform/http/device-name.js';
 import type { LiveSession } from '../auth/index.js';
-
-const SYSTEMS = [
-  ['Android', /Android/],
-  ['iPhone', /iPhone/],
-  ['iPad', /iPad/],
-  ['Windows', /Windows/],
-  ['Mac', /Macintosh|Mac OS/],
-  ['Linux', /Linux/],
-] as const;
-const BROWSERS = [
-  ['Edge', /Edg\//],
-  ['Samsung Internet', /SamsungBrowser/],
-  ['Firefox', /Firefox\//],
-  ['Chrome', /Chrome\//],
-  ['Safari', /Safari\//],
-] as const;
-
-/** A browser and its system in words people know; the whole text of the browser says more than anybody can read. */
-export function deviceName(userAgent: string, locale: Locale): string {
-  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  return [browser, system].filter(Boolean).join(', ') || serverText(locale, 'answers.unknownDevice');
-}
 
 /** A session as its owner sees it. */
 export function toSessionRow(session: LiveSession, currentId: string, locale: Locale): SessionRow {

@@ -2,7 +2,7 @@ import { UsersService, PresenceService } from '../users/index.js';
 import { SessionsService } from '../auth/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { deviceName } from './session-rows.js';
+import { deviceName } from '../../platform/http/device-name.js';
 
 const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 

@@ -122,7 +122,7 @@ export class UserForm {
 
   private async insert(tx: Tx, caller: Caller, form: StaffFormDto, filled: Filled, role: Role): Promise<number> {
     const { isActive, isPhone, isWp, isSms, addressType, residential, arrival } = filled;
-    const channels = [...(isPhone ? (['phone'] as const) : []), ...(isWp ? (['whatsapp'] as const) : []), ...(isSms ? (['sms'] as const) : [])];
+    const channels = [...(isPhone ? (['call'] as const) : []), ...(isWp ? (['whatsapp'] as const) : []), ...(isSms ? (['sms'] as const) : [])];
     const [added] = await this.users.add(
       tx,
       [

@@ -6,6 +6,7 @@ import { asIds, asTexts, escapeLike } from '../../platform/lists/list-sql.js';
 import { expectFilters, type FilterValue, type ListQuery } from '../../platform/lists/list-query.js';
 import type { Reach } from '../regions/index.js';
 import { countedPeople } from './counted-people.js';
+import { placedPeople } from './placed-people.js';
 
 /** A person of the list. */
 export interface ListedUser {
@@ -142,7 +143,7 @@ function orderOf({ orderBy, descending }: PeopleQuery): string {
   return `ORDER BY ${ORDERS.get(orderBy ?? '') ?? 'u.created_at'} ${direction}, u.id ${direction}`;
 }
 
-const FILTERS = ['status', 'signed', 'role', 'type', 'state', 'region', 'user_ids', 'id', 'figure', 'from_date', 'to_date'];
+const FILTERS = ['status', 'signed', 'role', 'type', 'state', 'region', 'user_ids', 'id', 'figure', 'from_date', 'to_date', 'area', 'event_people'];
 
 /** Deleted people are listed only when the filter asks (rule 91). */
 function filtered({ sql, parameters, concealed }: Condition, query: PeopleQuery, states: Reach['states']): Condition {
@@ -162,6 +163,7 @@ function filtered({ sql, parameters, concealed }: Condition, query: PeopleQuery,
   }
   const counted = countedPeople(filters, states, place);
   if (counted !== null) parts.push(`(${counted})`);
+  parts.push(...placedPeople(filters, place));
   const ids = idsOf(filters);
   if (ids !== null) parts.push(`u.id = ANY(${place(ids)}::int[])`);
   // A name that may not be shown is not found by it either.

@@ -8,11 +8,13 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { SensitiveReads } from '../activity/index.js';
+import { EventsService } from '../events/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { PresenceService, UsersService } from '../users/index.js';
 import { IdNumberHashes, VolunteersService, type VolunteerStanding } from '../volunteers/index.js';
+import { eventPeople } from './placed-people.js';
 import { UserListRepository, type ListedUser } from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
 
@@ -36,16 +38,29 @@ export class UserList {
     private readonly reads: SensitiveReads,
     private readonly volunteers: VolunteersService,
     private readonly idNumbers: IdNumberHashes,
+    private readonly events: EventsService,
     private readonly repository: UserListRepository,
   ) {}
 
   /** A page; asked for a file, all of them in a stream, however many they are. Disabilities are a look that is noted, and stay out of the file (rule 67). */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<UserRow>> {
     const reach = await this.regions.reachOf(caller);
+    const event = eventPeople(query.filters);
+    if (event) await this.events.require(caller, event.eventId);
     const people = { ...query, owners: await this.ownersOf(caller, query.search) };
     if (query.isExport) return this.stream(caller, await this.repository.ids(reach, people, this.clock.now()));
     const page = await this.repository.page(reach, people, this.clock.now());
     return { total: page.total, rows: await this.rows(caller, page.rows, true) };
+  }
+
+  /** The numbers of all whom a list holds, without those whose names the caller may not know; in an event only those of an event that the caller reaches. @throws NOT_FOUND */
+  async idsOf(caller: Caller, query: Pick<ListQuery, 'search' | 'filters'>): Promise<number[]> {
+    const people = eventPeople(query.filters);
+    if (people) await this.events.require(caller, people.eventId);
+    const reach = await this.regions.reachOf(caller);
+    const asked = Object.keys(query.filters);
+    const all = { ...query, asked, orderBy: 'id', descending: false, perPage: 0, offset: 0, owners: await this.ownersOf(caller, query.search) };
+    return this.repository.ids(reach, all, this.clock.now());
   }
 
   /** One person within the caller's reach, whose name they may know (rule 79). @throws NOT_FOUND */

@@ -12,6 +12,7 @@ import { OrganizationsModule } from '../organizations/index.js';
 import { PlacesModule } from '../places/index.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { ProfileModule } from '../profile/index.js';
+import { SubscriptionsModule } from '../subscriptions/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ManagedPeople } from './managed-people.service.js';
@@ -53,6 +54,7 @@ import { VettingController } from './vetting.controller.js';
     PlacesModule,
     PrivacyModule,
     ProfileModule,
+    SubscriptionsModule,
     UsersModule,
     VolunteersModule,
   ],
@@ -77,5 +79,6 @@ import { VettingController } from './vetting.controller.js';
     UserStatus,
     UserVettingService,
   ],
+  exports: [UserList],
 })
 export class UserManagementModule {}

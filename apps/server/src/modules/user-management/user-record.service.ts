@@ -5,10 +5,12 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { SensitiveReads } from '../activity/index.js';
+import { BouncedAddresses } from '../notifications/index.js';
 import { ProfileReader } from '../profile/index.js';
 import { RegionsService } from '../regions/index.js';
 import { HelpProfileLooks, PresenceService, UserDetailsService, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
+import { SubscriptionsService } from '../subscriptions/index.js';
 import { UserList } from './user-list.service.js';
 
 /** One person for those who manage them (rule 137 "Row click"). Out of reach is not found. */
@@ -24,6 +26,8 @@ export class UserRecords {
     private readonly volunteers: VolunteersService,
     private readonly reads: SensitiveReads,
     private readonly looks: HelpProfileLooks,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly bounced: BouncedAddresses,
   ) {}
 
   /** Who somebody is and how they are reached; deleted people as well, for those who may restore them. @throws NOT_FOUND */
@@ -36,11 +40,13 @@ export class UserRecords {
       is_concealed: _concealed,
       ...row
     } = await this.list.row(caller, id);
-    const [details, lastSeen, linked, regions] = await Promise.all([
+    const [details, lastSeen, linked, regions, unsubscribed, bounced] = await Promise.all([
       this.details.findKept(id),
       this.presence.lastSeen(id),
       this.users.linkedTo(id),
       this.regionsOf(id, row.roles),
+      this.subscriptions.refused(id),
+      this.bounced.of(id),
     ]);
     if (!details) return fail('NOT_FOUND');
     return {
@@ -60,6 +66,8 @@ export class UserRecords {
       comments: details.comments,
       last_seen_at: lastSeen?.toISOString() ?? null,
       regions,
+      unsubscribed,
+      bounced,
       referred_by: linked.filter(({ isReferrer }) => isReferrer).map(({ id: of, fullName }) => ({ id: of, full_name: fullName })),
       references: linked
         .filter(({ isReferrer }) => !isReferrer)

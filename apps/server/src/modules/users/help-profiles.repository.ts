@@ -61,6 +61,20 @@ export class HelpProfilesRepository {
     );
   }
 
+  /** By which ways several people want to be talked to, and their disabilities; who has told nothing is left out. */
+  async waysOfTalking(userIds: readonly number[]): Promise<Map<number, { tools: string[]; disabilityIds: number[] }>> {
+    const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null }[] = await this.database.manager.query(
+      'SELECT user_id AS "userId", answers, disabilities FROM help_profiles WHERE user_id = ANY($1)',
+      [userIds],
+    );
+    return new Map(
+      rows.map(({ userId, answers, disabilities }) => {
+        const told = answers && readAnswers(JSON.parse(this.crypto.decrypt(answers)));
+        return [userId, { tools: textsOf(told?.['communication_tools']), disabilityIds: this.openDisabilities(disabilities).ids }];
+      }),
+    );
+  }
+
   /** Disabilities as they come from a row; none when nothing was chosen. */
   openDisabilities(sealed: Buffer | null): Disabilities {
     if (!sealed) return NO_DISABILITIES;
@@ -87,4 +101,8 @@ export class HelpProfilesRepository {
       disabilities.ids.length === 0 ? null : this.crypto.encrypt(JSON.stringify(disabilities)),
     ];
   }
+}
+
+function textsOf(answer: unknown): string[] {
+  return Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : [];
 }

@@ -93,6 +93,7 @@ export class UserDetailsRepository {
         isWp: false,
         isSms: false,
         isEmail: false,
+        takesCalls: true,
         organizationId: null,
         deletedAt: now,
         updatedAt: now,

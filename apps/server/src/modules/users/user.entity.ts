@@ -9,6 +9,7 @@ import type { AddressType, Channel, Locale } from '@karov/domain';
 @Index('users_listed', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('users_by_name', ['fullName', 'id'], { where: 'deleted_at IS NULL' })
 @Index('users_search', { synchronize: false })
+@Index('users_calls_unread', ['id'], { where: 'takes_calls IS NULL' })
 export class UserEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') fullName: string;
@@ -42,6 +43,8 @@ export class UserEntity {
   @Column('double precision', { nullable: true }) arrivalLon: number | null;
   /** Where the person counts as being: the address of the chosen type. Set by a trigger. */
   @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position: string | null;
+  /** Whether what they told allows calls by a machine (rule 181); null until it has been read. */
+  @Column('boolean', { nullable: true, default: true }) takesCalls: boolean | null;
   /** Channels through which the person can be reached, best first (rule 35). Set by a trigger. */
   @Column({ type: 'text', array: true, default: '{}', insert: false, update: false }) channels: Channel[];
   @Column('text', { default: '' }) comments: string;

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { OptionsModule } from '../options/index.js';
 import { AddressDependents } from './address-dependents.js';
+import { CallReadiness } from './call-readiness.service.js';
 import { HelpProfileLooks } from './help-profile-looks.service.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { PresenceService } from './presence.service.js';
@@ -10,8 +12,10 @@ import { UsersRepository } from './users.repository.js';
 import { UsersService } from './users.service.js';
 
 @Module({
+  imports: [OptionsModule],
   providers: [
     AddressDependents,
+    CallReadiness,
     HelpProfileLooks,
     HelpProfilesRepository,
     PresenceService,

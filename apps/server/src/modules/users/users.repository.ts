@@ -143,7 +143,7 @@ function toRow(user: NewUser): Record<string, unknown> {
     email: user.email,
     locale: user.locale,
     is_active: user.isActive,
-    is_phone: user.channels.includes('phone'),
+    is_phone: user.channels.includes('call'),
     is_wp: user.channels.includes('whatsapp'),
     is_sms: user.channels.includes('sms'),
     is_email: user.channels.includes('email'),

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
+import { CallReadiness } from './call-readiness.service.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { ReferencesRepository, type LinkedPerson, type Reference } from './references.repository.js';
 import { UserDetailsRepository } from './user-details.repository.js';
@@ -17,6 +18,7 @@ export class UsersService {
     private readonly repository: UsersRepository,
     private readonly references: ReferencesRepository,
     private readonly profiles: HelpProfilesRepository,
+    private readonly calls: CallReadiness,
     private readonly details: UserDetailsRepository,
     private readonly clock: Clock,
   ) {}
@@ -93,8 +95,9 @@ export class UsersService {
   }
 
   /** Stores what a help seeker has told; who and where they are stands with the person alone. */
-  saveHelpProfile(tx: Tx, userId: number, profile: HelpProfile): Promise<void> {
-    return this.profiles.save(tx, userId, { ...profile, answers: profile.answers && withoutPerson(profile.answers) }, this.clock.now());
+  async saveHelpProfile(tx: Tx, userId: number, profile: HelpProfile): Promise<void> {
+    await this.profiles.save(tx, userId, { ...profile, answers: profile.answers && withoutPerson(profile.answers) }, this.clock.now());
+    await this.calls.note(tx, [userId]);
   }
 
   /** Stores disabilities alone; all else that was told stays. */

@@ -73,7 +73,7 @@ export interface NewUser {
   email: string | null;
   locale: Locale;
   isActive: boolean;
-  channels: readonly (Channel | 'phone')[];
+  channels: readonly Channel[];
   address: Address | null;
   organizationId?: number | null;
   createdAt: Date;

@@ -10,7 +10,7 @@ const RIDE = 1;
 const MINUTE = 60;
 const DAY = 86_400;
 const HAIFA = 'הנביאים 12, ישראל, חיפה, חיפה, 32.8115, 34.9987';
-const LINK = { call: /\/help\/request\/([\w-]+)/, volunteer: /\/volunteer\/update-status\/([\w-]+)/, seeker: /\/user\/update-event-respond\/([\w-]+)/ };
+const LINK = { call: /\/h\/([\w-]+)/, volunteer: /\/v\/([\w-]+)/, seeker: /\/n\/([\w-]+)/ };
 
 type Told = readonly { to: string; text: string }[];
 

@@ -1,4 +1,5 @@
 import { isRecord, ownValue } from '@karov/domain';
+import { pageOfShort } from '../../modules/notifications/index.js';
 
 /** What one call of a story answered, without what is different each time. */
 export interface RecordedCall {
@@ -13,6 +14,8 @@ const ID_KEY = /(^|_)ids?$/i;
 const RANDOM_KEY = /token|idempotency/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;
 const LINK_CODE = /(\/(?:help\/request|volunteer\/update-status|user\/update-event-respond|unsubscribe)\/)[\w-]{8,}/g;
+/** Links in messages are short since rule 163; they are written down as the page to which they lead. */
+const SHORT_LINK = /(?<=:\d+)\/[a-z]\/[\w-]{22}(?![\w-])/g;
 /** Addresses of pages about one thing, in messages. */
 const LINK_NUMBER = /(\/(?:requests|events|applications|emergencies)\/)\d+/g;
 /** Lists of who was asked in an event, and where in a row the person stands. */
@@ -49,7 +52,8 @@ export class Recorder {
     if (ID_KEY.test(key)) return this.nameOf(value, place, key);
     if (typeof value !== 'string') return value;
     if (MOMENT.test(value)) return `${Math.round((Date.parse(value) - this.begins.getTime()) / SECOND_MS)} s`;
-    return value.replaceAll(LINK_CODE, '$1(code)').replaceAll(LINK_NUMBER, '$1(number)').replaceAll(AGAIN_NUMBER, '$1(number)');
+    const whole = value.replaceAll(SHORT_LINK, (short) => pageOfShort(short) ?? short);
+    return whole.replaceAll(LINK_CODE, '$1(code)').replaceAll(LINK_NUMBER, '$1(number)').replaceAll(AGAIN_NUMBER, '$1(number)');
   }
 
   private nameOf(value: unknown, place: string, key: string): string {

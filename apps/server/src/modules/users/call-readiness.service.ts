@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import { takesCalls } from '@karov/domain';
+import { Sweep } from '../../platform/clock/sweep.js';
+import { Database } from '../../platform/database/database.js';
+import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { OptionsService } from '../options/index.js';
+import { HelpProfilesRepository } from './help-profiles.repository.js';
+
+const BATCH = 200;
+
+/**
+ * Keeps beside the person, plain, whether what they told lets a machine call them (rule 181). What they told is encrypted, so that the database alone
+ * could not choose a channel by it. The sweep reads what was told before this was asked.
+ */
+@Injectable()
+export class CallReadiness {
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: HelpProfilesRepository,
+    private readonly options: OptionsService,
+  ) {}
+
+  /** Reads anew what people have told, in the transaction that changes it. */
+  async note(tx: Tx, userIds: readonly number[]): Promise<void> {
+    const { disabilities: offered } = await this.options.profileOptions();
+    const keys = new Map(offered.map(({ id, key }) => [id, key]));
+    const told = await this.profiles.waysOfTalking(userIds);
+    const allowed = userIds.map((id) => {
+      const { tools = [], disabilityIds = [] } = told.get(id) ?? {};
+      return takesCalls({ tools, disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []) });
+    });
+    await tx.manager.query(
+      `UPDATE users u SET takes_calls = t.allowed FROM unnest($1::int[], $2::boolean[]) AS t(id, allowed)
+       WHERE u.id = t.id AND u.takes_calls IS DISTINCT FROM t.allowed`,
+      [userIds, allowed],
+    );
+  }
+
+  @Sweep('call readiness', CronExpression.EVERY_MINUTE)
+  async run(): Promise<void> {
+    await drain(() => this.batch());
+  }
+
+  private batch(): Promise<Taken> {
+    return this.database.transaction(async (tx) => {
+      const rows: { id: number }[] = await tx.manager.query(
+        'SELECT id FROM users WHERE takes_calls IS NULL ORDER BY id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED',
+        [BATCH],
+      );
+      if (rows.length === 0) return 'none';
+      const ids = rows.map(({ id }) => id);
+      await this.note(tx, ids);
+      return takenOf(rows.length, BATCH);
+    });
+  }
+}
