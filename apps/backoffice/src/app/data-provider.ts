@@ -17,6 +17,8 @@ const PATHS_OF_AREAS: Readonly<Record<string, string>> = {
   block: 'block',
   users: 'users',
   vetting: 'vetting',
+  broadcasts: 'broadcasts',
+  reachability: 'reachability',
 };
 
 /** Single requests have the same paths for managers as for admins (rule 80). */

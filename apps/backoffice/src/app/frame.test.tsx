@@ -54,13 +54,17 @@ describe('the frame', () => {
       'Import volunteers',
       'Regions and managers',
       'Conversations',
+      'Messages to many',
+      'Whom messages reach',
       'Notification log',
       'Support inbox',
+      'Health of messaging',
       'Coverage map',
       'Load of volunteers',
       'Auto-assign settings',
       'Categories',
       'Option lists',
+      'Texts of messages',
       'Blocked addresses',
     ]);
     unmount();
@@ -77,6 +81,8 @@ describe('the frame', () => {
       'Create event',
       'User management',
       'Conversations',
+      'Messages to many',
+      'Whom messages reach',
       'Notification log',
       'Load of volunteers',
     ]);

@@ -33,6 +33,9 @@ export const OrganizationList = fetched(() => import('../resources/organizations
 export const OrganizationFormPage = fetched(() => import('../resources/organizations/organization-form-page.js'), 'OrganizationFormPage');
 
 export const MessagesPage = fetched(() => import('../resources/messages/messages-page.js'), 'MessagesPage');
+export const BroadcastList = fetched(() => import('../resources/broadcasts/broadcast-list.js'), 'BroadcastList');
+export const ReachList = fetched(() => import('../resources/reachability/reach-list.js'), 'ReachList');
+export const BroadcastPage = fetched(() => import('../resources/broadcasts/broadcast-page.js'), 'BroadcastPage');
 export const NotificationList = fetched(() => import('../resources/notifications/notification-list.js'), 'NotificationList');
 export const ContactList = fetched(() => import('../resources/contact/contact-list.js'), 'ContactList');
 export const ContactPage = fetched(() => import('../resources/contact/contact-page.js'), 'ContactPage');
@@ -41,6 +44,8 @@ export const AutoAssignPage = fetched(() => import('../resources/auto-assign/aut
 export const CategoryList = fetched(() => import('../resources/categories/category-list.js'), 'CategoryList');
 export const CategoryFormPage = fetched(() => import('../resources/categories/category-form-page.js'), 'CategoryFormPage');
 export const OptionsPage = fetched(() => import('../resources/options/options-page.js'), 'OptionsPage');
+export const MessageTextsPage = fetched(() => import('../resources/message-texts/message-texts-page.js'), 'MessageTextsPage');
+export const MessagesHealthPage = fetched(() => import('../resources/messages-health/messages-health-page.js'), 'MessagesHealthPage');
 export const BlockedIpList = fetched(() => import('../resources/blocked-ips/blocked-ip-list.js'), 'BlockedIpList');
 
 export const ProfilePage = fetched(() => import('../resources/profile/profile-page.js'), 'ProfilePage');

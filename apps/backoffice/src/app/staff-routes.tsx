@@ -5,6 +5,8 @@ import {
   AcceptanceList,
   AutoAssignPage,
   BlockedIpList,
+  BroadcastList,
+  BroadcastPage,
   CategoryFormPage,
   CategoryList,
   ContactList,
@@ -12,16 +14,19 @@ import {
   ImportPage,
   LoadsPage,
   ManagementPage,
+  MessagesHealthPage,
+  MessageTextsPage,
   NewRequestPage,
   OpenRequestsPage,
   OptionsPage,
+  ReachList,
   RegionsPage,
   RequestPage,
   UserFormPage,
   VettingList,
 } from './screens.js';
 
-/** Single requests and the calls of volunteers, for managers and admins alike (rules 51, 80). */
+/** Single requests, the calls of volunteers and messages to many, for managers and admins alike (rules 51, 80). */
 const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/open-requests': OpenRequestsPage,
   '/create/new/help/request': NewRequestPage,
@@ -29,6 +34,9 @@ const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/management-menu/:operation': ManagementPage,
   '/requests/:id': RequestPage,
   '/acceptances': AcceptanceList,
+  '/broadcasts': BroadcastList,
+  '/broadcasts/:id': BroadcastPage,
+  '/reachability': ReachList,
   '/volunteer-calls': LoadsPage,
   '/volunteer-calls/:list': LoadsPage,
 };
@@ -47,6 +55,8 @@ const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/categories': CategoryList,
   '/categories/edit/:id': CategoryFormPage,
   '/options': OptionsPage,
+  '/message-texts': MessageTextsPage,
+  '/messages-health': MessagesHealthPage,
   '/block-ip': BlockedIpList,
 };
 

@@ -21,7 +21,7 @@ function useCountdown(seconds: number) {
   return { left: Math.max(0, Math.ceil((until - now) / 1000)), restart: (next: number) => setUntil(Date.now() + next * 1000) };
 }
 
-/** The four digits, with another code after the countdown. */
+/** The four digits, with another code or a call that tells it after the countdown (rule 182). */
 export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
   const text = useText();
   const [code, setCode] = useState('');
@@ -45,7 +45,7 @@ export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
-      <Typography>{text('login.code_sent', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</Typography>
+      <Typography>{text(sent.isCall ? 'login.code_called' : 'login.code_sent', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</Typography>
       {isUnknown && <Alert severity="warning">{text('login.not_staff')}</Alert>}
       <CodeField label={text('login.code')} value={code} onChange={typed} error={fault ?? errors['otp']?.[0] ?? errors['phone']?.[0]} />
       <Button type="submit" variant="contained" size="large" loading={verify.isPending}>
@@ -53,12 +53,17 @@ export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
       </Button>
       {resend.isSuccess && (
         <Alert severity="success" variant="outlined">
-          {text('login.resent')}
+          {text(resend.variables ? 'login.calling' : 'login.resent')}
         </Alert>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button disabled={left > 0} loading={resend.isPending} onClick={() => resend.mutate()}>
-          {text('login.resend')}
+        {!sent.isCall && (
+          <Button disabled={left > 0} loading={resend.isPending && !resend.variables} onClick={() => resend.mutate(false)}>
+            {text('login.resend')}
+          </Button>
+        )}
+        <Button disabled={left > 0} loading={resend.isPending && resend.variables} onClick={() => resend.mutate(true)}>
+          {text(sent.isCall ? 'login.call_again' : 'login.call_me')}
         </Button>
         <Button onClick={onBack}>{text('login.change_phone')}</Button>
       </Stack>

@@ -22,7 +22,7 @@ const WAITING = {
 function server(): FakeApi {
   return new FakeApi()
     .on('GET /check-ip-status', one(null))
-    .on('POST /admin/auth/login', one({ is_register: true, is_manager: true, resend_after_seconds: 30 }, 'sent'))
+    .on('POST /admin/auth/login', one({ is_register: true, is_manager: true, resend_after_seconds: 30, is_call: false }, 'sent'))
     .on('POST /auth/verify-otp', one(aSession('manager', { token: 'new-token' }), 'welcome'))
     .on('GET /manager/events', rows([]))
     .on('GET /manager/event/states', one([]))
@@ -45,7 +45,7 @@ async function solveCaptcha(solution = 'proof'): Promise<void> {
 describe('signing in to the back office', () => {
   it('sends another code, whose answer is a message alone, and says so', async () => {
     const api = server()
-      .on('POST /admin/auth/login', one({ is_register: true, is_manager: true, resend_after_seconds: 0 }, 'sent'))
+      .on('POST /admin/auth/login', one({ is_register: true, is_manager: true, resend_after_seconds: 0, is_call: false }, 'sent'))
       .on('POST /auth/resend-otp', { body: { message: 'sent again' } });
     const { user } = await openApp('/login', { role: null });
     await user.type(await screen.findByLabelText(/Phone number/), '0502345678');
@@ -55,6 +55,19 @@ describe('signing in to the back office', () => {
     expect(await screen.findByText('We sent a new code.')).toBeTruthy();
     expect(api.seen('POST /auth/resend-otp')[0]?.body).toEqual({ phone: '+972502345678' });
     expect(screen.getByRole('button', { name: 'Send another code' })).toHaveProperty('disabled', true);
+  });
+
+  it('has a call tell the code', async () => {
+    const api = server()
+      .on('POST /admin/auth/login', one({ is_register: true, is_manager: true, resend_after_seconds: 0, is_call: false }, 'sent'))
+      .on('POST /auth/resend-otp', { body: { message: 'calling' } });
+    const { user } = await openApp('/login', { role: null });
+    await user.type(await screen.findByLabelText(/Phone number/), '0502345678');
+    await solveCaptcha();
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.click(await screen.findByRole('button', { name: 'Call me with the code' }));
+    expect(await screen.findByText('We are calling you now with the code.')).toBeTruthy();
+    expect(api.seen('POST /auth/resend-otp')[0]?.body).toEqual({ phone: '+972502345678', by_call: true });
   });
 
   it('sends phone and captcha, then the code with is_admin as the opposite of is_manager', async () => {

@@ -9,6 +9,8 @@ export interface SentCode {
   phone: string;
   isManager: boolean;
   resendSeconds: number;
+  /** it comes by a telephone call, since the number gets no SMS */
+  isCall: boolean;
 }
 
 interface SendCodeOptions {
@@ -34,7 +36,7 @@ export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
     run: async ({ phone, captcha }: { phone: string; captcha: string }) => {
       try {
         const { data } = await api.send('POST', '/admin/auth/login', { body: { phone, captcha } });
-        return { phone, isManager: data.is_manager === true, resendSeconds: data.resend_after_seconds };
+        return { phone, isManager: data.is_manager === true, resendSeconds: data.resend_after_seconds, isCall: data.is_call };
       } catch (error) {
         onFailed();
         throw error;
@@ -44,10 +46,10 @@ export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
   });
 }
 
-/** Asks for another code (POST /auth/resend-otp). */
+/** Asks for another code, or for a call that tells it (POST /auth/resend-otp). */
 export function useResendCode(phone: string, onSent: (resendSeconds: number) => void) {
   return useAction({
-    run: () => api.act('POST', '/auth/resend-otp', { body: { phone } }),
+    run: (byCall: boolean) => api.act('POST', '/auth/resend-otp', { body: { phone, ...(byCall && { by_call: true }) } }),
     onDone: () => onSent(LIMITS.otpResendSeconds),
   });
 }

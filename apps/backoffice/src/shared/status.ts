@@ -7,6 +7,7 @@ import {
   shownApproval,
   shownEventRequest,
   shownNeed,
+  type ContactState,
   type Priority,
   type ShownApproval,
   type ShownNeed,
@@ -67,6 +68,7 @@ const MESSAGE_LOOKS = {
   sending: 'info',
   sent: 'info',
   delivered: 'done',
+  read: 'done',
   failed: 'danger',
   cancelled: 'neutral',
 } as const satisfies Record<NotificationRow['status'], Tone>;
@@ -80,9 +82,10 @@ export function messageStatus(status: NotificationRow['status'], text: Translate
 export const eventStatus = (isRunning: boolean, text: Translate): Shown =>
   isRunning ? { tone: 'done', label: text('common.eventStatus.active') } : { tone: 'neutral', label: text('common.eventStatus.inactive') };
 
-/** How a letter to the support is shown: answered or not. */
-export const contactStatus = (isAnswered: boolean, text: Translate): Shown =>
-  isAnswered ? { tone: 'done', label: text('states.contact.answered') } : { tone: 'waiting', label: text('states.contact.open') };
+const CONTACT_TONES: Readonly<Record<ContactState, Tone>> = { new: 'waiting', answered: 'done', closed: 'neutral' };
+
+/** How a conversation with the support desk is shown. */
+export const contactStatus = (state: ContactState, text: Translate): Shown => ({ tone: CONTACT_TONES[state], label: text(`states.contact.${state}`) });
 
 /** The states of a filter with the looks of their chips. */
 export function withLooks<Entry extends { id: string | number }>(

@@ -32,8 +32,9 @@ export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
     if (code.length < LIMITS.otpDigits) return setFault(text('login.code_incomplete'));
     prove.mutate();
   };
+  const isCalling = send.isPending && send.variables;
   const sendButton = (
-    <Button variant={send.isSuccess ? 'text' : 'contained'} size="large" loading={send.isPending} onClick={() => send.mutate()}>
+    <Button variant={send.isSuccess ? 'text' : 'contained'} size="large" loading={send.isPending && !isCalling} onClick={() => send.mutate(false)}>
       {text(send.isSuccess ? 'login.resend' : 'desk_lock.send')}
     </Button>
   );
@@ -63,6 +64,9 @@ export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
               {confirmLabel}
             </Button>
             {sendButton}
+            <Button loading={isCalling} onClick={() => send.mutate(true)}>
+              {text('login.call_me')}
+            </Button>
           </Stack>
         </>
       )}

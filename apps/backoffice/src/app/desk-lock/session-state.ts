@@ -64,7 +64,7 @@ export function useDeskState(): DeskState {
 }
 
 /** Sends a code to the own phone. */
-export const sendOwnCode = () => api.act('POST', '/auth/session/otp');
+export const sendOwnCode = (byCall: boolean) => api.act('POST', '/auth/session/otp', { body: byCall ? { by_call: true } : {} });
 
 /** Opens the desk with the code, and gives the session its full time again. */
 export const proveByCode = (otp: string) => api.send('POST', '/auth/session/unlock', { body: { otp } });

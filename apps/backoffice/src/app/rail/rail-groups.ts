@@ -4,6 +4,7 @@ import AddLocationAlt from '@mui/icons-material/AddLocationAlt';
 import AssignmentInd from '@mui/icons-material/AssignmentInd';
 import Block from '@mui/icons-material/Block';
 import Bolt from '@mui/icons-material/Bolt';
+import Campaign from '@mui/icons-material/CampaignOutlined';
 import Category from '@mui/icons-material/Category';
 import Checklist from '@mui/icons-material/Checklist';
 import CorporateFare from '@mui/icons-material/CorporateFare';
@@ -15,11 +16,14 @@ import Inbox from '@mui/icons-material/Inbox';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Hub from '@mui/icons-material/Hub';
 import ListAlt from '@mui/icons-material/ListAlt';
+import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import Map from '@mui/icons-material/MapOutlined';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
 import Place from '@mui/icons-material/Place';
+import SignalCellularAlt from '@mui/icons-material/SignalCellularAlt';
+import Subject from '@mui/icons-material/Subject';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import TravelExplore from '@mui/icons-material/TravelExplore';
 import Tune from '@mui/icons-material/Tune';
@@ -79,8 +83,11 @@ const GROUPS: readonly RailGroup[] = [
     name: 'messages',
     entries: [
       { to: '/messages', label: 'nav.messages', icon: Forum, count: 'unread' },
+      { to: '/broadcasts', label: 'nav.broadcasts', icon: Campaign },
+      { to: '/reachability', label: 'nav.reach', icon: SignalCellularAlt },
       { to: '/notifications', label: 'nav.notifications', icon: Notifications, count: 'failed_messages' },
       { to: '/contacts', label: 'nav.contacts', icon: MailOutline, adminOnly: true },
+      { to: '/messages-health', label: 'nav.messages_health', icon: MonitorHeart, adminOnly: true },
     ],
   },
   {
@@ -96,6 +103,7 @@ const GROUPS: readonly RailGroup[] = [
       { to: '/auto-assign', label: 'nav.auto_assign', icon: Tune, adminOnly: true },
       { to: '/categories', label: 'nav.categories', icon: Category, adminOnly: true },
       { to: '/options', label: 'nav.options', icon: Checklist, adminOnly: true },
+      { to: '/message-texts', label: 'nav.message_texts', icon: Subject, adminOnly: true },
       { to: '/block-ip', label: 'nav.blocked_ips', icon: Block, adminOnly: true },
     ],
   },

@@ -3,7 +3,9 @@ import { colors } from '@karov/design';
 import { Box, Link, Skeleton, Stack, Typography, useTheme } from '@mui/material';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { AreaPin } from '../../shared/map/area-map.js';
+import type { AudienceChoice } from '../../shared/broadcast/audience.js';
+import { SendMessage } from '../../shared/broadcast/send-message.js';
+import type { AreaPin, MapArea } from '../../shared/map/area-map.js';
 import { useText, type Translate } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -25,6 +27,19 @@ function pinOf({ key, label, lt, lng, level }: CoverageLocality, text: Translate
     sign: text(`coverage.letters.${level}`),
     look: levelLook(level, ink),
   };
+}
+
+/** A ten-thousandth of a degree is about ten metres. */
+const DIGITS = 4;
+
+/** Those who live in what the map shows: all, or one side of them. */
+function audiencesOf({ south, west, north, east }: MapArea, text: Translate): AudienceChoice[] {
+  const area = [south, west, north, east].map((edge) => edge.toFixed(DIGITS)).join(',');
+  return [
+    { id: 'all', label: text('broadcasts.map_audience.all'), audience: { filters: { area } } },
+    { id: 'volunteer', label: text('broadcasts.map_audience.volunteer'), audience: { filters: { area, role: 'volunteer' } } },
+    { id: 'user', label: text('broadcasts.map_audience.user'), audience: { filters: { area, role: 'user' } } },
+  ];
 }
 
 /** Where a call would find nobody (rule 137 "Coverage map"); `beside` is shown above it, when something waits. */
@@ -77,6 +92,7 @@ function Found({ coverage, isByPhone }: { coverage: Coverage; isByPhone: boolean
   const text = useText();
   const ink = colors[useTheme().palette.mode];
   const { localities, counted_at } = coverage;
+  const [area, setArea] = useState<MapArea | null>(null);
   if (counted_at === null) return <Typography role="status">{text('coverage.not_counted')}</Typography>;
   if (localities.length === 0) return <EmptyState title={text('coverage.empty')} hint={text('coverage.empty_hint')} />;
   return (
@@ -89,8 +105,13 @@ function Found({ coverage, isByPhone }: { coverage: Coverage; isByPhone: boolean
         <Stack spacing={2}>
           <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
             {/* the weakest lie on top */}
-            <AreaMap label={text('coverage.map')} pins={localities.toReversed().map((locality) => pinOf(locality, text, ink))} />
+            <AreaMap label={text('coverage.map')} pins={localities.toReversed().map((locality) => pinOf(locality, text, ink))} onArea={setArea} />
           </Suspense>
+          {area && (
+            <Box>
+              <SendMessage label={text('broadcasts.send_to_area')} choices={audiencesOf(area, text)} />
+            </Box>
+          )}
           <CoverageLegend near_km={coverage.near_km} reach_km={coverage.reach_km} />
         </Stack>
       </Box>

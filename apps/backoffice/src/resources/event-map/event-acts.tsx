@@ -7,7 +7,10 @@ import Stop from '@mui/icons-material/Stop';
 import { Button, Stack } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useText } from '../../shared/text.js';
+import { EVENT_AUDIENCES } from '@karov/domain';
+import type { AudienceChoice } from '../../shared/broadcast/audience.js';
+import { SendMessage } from '../../shared/broadcast/send-message.js';
+import { useText, type Translate } from '../../shared/text.js';
 import { DoorExcel } from './door-excel.js';
 import { TeamWords } from './team-words.js';
 
@@ -23,6 +26,11 @@ function turnFullScreen(): void {
   void (isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen());
 }
 
+/** Its people in each part of its way. */
+function audiencesOf(eventId: number, text: Translate): AudienceChoice[] {
+  return EVENT_AUDIENCES.map((id) => ({ id, label: text(`broadcasts.event_audience.${id}`), audience: { filters: { event_people: `${eventId}:${id}` } } }));
+}
+
 /** What can be done with the event itself, where its people are seen. */
 export function EventActs({ event, onStop }: { event: EventRow; onStop: () => void }) {
   const text = useText();
@@ -35,6 +43,7 @@ export function EventActs({ event, onStop }: { event: EventRow; onStop: () => vo
         {text('doors.print')}
       </Button>
       <DoorExcel event={event} />
+      <SendMessage size="small" variant="text" choices={audiencesOf(event.id, text)} />
       {can('edit') && (
         <Button size="small" startIcon={<Edit />} component={RouterLink} to={`/events/edit/${event.id}`}>
           {text('console.edit')}

@@ -72,6 +72,7 @@ const MATTERS = [
     person: { id: 4, full_name: 'Avi', phone: '', contact_note: '' },
   }),
   aMatter({ key: 'vetting-police-8', kind: 'vetting', id: 8, title: 'police', person: { id: 8, full_name: 'Ron', phone: '+972503', contact_note: '' } }),
+  aMatter({ key: 'provider-1', kind: 'provider', id: 1, title: 'sms' }),
   aMatter({ key: 'message-7', kind: 'message', id: 7, title: 'Fire', count: 5 }),
   aMatter({
     key: 'answer-3',
@@ -115,6 +116,7 @@ describe('the first screen', () => {
       'Miriam · Shopping',
       'David · Fire',
       'Rivka · Shopping',
+      'SMS do not go out',
       'Gal',
       'Nobody came',
       '5 messages did not arrive: Fire',
@@ -125,6 +127,7 @@ describe('the first screen', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect((await stream()).getByRole('link', { name: 'Open: Gal' }).getAttribute('href')).toBe('/events/map/7');
+    expect((await stream()).getByRole('link', { name: 'Open: SMS do not go out' }).getAttribute('href')).toBe('/messages-health');
   });
 
   it('says of each need what matters, how long it waits, what the search has done, and who has it', async () => {

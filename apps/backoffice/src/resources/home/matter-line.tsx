@@ -1,5 +1,6 @@
 import type { WaitingMatter, WaitingMatterKind } from '@karov/api-client';
 import type { Tone } from '@karov/design';
+import { CHANNELS } from '@karov/domain';
 import { Button, Typography } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,20 +13,35 @@ import { useAction } from '../../shared/use-action.js';
 import { markSeen } from './desk-calls.js';
 import { NowLine } from './now-line.js';
 
-const TONES: Readonly<Record<WaitingMatterKind, Tone>> = { answer: 'waiting', worry: 'danger', message: 'danger', vetting: 'waiting', contact: 'info' };
+const TONES: Readonly<Record<WaitingMatterKind, Tone>> = {
+  provider: 'danger',
+  answer: 'waiting',
+  worry: 'danger',
+  message: 'danger',
+  vetting: 'waiting',
+  contact: 'info',
+};
 
 function pathOf({ kind, id, application_id: request, event_id: event }: WaitingMatter): string {
   if (kind === 'answer' && event !== null) return `/events/map/${event}`;
   if (kind === 'worry' || kind === 'answer') return `/requests/${request ?? ''}`;
+  if (kind === 'provider') return '/messages-health';
   if (kind === 'message') return filteredPath('/notifications', { status: 'failed' });
   return kind === 'vetting' ? `/volunteers-menu/${id}` : '/contacts';
 }
 
 function wordsOf({ kind, title, count }: WaitingMatter, text: Translate): string {
+  if (kind === 'provider') return providerWords(title, text);
   if (kind === 'message') return text('now.not_arrived', { count, name: title });
   if (kind === 'answer') return text(title === 'late_yes' ? 'now.late_yes' : 'now.words');
   if (kind === 'vetting') return text(title === 'guardian' ? 'now.guardian' : 'now.police');
   return title;
+}
+
+/** Of which channel the provider fails. */
+function providerWords(channel: string, text: Translate): string {
+  const known = CHANNELS.find((one) => one === channel);
+  return known === undefined ? '' : text(`now.provider.${known}`);
 }
 
 /** One line of what waits beside needs. */
@@ -37,7 +53,13 @@ export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: 
       isGone={isGone}
       kind={{ tone: TONES[matter.kind], label: text(`now.matter.${matter.kind}`) }}
       beside={<WaitingClock since={matter.since} />}
-      act={matter.kind === 'worry' ? <Seen matter={matter} /> : <Open matter={matter} about={matter.person?.full_name ?? matter.title} />}
+      act={
+        matter.kind === 'worry' ? (
+          <Seen matter={matter} />
+        ) : (
+          <Open matter={matter} about={matter.person?.full_name ?? (matter.kind === 'provider' ? words : matter.title)} />
+        )
+      }
     >
       {matter.person && (
         <>

@@ -18,7 +18,16 @@ function aRow(change: Partial<NotificationRow> = {}): NotificationRow {
     action_type: 'sms',
     message: '<b>Hello</b> Yossi',
     status: 'failed',
-    error: '30003',
+    error: 'twilio:30003',
+    receiver_name: 'Yossi Cohen',
+    sent_at: '2026-03-01T10:00:04Z',
+    attempts: 3,
+    parts: 2,
+    cost: 0.24,
+    currency: 'ILS',
+    application_id: 41,
+    event_id: 7,
+    broadcast_id: null,
     ...change,
   };
 }
@@ -32,11 +41,32 @@ describe('the notification log', () => {
     server();
     await openApp('/notifications');
     expect(await screen.findByText('Asking for help, Event managers')).toBeTruthy();
-    expect(screen.getByText('SMS')).toBeTruthy();
+    expect(screen.getAllByText('SMS').map((found) => found.tagName)).toContain('BDI');
     expect(screen.getByText('050-234-5678').getAttribute('dir')).toBe('ltr');
     expect(screen.getByText('Hello').tagName).toBe('B');
     expect(screen.getAllByText('Failed').map((found) => found.tagName)).toContain('SPAN');
-    expect(screen.getByText('30003')).toBeTruthy();
+    expect(screen.getByText('The phone is off or out of reach')).toBeTruthy();
+  });
+
+  it('leads to the person, the request and the event, and tells attempts and cost', async () => {
+    server();
+    await openApp('/notifications');
+    expect((await screen.findByRole('link', { name: 'Yossi Cohen' })).getAttribute('href')).toBe('/volunteers-menu/5');
+    expect(screen.getByRole('link', { name: 'Request 41' }).getAttribute('href')).toBe('/requests/41');
+    expect(screen.getByRole('link', { name: 'Event 7' }).getAttribute('href')).toBe('/events/map/7');
+    expect(screen.getByText('3 attempts')).toBeTruthy();
+    expect(screen.getByText('2 SMS parts, ₪0.24')).toBeTruthy();
+  });
+
+  it('is narrowed by channel and days, and a filter that came with the address is taken away', async () => {
+    const api = server();
+    const { user } = await openApp('/notifications?filter=%7B%22receiver_id%22%3A%225%22%7D');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Channel' }), 'call');
+    await user.type(screen.getByLabelText('From day'), '2026-03-01');
+    const filter = () => JSON.parse(api.seen('GET /notifications').at(-1)?.query.get('filter') ?? '{}');
+    await waitFor(() => expect(filter()).toEqual({ receiver_id: '5', channel: 'call', from: '2026-03-01' }));
+    await user.click(screen.getByRole('button', { name: /One person’s messages/ }));
+    await waitFor(() => expect(filter()).toEqual({ channel: 'call', from: '2026-03-01' }));
   });
 
   it('puts All before the types and filters by them', async () => {
@@ -55,14 +85,14 @@ describe('the notification log', () => {
     expect(await screen.findByRole('searchbox', { name: 'Search' })).toBeTruthy();
     unmount();
     await openApp('/notifications', { role: 'manager' });
-    await screen.findByText('SMS');
+    await screen.findByText('2 SMS parts, ₪0.24');
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('has no accessibility faults', async () => {
     server();
     await openApp('/notifications', { locale: 'he-IL' });
-    await screen.findByText('SMS');
+    await screen.findByText('Yossi Cohen');
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

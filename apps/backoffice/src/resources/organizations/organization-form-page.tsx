@@ -1,5 +1,6 @@
 import type { OrganizationRow } from '@karov/api-client';
-import { Skeleton } from '@mui/material';
+import { LIMITS } from '@karov/domain';
+import { Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useInput, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -33,13 +34,15 @@ export function OrganizationFormPage() {
   );
 }
 
-function saveOrganization(row: OrganizationRow | null, name: string, logo: File | null) {
-  const form = { name, ...(logo && { logo }) };
+function saveOrganization(row: OrganizationRow | null, { logo, ...texts }: OrganizationDraft) {
+  const form = { ...texts, ...(logo && { logo }) };
   if (!row) return api.send('POST', PATH, { body: form, multipart: true });
   return api.send('POST', `${PATH}/{id}`, { params: { path: { id: row.id } }, body: { _method: 'PUT', ...form }, multipart: true });
 }
 
-interface OrganizationDraft {
+const WORDS = ['greeting_he', 'signature_he', 'greeting_en', 'signature_en'] as const;
+
+interface OrganizationDraft extends Pick<OrganizationRow, (typeof WORDS)[number]> {
   name: string;
   logo: File | null;
 }
@@ -49,7 +52,8 @@ function OrganizationForm({ row }: { row: OrganizationRow | null }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const initial: OrganizationDraft = { name: row?.name ?? '', logo: null };
+  const { name = '', greeting_he = '', greeting_en = '', signature_he = '', signature_en = '' } = row ?? {};
+  const initial: OrganizationDraft = { name, greeting_he, greeting_en, signature_he, signature_en, logo: null };
   const onSaved = async () => {
     notify(text(row ? 'organizations.updated' : 'organizations.added'), { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['organizations'] });
@@ -59,12 +63,36 @@ function OrganizationForm({ row }: { row: OrganizationRow | null }) {
     <EntryForm
       initial={initial}
       check={({ name }) => (name.trim() === '' ? { name: text('common.errors.required') } : {})}
-      save={({ name, logo }) => saveOrganization(row, name, logo)}
+      save={(draft) => saveOrganization(row, draft)}
       onSaved={onSaved}
     >
       <TextEntry source="name" label={text('words.name')} isRequired />
       <LogoEntry saved={row?.logo ?? null} />
+      <MessageWords />
     </EntryForm>
+  );
+}
+
+/** How the organization greets its volunteers in messages, and signs them (rule 169). */
+function MessageWords() {
+  const text = useText();
+  return (
+    <Stack component="fieldset" spacing={2} sx={{ m: 0, p: 0, border: 0, minInlineSize: 0 }}>
+      <Typography component="legend" variant="subtitle2">
+        {text('organizations.words_title')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {text('organizations.words_hint')}
+      </Typography>
+      {WORDS.map((source) => (
+        <TextEntry
+          key={source}
+          source={source}
+          label={text(`organizations.${source}`)}
+          attributes={{ maxLength: LIMITS.messageWordsMax, dir: source.endsWith('_he') ? 'rtl' : 'ltr', lang: source.endsWith('_he') ? 'he' : 'en' }}
+        />
+      ))}
+    </Stack>
   );
 }
 

@@ -10,12 +10,17 @@ const ROW: OrganizationRow = {
   slug: 'good-people',
   logo: null,
   registration_url: 'https://karov.example/volunteer/registration/good-people',
+  greeting_he: '',
+  greeting_en: '',
+  signature_he: '',
+  signature_en: 'Good People, Haifa',
   volunteers: 12,
   author: 'Dana Cohen',
   created_at: '2026-03-01T10:00:00.000Z',
   abilities: [],
 };
 const PATH = '/admin/organizations';
+const NO_WORDS = { greeting_he: '', greeting_en: '', signature_he: '', signature_en: '' };
 
 function server(): FakeApi {
   return new FakeApi()
@@ -71,7 +76,7 @@ describe('organizations', () => {
     expect(screen.getByRole('img', { name: 'The logo' })).toHaveProperty('src', 'blob:logo');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/organizations'));
-    expect(sent(api, `POST ${PATH}`)).toEqual({ name: 'Good People', logo: expect.any(File) });
+    expect(sent(api, `POST ${PATH}`)).toEqual({ ...NO_WORDS, name: 'Good People', logo: expect.any(File) });
   });
 
   it('are changed by the form’s method, and refusals stand under their fields', async () => {
@@ -81,7 +86,17 @@ describe('organizations', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText('Taken.')).toHaveLength(2);
     expect(screen.getAllByText('Too large.')).toHaveLength(2);
-    expect(sent(api, `POST ${PATH}/4`)).toEqual({ _method: 'PUT', name: 'Good People!' });
+    expect(sent(api, `POST ${PATH}/4`)).toEqual({ ...NO_WORDS, _method: 'PUT', name: 'Good People!', signature_en: 'Good People, Haifa' });
+  });
+
+  it('word how messages to their volunteers begin and end', async () => {
+    const api = server();
+    const { user } = await openApp('/organizations/edit/4');
+    await user.type(await screen.findByRole('textbox', { name: 'Greeting in Hebrew' }), 'שלום מחיפה!');
+    expect(screen.getByRole('textbox', { name: 'Greeting in Hebrew' }).getAttribute('dir')).toBe('rtl');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent(api, `POST ${PATH}/4`)).toMatchObject({ greeting_he: 'שלום מחיפה!', signature_en: 'Good People, Haifa' }));
   });
 
   it('take only pictures', async () => {
@@ -92,6 +107,6 @@ describe('organizations', () => {
     await user.upload(field, new File(['x'], 'logo.svg', { type: 'image/svg+xml' }));
     expect(screen.getByText('אפשר להעלות תמונה מסוג PNG,‏ JPEG או WebP בלבד.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'שמירה' }));
-    await waitFor(() => expect(sent(api, `POST ${PATH}/4`)).toEqual({ _method: 'PUT', name: 'Good People' }));
+    await waitFor(() => expect(sent(api, `POST ${PATH}/4`)).toEqual({ ...NO_WORDS, _method: 'PUT', name: 'Good People', signature_en: 'Good People, Haifa' }));
   });
 });

@@ -40,7 +40,7 @@ describe('the own profile of the staff', () => {
 
   it('changes the phone with the code that was sent to the new one', async () => {
     const api = server()
-      .on('POST /auth/phone/otp', one({ resend_after_seconds: 30 }, 'ok'))
+      .on('POST /auth/phone/otp', one({ resend_after_seconds: 30, is_call: false }, 'ok'))
       .on('POST /auth/phone', one(PROFILE, 'ok'));
     const { user } = await openApp('/profile');
     await user.type(await screen.findByLabelText('New number'), '0521234567');

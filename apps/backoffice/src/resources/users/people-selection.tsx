@@ -1,10 +1,14 @@
 import type { UserRow } from '@karov/api-client';
 import Download from '@mui/icons-material/Download';
-import { Button, Checkbox, Paper, Typography } from '@mui/material';
+import { Button, Checkbox, Paper, Tooltip, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { currentArea } from '../../shared/area.js';
+import { foundPeople, tickedPeople } from '../../shared/broadcast/audience.js';
+import { SendMessage } from '../../shared/broadcast/send-message.js';
 import { downloadFile } from '../../shared/download.js';
+import { filtersOf } from '../../shared/list-filters.js';
+import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
@@ -48,19 +52,38 @@ export function SelectPage({ selection }: { selection: Selection }) {
   );
 }
 
-/** What can be done with all who are ticked. */
+/** Writes to all who are ticked (rule 137 "Toolbar"). */
+export function SendToTicked({ selection }: { selection: Selection }) {
+  const text = useText();
+  const isNobody = selection.ids.size === 0;
+  const ticked = { id: 'ticked', label: text('people.selected', { count: selection.ids.size }), audience: tickedPeople(selection.ids) };
+  return (
+    <Tooltip title={isNobody ? text('broadcasts.choose_first') : ''} describeChild>
+      <span>
+        <SendMessage choices={[ticked]} disabled={isNobody} />
+      </span>
+    </Tooltip>
+  );
+}
+
+/** What else can be done with them; whoever has ticked one can write to all whom the list finds. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const text = useText();
   const save = useAction({
     run: () => downloadFile(`/${currentArea()}/users`, { export: true, 'filters[user_ids]': [...selection.ids].join(',') }, `${text('users.title')}.xlsx`),
   });
+  const list = useListContext<UserRow>();
+  const total = list.total ?? 0;
+  const { search } = useListSearch();
   if (selection.ids.size === 0) return null;
+  const found = { id: 'found', label: text('broadcasts.send_all', { count: total }), audience: foundPeople(filtersOf(list.filterValues), search) };
   return (
     <Paper variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, paddingInline: 2, paddingBlock: 1 }}>
       <Typography role="status">{text('people.selected', { count: selection.ids.size })}</Typography>
       <Button size="small" variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()}>
         {text('people.export_selected')}
       </Button>
+      {total > selection.ids.size && <SendMessage size="small" label={found.label} choices={[found]} />}
       <Button size="small" onClick={selection.clear}>
         {text('people.clear_selection')}
       </Button>

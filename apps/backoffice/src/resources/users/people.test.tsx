@@ -72,6 +72,8 @@ const PERSON: UserRecord = {
   comments: 'third floor',
   last_seen_at: NOON,
   regions: [],
+  unsubscribed: ['sms'],
+  bounced: [{ channel: 'email', fault: 'no_such_mailbox', since: NOON }],
   referred_by: [{ id: 8, full_name: 'Dana Cohen' }],
   references: [],
 };
@@ -252,6 +254,7 @@ describe('the card of a person', () => {
     expect((await waiting.findByRole('link', { name: 'A ride' })).getAttribute('href')).toBe('/requests/41');
     expect(waiting.queryByRole('link', { name: 'Fire' })).toBeNull();
     for (const said of ['call the landline', 'third floor']) expect(card.getByText(said)).toBeTruthy();
+    expect(card.getByText(/^E-mail: The e-mail address does not exist\. Nothing is sent there but sign-in codes\./)).toBeTruthy();
     expect(card.getByText('1:35')).toBeTruthy();
     const questions = within(card.getByRole('list', { name: 'Questions in events' })).getAllByRole('listitem');
     expect(questions[0]?.textContent).toMatch(/^Ready to helpFire.*answered within \u20661:30\u2069$/);
@@ -310,5 +313,34 @@ describe('the card of a person', () => {
     server().on('GET /admin/users/12', { status: 404, body: { code: 'NOT_FOUND', errors: {} } });
     await openApp('/volunteers-menu/12');
     expect(await screen.findByText('This person was not found, or is not in your regions.')).toBeTruthy();
+  });
+
+  it('looks up whether messages arrive when it is asked to, and leads to them (rule 191)', async () => {
+    const silent = { last_sent_at: null, last_delivered_at: null, last_failed_at: null, fault: null, is_silent: false, is_unsubscribed: false };
+    const api = server().on(
+      'GET /admin/reachability/7',
+      one({
+        level: 'one',
+        channels: [
+          { ...silent, channel: 'sms', state: 'bounced', last_failed_at: NOON, fault: 'no_such_number' },
+          { ...silent, channel: 'email', state: 'works', is_unsubscribed: true },
+        ],
+        push_devices: 2,
+        last_delivered_at: null,
+        last_answered_at: null,
+      }),
+    );
+    const { user } = await openApp('/volunteers-menu/7');
+    const section = within(await screen.findByRole('region', { name: 'Do messages arrive' }));
+    expect(api.seen('GET /admin/reachability/7')).toEqual([]);
+    await user.click(section.getByRole('button', { name: 'Check' }));
+    expect(await section.findByText('Messages were refused')).toBeTruthy();
+    expect(section.getByText(/^Refused .*01-03-2026/)).toBeTruthy();
+    expect(section.getByText('No messages to many')).toBeTruthy();
+    expect(section.getAllByText('Never')).toHaveLength(2);
+    expect(decodeURIComponent(section.getByRole('link', { name: 'All messages in the log' }).getAttribute('href') ?? '')).toBe(
+      '/notifications?filter={"receiver_id":"7"}',
+    );
+    expect(await accessibilityFaults()).toEqual([]);
   });
 });

@@ -23,6 +23,17 @@ function channelWords(person: UserRecord, text: Translate): string {
   return words.filter(Boolean).join(', ');
 }
 
+/** By which channels messages come back, why, and since when (rule 189). */
+function Bounced({ bounced }: Pick<UserRecord, 'bounced'>) {
+  const text = useText();
+  return bounced.map(({ channel, fault, since }) => (
+    <Typography key={channel} component="span" variant="body2" sx={{ display: 'block' }}>
+      {text('people.panel.bounced_way', { channel: text(`common.channel.${channel}`), fault: text(`notifications.faults.${fault}`) })}{' '}
+      <RelativeTime at={since} />
+    </Typography>
+  ));
+}
+
 function People({ people }: { people: readonly NamedPerson[] }) {
   return people.map(({ id, full_name }, index) => (
     <span key={id}>
@@ -57,6 +68,8 @@ export function PersonFacts({ person }: { person: UserRecord }) {
           [text('users.roles'), roleWords(person.roles, text)],
           [text('people.organization'), person.organization?.name],
           [text('people.panel.channels'), channelWords(person, text) || text('people.unreachable')],
+          [text('people.panel.bounced'), person.bounced.length > 0 && <Bounced key="bounced" bounced={person.bounced} />],
+          [text('broadcasts.unsubscribed'), person.unsubscribed.map((channel) => text(`broadcasts.channels.${channel}`)).join(', ')],
           [text('people.panel.email'), person.email && <bdi dir="ltr">{person.email}</bdi>],
           [text('people.panel.locale'), text(`common.languages.${person.locale}`)],
           [text('people.registered'), <RelativeTime key="registered" at={person.created_at} />],

@@ -15,6 +15,7 @@ import { rowOf, usePerson } from './person-calls.js';
 import { StateChips, VettingChips } from './person-chips.js';
 import { PersonDoings, WhatWaits } from './person-doings.js';
 import { PersonFacts } from './person-facts.js';
+import { PersonReach } from './person-reach.js';
 import { PersonSection } from './person-section.js';
 import { PersonTrail } from './person-trail.js';
 import { hasRole } from './person-words.js';
@@ -74,6 +75,7 @@ function Card({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps,
           {[vetting.police_file, vetting.guardian_file].map((file) => file !== null && <FileButton key={file} file={file} name={person.full_name} />)}
         </PersonSection>
       )}
+      <PersonReach id={person.id} />
       <PersonDoings person={person} />
       {vetting && <PersonAgreement id={person.id} name={person.full_name} />}
       {hasRole(person.roles, 'user') && <PersonalDetails read={() => api.get('/users/{id}/personal', { params: { path: { id: person.id } } })} />}

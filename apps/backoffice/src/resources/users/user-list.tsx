@@ -11,7 +11,7 @@ import { ListPage } from '../../shared/ui/list-page.js';
 import { PEOPLE, plainAddress } from './people-addresses.js';
 import { peopleColumns, personLinkId } from './people-columns.js';
 import { PeopleFilters } from './people-filters.js';
-import { SelectionBar, useSelection } from './people-selection.js';
+import { SelectionBar, SendToTicked, useSelection } from './people-selection.js';
 import { PersonPanel } from './person-panel.js';
 import type { UserAct } from './user-act.js';
 import { UserDialogs } from './user-dialogs.js';
@@ -60,6 +60,7 @@ function People() {
           intro={text(isAdmin ? 'users.intro' : 'users.intro_manager')}
           actions={
             <>
+              <SendToTicked selection={selection} />
               <ExportList path={`/${currentArea()}/users`} title={text('users.title')} />
               {isAdmin && (
                 <Button variant="contained" startIcon={<Add />} component={RouterLink} to={`${PEOPLE}/add`}>

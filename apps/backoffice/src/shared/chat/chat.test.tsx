@@ -11,8 +11,8 @@ const { openApp } = await import('../../testing/open-app.js');
 
 const AT = '2026-03-01T10:00:00.000Z';
 const MESSAGES: ChatMessage[] = [
-  { id: 1, sender: { id: 501, full_name: 'Miriam' }, is_mine: false, is_staff: false, message: 'מתי?', time: '12:00', created_at: AT },
-  { id: 2, sender: { id: 1, full_name: 'Noa' }, is_mine: true, is_staff: true, message: 'At noon', time: '12:01', created_at: AT },
+  { id: 1, sender: { id: 501, full_name: 'Miriam' }, is_mine: false, is_staff: false, message: 'מתי?', time: '12:00', created_at: AT, is_read: true },
+  { id: 2, sender: { id: 1, full_name: 'Noa' }, is_mine: true, is_staff: true, message: 'At noon', time: '12:01', created_at: AT, is_read: true },
 ];
 const THREAD: ChatThread = {
   context: 'category',
@@ -71,7 +71,7 @@ describe('the conversations', () => {
     const said = within(panel.getByRole('log', { name: 'Messages with Miriam' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(said).toEqual(['Miriamמתי?12:00', 'MeAt noon12:01']);
+    expect(said).toEqual(['Miriamמתי?12:00', 'MeAt noon12:01 · read']);
   });
 
   it('send by Enter, then rest for two seconds before the next', async () => {

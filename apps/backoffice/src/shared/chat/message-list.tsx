@@ -26,6 +26,7 @@ function Bubble({ message }: { message: ChatMessage }) {
           <time dateTime={message.created_at} title={text('time.exact', { exact: exactTime(message.created_at) })} dir="ltr">
             {message.time}
           </time>
+          {isOurs && message.is_read && ` · ${text('chat.read')}`}
         </Typography>
       </Paper>
     </Box>

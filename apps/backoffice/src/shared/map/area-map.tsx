@@ -1,6 +1,6 @@
 import L from 'leaflet';
-import { useMemo, type ComponentProps } from 'react';
-import { Marker } from 'react-leaflet';
+import { useEffect, useMemo, type ComponentProps } from 'react';
+import { Marker, useMapEvents } from 'react-leaflet';
 import { COUNTRY, MapFrame } from './map-frame.js';
 
 /** A mark on the map: a word or number in a shape of its own, so that colour is never alone. */
@@ -45,8 +45,29 @@ interface AreaMapProps extends Pick<ComponentProps<typeof MapFrame>, 'size'> {
   label: string;
   pins: readonly AreaPin[];
   onChoose?: (key: string) => void;
+  onArea?: (area: MapArea) => void;
   /** begins around its marks rather than with the whole country */
   isAroundPins?: boolean;
+}
+
+/** The part of the world that a map shows, in degrees. */
+export interface MapArea {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** Tells which part is shown, at first and whenever it was moved. */
+function AreaReporter({ onArea }: { onArea: (area: MapArea) => void }) {
+  const map = useMapEvents({ moveend: () => onArea(areaOf(map)) });
+  useEffect(() => onArea(areaOf(map)), [map, onArea]);
+  return null;
+}
+
+function areaOf(map: L.Map): MapArea {
+  const bounds = map.getBounds();
+  return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
 }
 
 /** Nearer than this a town would fill the map, and nobody see where it lies. */
@@ -58,10 +79,11 @@ const around = (pins: readonly AreaPin[]) => ({
 });
 
 /** A map of the country with marks for localities. It is for the pointer; the list beside it says the same. */
-export function AreaMap({ label, size, pins, onChoose, isAroundPins = false }: AreaMapProps) {
+export function AreaMap({ label, size, pins, onChoose, onArea, isAroundPins = false }: AreaMapProps) {
   const view = isAroundPins && pins.length > 0 ? around(pins) : { bounds: COUNTRY };
   return (
     <MapFrame label={label} size={size} names="landmarks" {...view} zoomSnap={0.25} scrollWheelZoom={false}>
+      {onArea && <AreaReporter onArea={onArea} />}
       {pins.map((pin) => (
         <PinMarker key={pin.key} pin={pin} onChoose={onChoose} />
       ))}

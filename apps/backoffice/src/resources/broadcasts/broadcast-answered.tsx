@@ -1,0 +1,22 @@
+import type { BroadcastRow } from '@karov/api-client';
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api.js';
+import { currentArea } from '../../shared/area.js';
+import { useText } from '../../shared/text.js';
+
+const REFRESH_MS = 10_000;
+const RESULTS = ['answered', 'received', 'unknown', 'missed'] as const;
+
+/** How many have written back after an SMS to many, and how it went with the others (rule 192). */
+export function BroadcastAnswered({ broadcast: { id } }: { broadcast: BroadcastRow }) {
+  const text = useText();
+  const { data } = useQuery({
+    queryKey: ['broadcast', id, 'answers'],
+    refetchInterval: REFRESH_MS,
+    queryFn: ({ signal }) => api.get(`/${currentArea()}/broadcasts/{id}/answers`, { params: { path: { id } }, signal }),
+  });
+  if (!data) return null;
+  const words = RESULTS.filter((result) => data[result] > 0).map((result) => text(`broadcasts.answers.${result}`, { count: data[result] }));
+  return <Typography sx={{ mb: 1 }}>{words.join(' · ')}</Typography>;
+}

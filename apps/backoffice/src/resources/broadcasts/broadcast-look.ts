@@ -1,0 +1,29 @@
+import type { Tone } from '@karov/design';
+import type { BroadcastRow } from '@karov/api-client';
+import type { Translate } from '../../shared/text.js';
+
+const LOOKS = { waiting: 'waiting', sending: 'info', stopped: 'neutral', done: 'done' } as const satisfies Record<BroadcastRow['state'], Tone>;
+
+/** How the state of a broadcast is shown. */
+export function broadcastState(state: BroadcastRow['state'], text: Translate): { tone: Tone; label: string } {
+  return { tone: LOOKS[state], label: text(`broadcasts.states.${state}`) };
+}
+
+/** Whether it can still change by itself. */
+export function isUnderWay({ state }: Pick<BroadcastRow, 'state'>): boolean {
+  return state === 'waiting' || state === 'sending';
+}
+
+/** Those of whom it is known what became of the message. */
+export function dealtWith({ receivers, counts }: Pick<BroadcastRow, 'receivers' | 'counts'>): number {
+  return Math.max(0, receivers - counts.queued - counts.sending);
+}
+
+const OURS = { 'broadcast:unsubscribed': 'unsubscribed', 'broadcast:stopped': 'stopped', 'broadcast:erased': 'erased', 'twilio:21610': 'refused' } as const;
+const OUR_REASONS: ReadonlyMap<string, (typeof OURS)[keyof typeof OURS]> = new Map(Object.entries(OURS));
+
+/** Why a message did not arrive, in words. */
+export function reasonWords(code: string, text: Translate): string {
+  const known = OUR_REASONS.get(code);
+  return known ? text(`broadcasts.errors.${known}`) : text('broadcasts.errors.provider', { code });
+}

@@ -1,0 +1,105 @@
+import type { MessagesHealth } from '@karov/api-client';
+import { Box, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '../../shared/api.js';
+import { useLocale } from '../../shared/device-store.js';
+import { useText } from '../../shared/text.js';
+import { DataTable } from '../../shared/table/data-table.js';
+import { Facts } from '../../shared/ui/facts.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { Loading } from '../../shared/ui/loading.js';
+import { Page } from '../../shared/ui/page.js';
+import { clockTime } from './clock-time.js';
+import { ProviderStates } from './provider-states.js';
+import { QueueTable } from './queue-table.js';
+
+const REFRESH_MS = 15_000;
+
+/** How messages leave: providers, what waits and how late it is, what failed and why, what of the limits is used (rule 195). */
+export function MessagesHealthPage() {
+  const text = useText();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['messages-health'],
+    queryFn: ({ signal }): Promise<MessagesHealth> => api.get('/admin/messages-health', { signal }),
+    refetchInterval: REFRESH_MS,
+  });
+  return (
+    <Page title={text('messages_health.title')} intro={text('messages_health.intro')}>
+      {isPending && <Loading />}
+      {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {data && <Health health={data} />}
+    </Page>
+  );
+}
+
+function Health({ health }: { health: MessagesHealth }) {
+  const text = useText();
+  return (
+    <Stack spacing={3} sx={{ minInlineSize: 0 }}>
+      <Typography variant="body2" color="text.secondary">
+        {text('messages_health.updated', { time: clockTime(health.server_time) })}
+      </Typography>
+      <Section title={text('messages_health.providers')}>
+        <ProviderStates providers={health.providers} />
+      </Section>
+      <Section title={text('messages_health.queues')}>
+        <QueueTable queues={health.queues} />
+      </Section>
+      <Section title={text('messages_health.failed')}>
+        <Failures failures={health.failures} />
+      </Section>
+      <Use health={health} />
+    </Stack>
+  );
+}
+
+function Failures({ failures }: Pick<MessagesHealth, 'failures'>) {
+  const text = useText();
+  if (failures.length === 0) return <Typography>{text('messages_health.all_arrived')}</Typography>;
+  return (
+    <DataTable
+      caption={text('messages_health.failed')}
+      columns={[
+        { key: 'channel', label: text('messages_health.channel'), render: ({ channel }) => text(`common.channel.${channel}`) },
+        { key: 'reason', label: text('messages_health.reason'), render: ({ fault }) => text(`messages_health.faults.${fault}`) },
+        { key: 'hour', label: text('messages_health.hour'), render: (row) => row.last_hour },
+        { key: 'day', label: text('messages_health.day'), render: (row) => row.last_day },
+      ]}
+      rows={failures.map((row) => ({ ...row, id: `${row.channel} ${row.fault}` }))}
+    />
+  );
+}
+
+function Use({ health }: { health: MessagesHealth }) {
+  const text = useText();
+  const locale = useLocale();
+  const { sms_parts_today: parts, sms_price: price, currency } = health;
+  const number = new Intl.NumberFormat(locale);
+  const of = (used: number, most: number) => text('messages_health.of', { used: number.format(used), most: number.format(most) });
+  const cost = price === 0 ? text('messages_health.cost_unknown') : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(parts * price);
+  return (
+    <Section title={text('messages_health.use')}>
+      <Facts
+        facts={[
+          [text('messages_health.parts'), number.format(parts)],
+          [text('messages_health.cost'), cost],
+          [text('messages_health.codes'), of(health.codes, health.most_codes)],
+          [text('messages_health.broadcasts'), of(health.broadcast_minute, health.most_broadcast_minute)],
+          [text('messages_health.early'), number.format(health.early_receipts)],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MessageQueue } from '@karov/api-client';
+import { useText, type Translate } from '../../shared/text.js';
+import { DataTable } from '../../shared/table/data-table.js';
+
+const MINUTE = 60;
+/** From here on minutes say more than seconds. */
+const MANY_SECONDS = 90;
+
+/** What waits, and how late what left was; messages to many leave by their pace, so that lateness says nothing of them. */
+export function QueueTable({ queues }: { queues: readonly MessageQueue[] }) {
+  const text = useText();
+  const ofOwnTime = ({ lane }: MessageQueue, words: string) => (lane === 'broadcast' ? '' : words);
+  return (
+    <DataTable
+      caption={text('messages_health.queues')}
+      columns={[
+        { key: 'lane', label: text('messages_health.lane'), render: ({ lane }) => text(`messages_health.lanes.${lane}`) },
+        { key: 'waiting', label: text('messages_health.waiting'), render: ({ waiting }) => waiting },
+        {
+          key: 'late',
+          label: text('messages_health.late'),
+          render: (row) => (row.lane === 'broadcast' ? text('messages_health.by_pace') : spanWords(row.late_seconds, text)),
+        },
+        { key: 'held', label: text('messages_health.held'), render: ({ held }) => held },
+        { key: 'later', label: text('messages_health.later'), render: ({ later }) => later },
+        { key: 'sent', label: text('messages_health.sent'), render: (row) => ofOwnTime(row, String(row.sent)) },
+        { key: 'p50', label: text('messages_health.p50'), render: (row) => ofOwnTime(row, spanWords(row.p50_seconds, text)) },
+        { key: 'p99', label: text('messages_health.p99'), render: (row) => ofOwnTime(row, spanWords(row.p99_seconds, text)) },
+      ]}
+      rows={queues.map((row) => ({ ...row, id: row.lane }))}
+    />
+  );
+}
+
+/** A span in words: below a second, seconds, or minutes. */
+function spanWords(seconds: number | null, text: Translate): string {
+  if (seconds === null) return text('messages_health.none');
+  if (seconds < 1) return text('messages_health.below_second');
+  return seconds < MANY_SECONDS
+    ? text('messages_health.seconds', { count: Math.round(seconds) })
+    : text('messages_health.minutes', { count: Math.round(seconds / MINUTE) });
+}

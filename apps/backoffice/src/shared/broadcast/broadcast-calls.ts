@@ -1,0 +1,49 @@
+import type { BroadcastChannel, LeftOutReason } from '@karov/domain';
+import { LIMITS } from '@karov/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
+import { currentArea } from '../area.js';
+import type { ChosenAudience } from './audience.js';
+
+/** A message to many, before it is sent. */
+export interface Draft {
+  message: string;
+  type: BroadcastChannel;
+  audience: ChosenAudience;
+  /** who is not to get it after all */
+  unticked: readonly number[];
+}
+
+const bodyOf = ({ message, type, audience, unticked }: Draft) => ({ ...audience, message, type, unticked: [...unticked] });
+
+/** What it would be: who gets it, who not, what it costs, how it reads. */
+export function usePreview(draft: Draft) {
+  return useQuery({
+    queryKey: ['broadcast-preview', draft],
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => (await api.send('POST', `/${currentArea()}/users/send-message/preview`, { body: bodyOf(draft), signal })).data,
+  });
+}
+
+/** Those who would get it, or who are left out for a reason. */
+export function useChosenPeople({ type, audience }: Pick<Draft, 'type' | 'audience'>, reason: LeftOutReason | undefined, page: number) {
+  return useQuery({
+    queryKey: ['broadcast-people', type, audience, reason, page],
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      (
+        await api.send('POST', `/${currentArea()}/users/send-message/people`, {
+          body: { ...audience, type, reason, page, per_page: LIMITS.broadcastUntickable },
+          signal,
+        })
+      ).data,
+  });
+}
+
+/** Sends it; the same key twice is sent once. */
+export function sendDraft(draft: Draft, key: string) {
+  return api.send('POST', `/${currentArea()}/users/send-message`, { body: { ...bodyOf(draft), idempotency_key: key } });
+}

@@ -1,0 +1,124 @@
+import type { BroadcastPreview } from '@karov/api-client';
+import { LIMITS, type BroadcastChannel } from '@karov/domain';
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../text.js';
+import { LoadFailure } from '../ui/load-failure.js';
+import { Loading } from '../ui/loading.js';
+import { fieldErrorsOf, fieldTextsOf, useAction, type FieldTexts } from '../use-action.js';
+import type { ChosenAudience } from './audience.js';
+import { sendDraft, usePreview, type Draft } from './broadcast-calls.js';
+import { PreviewFacts } from './preview-facts.js';
+import { PreviewPeople } from './preview-people.js';
+import { useCountdown } from './use-countdown.js';
+
+interface ConfirmBroadcastProps {
+  message: string;
+  type: BroadcastChannel;
+  audience: ChosenAudience;
+  /** back to the text, with what is wrong with it */
+  onBack: (faults: FieldTexts) => void;
+  onClose: () => void;
+}
+
+/** All that the message would be, and the twenty seconds before it can be sent; whoever leaves has sent nothing (rule 144). */
+export function ConfirmBroadcast({ message, type, audience, onBack, onClose }: ConfirmBroadcastProps) {
+  const text = useText();
+  const [unticked, setUnticked] = useState<readonly number[]>([]);
+  const draft = { message, type, audience, unticked };
+  const preview = usePreview(draft);
+  const send = useSending(draft, onBack, onClose);
+  const left = useCountdown(LIMITS.messageCountdownSeconds);
+  const receivers = preview.data?.receivers ?? 0;
+  const isReady = left === 0 && receivers > 0 && !preview.isFetching;
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {preview.isPending && <Loading />}
+        {preview.isError && <PreviewFailure error={preview.error} onRetry={() => void preview.refetch()} onBack={onBack} />}
+        {preview.data && <Preview preview={preview.data} draft={draft} onUntick={setUnticked} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Wait left={left} />
+        <Button autoFocus onClick={() => onBack({})}>
+          {text('broadcasts.back')}
+        </Button>
+        <Button onClick={onClose}>{text('common.words.cancel')}</Button>
+        <Button variant="contained" disabled={!isReady} loading={send.isPending} onClick={send.press}>
+          {text('broadcasts.send_to', { count: receivers })}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function Preview({ preview, draft, onUntick }: { preview: BroadcastPreview; draft: Draft; onUntick: (ids: readonly number[]) => void }) {
+  return (
+    <>
+      <PreviewFacts preview={preview} />
+      <PreviewPeople preview={preview} draft={draft} onUntick={onUntick} />
+    </>
+  );
+}
+
+/** One key for this press of the button, and for every retry of it. What is wrong with a field stands under it and is no toast (rule 143). */
+function useSending(draft: Draft, onBack: ConfirmBroadcastProps['onBack'], onClose: () => void) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [key] = useState(() => crypto.randomUUID());
+  const isSent = useRef(false);
+  const send = useAction({
+    run: () => sendDraft(draft, key).catch(faultsIn),
+    onDone: (answer) => {
+      if ('faults' in answer) return onBack(answer.faults);
+      isSent.current = true;
+      notify(answer.message ?? '', { type: 'success' });
+      onClose();
+      return navigate(`/broadcasts/${answer.data.id}`);
+    },
+  });
+  // the second press of a double click may fall between the answer and the end of the dialog
+  return { isPending: send.isPending, press: () => (isSent.current ? undefined : send.mutate()) };
+}
+
+/** The first words on each field. @throws the error where it is about no field */
+function faultsIn(error: unknown): { faults: FieldTexts } {
+  const entries = Object.entries(fieldErrorsOf(error)).flatMap(([field, [first]]): [string, string][] => (first === undefined ? [] : [[field, first]]));
+  if (entries.length === 0) throw error;
+  return { faults: Object.fromEntries(entries) };
+}
+
+/** Said once at the beginning and once at the end; the seconds between are for the eye alone. */
+function Wait({ left }: { left: number }) {
+  const text = useText();
+  return (
+    <Box sx={{ flex: '1 1 16rem' }}>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {left === 0 ? text('broadcasts.wait_over') : text('broadcasts.wait_begins', { count: LIMITS.messageCountdownSeconds })}
+      </Box>
+      <Typography aria-hidden variant="body2">
+        {left === 0 ? text('broadcasts.wait_over') : text('broadcasts.wait_begins', { count: left })}
+      </Typography>
+    </Box>
+  );
+}
+
+function PreviewFailure({ error, onRetry, onBack }: { error: unknown; onRetry: () => void; onBack: ConfirmBroadcastProps['onBack'] }) {
+  const text = useText();
+  const faults = fieldTextsOf(error);
+  const words = Object.values(faults);
+  if (words.length === 0) return <LoadFailure onRetry={onRetry} />;
+  return (
+    <Box role="alert">
+      {words.map((word) => (
+        <Typography key={word} color="error">
+          {word}
+        </Typography>
+      ))}
+      <Button onClick={() => onBack(faults)}>{text('broadcasts.back')}</Button>
+    </Box>
+  );
+}

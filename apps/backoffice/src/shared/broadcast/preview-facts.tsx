@@ -1,0 +1,79 @@
+import { serverNow, type BroadcastPreview } from '@karov/api-client';
+import { formatPhone } from '@karov/domain';
+import { Alert, Box, Paper, Stack, Typography } from '@mui/material';
+import { useLocale } from '../device-store.js';
+import { useText } from '../text.js';
+import { exactTime } from '../time.js';
+import { TypedText } from '../ui/typed-text.js';
+
+const MINUTE = 60;
+
+/** How many get it, in which languages, in how many parts, for how much, when, and how it will read. */
+export function PreviewFacts({ preview }: { preview: BroadcastPreview }) {
+  const text = useText();
+  const { receivers, languages, starts_at, seconds } = preview;
+  const of = (locale: string): number => languages.find((one) => one.locale === locale)?.count ?? 0;
+  // within a minute it is now
+  const isLater = Date.parse(starts_at) - serverNow() > MINUTE * 1000;
+  if (receivers === 0) return <Alert severity="warning">{text('broadcasts.nobody')}</Alert>;
+  return (
+    <Stack spacing={1}>
+      <Typography>
+        <strong>{text('broadcasts.gets', { count: receivers })}</strong>{' '}
+        {languages.length > 1 && text('broadcasts.languages', { he: of('he-IL'), en: of('en-US') })}
+      </Typography>
+      {preview.type === 'sms' && <SmsFacts preview={preview} />}
+      {isLater && <Alert severity="info">{text('broadcasts.starts_later', { time: exactTime(starts_at) })}</Alert>}
+      {seconds > MINUTE && <Typography>{text('broadcasts.takes', { count: Math.round(seconds / MINUTE) })}</Typography>}
+      <Samples preview={preview} />
+    </Stack>
+  );
+}
+
+function SmsFacts({ preview: { languages, segments_total, cost, currency, costly } }: { preview: BroadcastPreview }) {
+  const text = useText();
+  const locale = useLocale();
+  const most = Math.max(...languages.map(({ segments }) => segments));
+  const money = cost === null ? null : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cost);
+  return (
+    <>
+      <Typography>
+        {text('broadcasts.segments', { count: most })} {text('broadcasts.segments_total', { count: segments_total })}{' '}
+        {money !== null && text('broadcasts.cost', { cost: money })}
+      </Typography>
+      {costly.length > 0 && (
+        <Alert severity="warning">
+          {text('broadcasts.costly', { letters: '' })}
+          {costly.map((letter) => (
+            <Box key={letter} component="mark" sx={{ paddingInline: 0.5, marginInlineEnd: 0.5 }}>
+              <bdi>{letter}</bdi>
+            </Box>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Samples({ preview: { samples } }: { preview: BroadcastPreview }) {
+  const text = useText();
+  return (
+    <Box component="section" aria-label={text('broadcasts.samples_title')}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {text('broadcasts.samples_title')}
+      </Typography>
+      <Stack spacing={1}>
+        {samples.map(({ id, full_name, send_to, text: words }) => (
+          <Paper key={id} variant="outlined" sx={{ p: 1.5 }}>
+            <Typography variant="body2" color="text.secondary">
+              <bdi>{full_name}</bdi> · <bdi dir="ltr">{formatPhone(send_to)}</bdi>
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <TypedText>{words}</TypedText>
+            </Typography>
+          </Paper>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import { BROADCAST_CHANNELS, LIMITS, type BroadcastChannel } from '@karov/domain';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import { useId, useState } from 'react';
+import { useText } from '../text.js';
+import { SelectField } from '../ui/select-field.js';
+import type { FieldTexts } from '../use-action.js';
+import type { AudienceChoice } from './audience.js';
+import { ConfirmBroadcast } from './confirm-broadcast.js';
+
+const ROWS = 8;
+/** How many letters are left is told only towards the end. */
+const TOLD_LEFT = 200;
+const NO_FAULTS: FieldTexts = {};
+
+interface SendMessageDialogProps {
+  choices: readonly AudienceChoice[];
+  draft?: string | undefined;
+  onClose: () => void;
+}
+
+/** Writes a message to many: its text and how it goes, then all that it would be with the wait before it is sent (rules 140, 144, 176). */
+export function SendMessageDialog({ choices, draft, onClose }: SendMessageDialogProps) {
+  const text = useText();
+  const titleId = useId();
+  const [message, setMessage] = useState(draft ?? '');
+  const [type, setType] = useState<BroadcastChannel>(draft === undefined ? 'email' : 'sms');
+  const [chosenId, setChosenId] = useState(choices[0]?.id ?? '');
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const chosen = choices.find(({ id }) => id === chosenId) ?? choices[0];
+  const back = (found: FieldTexts) => {
+    setFaults(found);
+    setIsConfirming(false);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+      <DialogTitle id={titleId} component="h2">
+        {text(isConfirming ? 'broadcasts.confirm_title' : 'broadcasts.dialog_title')}
+      </DialogTitle>
+      {isConfirming && chosen ? (
+        <ConfirmBroadcast message={message.trim()} type={type} audience={chosen.audience} onBack={back} onClose={onClose} />
+      ) : (
+        <>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            {choices.length > 1 && (
+              <SelectField
+                label={text('broadcasts.to')}
+                value={chosenId}
+                choices={choices}
+                error={faults['user_ids'] !== undefined}
+                helperText={faults['user_ids']}
+                onChange={({ target }) => setChosenId(target.value)}
+              />
+            )}
+            <MessageField message={message} fault={faults['message']} onChange={setMessage} />
+            <ChannelField type={type} onChange={setType} />
+            {choices.length === 1 && faults['user_ids'] && <FormLabel error>{faults['user_ids']}</FormLabel>}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{text('common.words.cancel')}</Button>
+            <Button variant="contained" disabled={message.trim() === ''} onClick={() => setIsConfirming(true)}>
+              {text('broadcasts.next')}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function MessageField({ message, fault, onChange }: { message: string; fault: string | undefined; onChange: (message: string) => void }) {
+  const text = useText();
+  const id = useId();
+  const left = LIMITS.broadcastMax - message.length;
+  return (
+    <TextField
+      id={id}
+      autoFocus
+      required
+      multiline
+      rows={ROWS}
+      label={text('broadcasts.text')}
+      value={message}
+      error={fault !== undefined}
+      helperText={fault ?? (left <= TOLD_LEFT ? text('broadcasts.text_hint', { count: left }) : undefined)}
+      slotProps={{ htmlInput: { maxLength: LIMITS.broadcastMax, dir: 'auto' } }}
+      onChange={({ target }) => onChange(target.value)}
+      sx={{ mt: 1 }}
+    />
+  );
+}
+
+function ChannelField({ type, onChange }: { type: BroadcastChannel; onChange: (type: BroadcastChannel) => void }) {
+  const text = useText();
+  const id = useId();
+  return (
+    <div>
+      <FormLabel id={id}>{text('broadcasts.channel')}</FormLabel>
+      <RadioGroup row aria-labelledby={id} value={type} onChange={(_event, value) => onChange(BROADCAST_CHANNELS.find((channel) => channel === value) ?? type)}>
+        {BROADCAST_CHANNELS.toReversed().map((channel) => (
+          <FormControlLabel key={channel} value={channel} control={<Radio />} label={text(`broadcasts.channels.${channel}`)} />
+        ))}
+      </RadioGroup>
+    </div>
+  );
+}

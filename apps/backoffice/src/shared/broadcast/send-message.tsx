@@ -1,0 +1,33 @@
+import Send from '@mui/icons-material/Send';
+import { Button, type ButtonProps } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../text.js';
+import type { AudienceChoice } from './audience.js';
+
+const SendMessageDialog = lazy(async () => ({ default: (await import('./send-message-dialog.js')).SendMessageDialog }));
+
+interface SendMessageProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
+  label?: string;
+  /** where several can be meant, they are asked for in the dialog */
+  choices: readonly AudienceChoice[];
+  /** what stands in the dialog already, as an SMS; can be changed */
+  draft?: string;
+}
+
+/** The button by which people are written to together (rule 137 "send message"); its dialog is fetched when it is opened. */
+export function SendMessage({ label, choices, draft, ...button }: SendMessageProps) {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Send sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />} {...button} onClick={() => setIsOpen(true)}>
+        {label ?? text('broadcasts.send_message')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SendMessageDialog choices={choices} draft={draft} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

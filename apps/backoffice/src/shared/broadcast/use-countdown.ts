@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const TICK_MS = 250;
+const MS = 1000;
+
+/** The seconds that are left of a wait, from when it is first shown; in whole ones, 0 when it is over. */
+export function useCountdown(seconds: number): number {
+  const [endsAt] = useState(() => Date.now() + seconds * MS);
+  const [left, setLeft] = useState(seconds);
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / MS))), TICK_MS);
+    return () => clearInterval(timer);
+  }, [endsAt, isOver]);
+  return left;
+}
