@@ -14,6 +14,7 @@ export function profileServer(shown: Profile = profile({ disability_id: [2] })):
     .on('GET /auth/profile', () => data(shown))
     .on('POST /auth/profile', ({ body }) => data({ ...shown, ...(typeof body === 'object' ? body : {}) }, 'ok'))
     .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()))
+    .on('GET /auth/bounces', () => data([]))
     .on('GET /auth/subscriptions', () => data({ sms: false, email: true }))
     .on('POST /auth/subscriptions', () => data({ sms: true, email: true }))
     .on('GET /auth/sessions', () =>

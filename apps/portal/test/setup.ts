@@ -17,6 +17,7 @@ await Promise.all([
   wantTexts('volunteering'),
   wantTexts('availability'),
   wantTexts('chat'),
+  wantTexts('push'),
 ]);
 await Promise.all([loadTexts('he-IL'), loadTexts('en-US')]);
 

@@ -69,6 +69,7 @@ const ROUTES: readonly PortalRoute[] = [
   { page: 'ProfileData', load: pageWith('forms', () => import('../features/profile/own-data-page.js')) },
   { page: 'HelpProfile', load: pageWith('forms', () => import('../features/profile/help-profile-page.js')) },
   { page: 'Contact', load: pageWith('forms', () => import('../features/contact/contact-page.js')) },
+  { page: 'ContactLink', rest: '/:code', load: pageWith('forms', () => import('../features/contact/contact-link-page.js')) },
   { page: 'UnsubscribeSms', rest: '/:code', load: pageWith('answers', () => import('../features/unsubscribe/unsubscribe-sms-page.js')) },
   { page: 'UnsubscribeEmail', rest: '/:code', load: pageWith('answers', () => import('../features/unsubscribe/unsubscribe-email-page.js')) },
   { page: 'ReferenceLink', rest: '/:code', load: pageWith('answers', () => import('../features/reference-link/reference-link-page.js')) },

@@ -19,11 +19,15 @@ function directionOf(value: Locale): 'rtl' | 'ltr' {
   return value === 'he-IL' ? 'rtl' : 'ltr';
 }
 
-/** Writes language and direction on the document, now and at every change. */
+/** Under which name the portal is installed; both are one application. */
+const MANIFESTS: Readonly<Record<Locale, string>> = { 'he-IL': '/manifest.webmanifest', 'en-US': '/manifest.en.webmanifest' };
+
+/** Writes language and direction on the document and names its manifest, now and at every change. */
 export function keepDocumentLanguage(): void {
   const apply = () => {
     document.documentElement.lang = locale.get();
     document.documentElement.dir = directionOf(locale.get());
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', MANIFESTS[locale.get()]);
   };
   apply();
   locale.subscribe(apply);

@@ -8,6 +8,7 @@ import {
   loadFormTexts,
   loadHelpTexts,
   loadPageTexts,
+  loadPushTexts,
   loadVolunteeringTexts,
   type AnswerTexts,
   type AskingTexts,
@@ -16,6 +17,7 @@ import {
   type FormTexts,
   type HelpTexts,
   type PageTexts,
+  type PushTexts,
   type VolunteeringTexts,
 } from '@karov/i18n/portal-texts';
 import type { Locale } from '@karov/domain';
@@ -23,7 +25,7 @@ import { locale, useLocale } from './locale.js';
 import { createStore, useStore } from './store.js';
 
 /** Texts that are fetched together. */
-export type TextArea = 'pages' | 'forms' | 'answers' | 'help' | 'asking' | 'volunteering' | 'availability' | 'chat';
+export type TextArea = 'pages' | 'forms' | 'answers' | 'help' | 'asking' | 'volunteering' | 'availability' | 'chat' | 'push';
 const LOADERS: Readonly<Record<TextArea, (language: Locale) => Promise<Catalogue>>> = {
   pages: loadPageTexts,
   forms: loadFormTexts,
@@ -33,6 +35,7 @@ const LOADERS: Readonly<Record<TextArea, (language: Locale) => Promise<Catalogue
   volunteering: loadVolunteeringTexts,
   availability: loadAvailabilityTexts,
   chat: loadChatTexts,
+  push: loadPushTexts,
 };
 
 /** The texts that have been fetched, by language. */
@@ -41,7 +44,7 @@ const fetched = new Set<string>();
 /** what is wanted in every language that the reader turns to */
 const wanted = new Set<TextArea>(['pages']);
 
-export type Key = TextKey<PageTexts & FormTexts & AnswerTexts & HelpTexts & AskingTexts & VolunteeringTexts & AvailabilityTexts & ChatTexts>;
+export type Key = TextKey<PageTexts & FormTexts & AnswerTexts & HelpTexts & AskingTexts & VolunteeringTexts & AvailabilityTexts & ChatTexts & PushTexts>;
 export type Translate = (key: Key, params?: TextParams) => string;
 
 async function fetchArea(language: Locale, area: TextArea): Promise<void> {

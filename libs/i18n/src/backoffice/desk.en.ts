@@ -4,6 +4,7 @@ import type { deskHe } from './desk.he.js';
 /** Chat, the desk of the first screen, and the categories of help. */
 export const deskEn: SameKeys<typeof deskHe> = {
   chat: {
+    read: 'read',
     title: 'Conversations',
     intro: 'The conversations with help seekers and volunteers.',
     tab: 'Chat',
@@ -45,7 +46,15 @@ export const deskEn: SameKeys<typeof deskHe> = {
     more_two: 'Two new lines appear once you leave the list.',
     more_other: '%{count} new lines appear once you leave the list.',
     reason: { emergency: 'Emergency', coordinator: 'Nobody found', approval: 'To approve', overdue: 'Overdue' },
-    matter: { answer: 'A volunteer’s answer', worry: 'Not all was well', message: 'Did not arrive', vetting: 'Paper to check', contact: 'Wrote to us' },
+    matter: {
+      answer: 'A volunteer’s answer',
+      worry: 'Not all was well',
+      message: 'Did not arrive',
+      provider: 'Messages fail',
+      vetting: 'Paper to check',
+      contact: 'Wrote to us',
+    },
+    provider: { sms: 'SMS do not go out', whatsapp: 'WhatsApp messages do not go out', email: 'E-mail does not go out', call: 'Phone calls do not go out' },
     open: 'Open',
     open_of: 'Open: %{name}',
     went: 'Nobody has said how it went with %{name}',

@@ -1,6 +1,7 @@
 /** Chat, the desk of the first screen, and the categories of help. */
 export const deskHe = {
   chat: {
+    read: 'נקרא',
     title: 'שיחות',
     intro: 'השיחות עם מי שביקשו עזרה ועם מתנדבים.',
     tab: 'צ׳אט',
@@ -42,7 +43,15 @@ export const deskHe = {
     more_two: 'שתי שורות חדשות יופיעו כשתצאו מהרשימה.',
     more_other: '%{count} שורות חדשות יופיעו כשתצאו מהרשימה.',
     reason: { emergency: 'חירום', coordinator: 'עוד אין מי שיעזור', approval: 'מחכה לאישור', overdue: 'עבר המועד' },
-    matter: { answer: 'תשובה של מי שהתנדבו', worry: 'לא הכול היה בסדר', message: 'הודעות שלא הגיעו', vetting: 'מסמך לבדיקה', contact: 'פנייה אלינו' },
+    matter: {
+      answer: 'תשובה של מי שהתנדבו',
+      worry: 'לא הכול היה בסדר',
+      message: 'הודעות שלא הגיעו',
+      provider: 'תקלה במשלוח',
+      vetting: 'מסמך לבדיקה',
+      contact: 'פנייה אלינו',
+    },
+    provider: { sms: 'הודעות SMS אינן יוצאות', whatsapp: 'הודעות WhatsApp אינן יוצאות', email: 'הדוא״ל אינו יוצא', call: 'שיחות הטלפון אינן יוצאות' },
     open: 'לפתיחה',
     open_of: 'לפתיחה: %{name}',
     went: 'עוד לא נאמר איך היה עם %{name}',

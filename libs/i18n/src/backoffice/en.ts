@@ -12,11 +12,15 @@ import { pagesEn } from './pages.en.js';
 import { peopleEn } from './people.en.js';
 import { profileEn } from './profile.en.js';
 import { regionsEn } from './regions.en.js';
+import { messageTextsEn } from './message-texts.en.js';
+import { messagesHealthEn } from './messages-health.en.js';
 import { settingsEn } from './settings.en.js';
 import { shellEn } from './shell.en.js';
 import { figuresEn } from './figures.en.js';
 import { usersEn } from './users.en.js';
 import { userActsEn } from './user-acts.en.js';
+import { broadcastsEn } from './broadcasts.en.js';
+import { reachEn } from './reach.en.js';
 import { teamworkEn } from './teamwork.en.js';
 import { accountStatus, attention, contactStatus, priority } from '../common/states.en.js';
 import { toolsEn } from './tools.en.js';
@@ -31,6 +35,8 @@ export const en: SameKeys<typeof he> = {
   ...toolsEn,
   ...pagesEn,
   ...profileEn,
+  ...messageTextsEn,
+  ...messagesHealthEn,
   ...settingsEn,
   ...requestsEn,
   ...newRequestEn,
@@ -42,5 +48,7 @@ export const en: SameKeys<typeof he> = {
   ...peopleEn,
   ...regionsEn,
   ...teamworkEn,
+  ...broadcastsEn,
+  ...reachEn,
   states: { account: accountStatus, attention, contact: contactStatus, priority },
 };

@@ -10,11 +10,15 @@ import { pagesHe } from './pages.he.js';
 import { peopleHe } from './people.he.js';
 import { profileHe } from './profile.he.js';
 import { regionsHe } from './regions.he.js';
+import { messageTextsHe } from './message-texts.he.js';
+import { messagesHealthHe } from './messages-health.he.js';
 import { settingsHe } from './settings.he.js';
 import { shellHe } from './shell.he.js';
 import { figuresHe } from './figures.he.js';
 import { usersHe } from './users.he.js';
 import { userActsHe } from './user-acts.he.js';
+import { broadcastsHe } from './broadcasts.he.js';
+import { reachHe } from './reach.he.js';
 import { teamworkHe } from './teamwork.he.js';
 import { accountStatus, attention, contactStatus, priority } from '../common/states.he.js';
 import { toolsHe } from './tools.he.js';
@@ -29,6 +33,8 @@ export const he = {
   ...toolsHe,
   ...pagesHe,
   ...profileHe,
+  ...messageTextsHe,
+  ...messagesHealthHe,
   ...settingsHe,
   ...requestsHe,
   ...newRequestHe,
@@ -40,6 +46,8 @@ export const he = {
   ...peopleHe,
   ...regionsHe,
   ...teamworkHe,
+  ...broadcastsHe,
+  ...reachHe,
   /** the words that chips, filters and files of staff share (rule 106) */
   states: { account: accountStatus, attention, contact: contactStatus, priority },
 } as const;

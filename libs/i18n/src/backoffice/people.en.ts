@@ -40,6 +40,8 @@ export const peopleEn: SameKeys<typeof peopleHe> = {
       who: 'Details',
       comments: 'What else to know',
       channels: 'Channels',
+      bounced: 'Messages that come back',
+      bounced_way: '%{channel}: %{fault}. Nothing is sent there but sign-in codes.',
       channel_phone: 'Telephone call',
       email: 'E-mail',
       locale: 'Language',

@@ -37,6 +37,8 @@ export const peopleHe = {
       who: 'פרטים',
       comments: 'מה עוד כדאי לדעת',
       channels: 'ערוצים',
+      bounced: 'הודעות שחוזרות',
+      bounced_way: '%{channel}: %{fault}. לא שולחים לשם, פרט לקודי כניסה.',
       channel_phone: 'שיחת טלפון',
       email: 'דוא״ל',
       locale: 'שפה',

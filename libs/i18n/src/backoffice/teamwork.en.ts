@@ -18,7 +18,7 @@ export const teamworkEn = {
   volunteer_answers: {
     title: 'What volunteers wrote',
     late_yes: 'Can come, but said so after somebody was found',
-    channel: { link: 'by link', portal: 'on the site', sms: 'by SMS', whatsapp: 'by WhatsApp', phone: 'by telephone' },
+    channel: { link: 'by link', portal: 'on the site', sms: 'by SMS', whatsapp: 'by WhatsApp', call: 'answering a call', phone: 'by telephone' },
     about: 'About the request of %{name}',
     keep: 'Keep in reserve',
     keep_of: 'Keep %{name} in reserve',

@@ -1,3 +1,4 @@
+import { messageFaults } from '../common/message-faults.en.js';
 import type { SameKeys } from '../catalogue.js';
 import type { toolsHe } from './tools.he.js';
 
@@ -71,6 +72,7 @@ export const toolsEn: SameKeys<typeof toolsHe> = {
     time_invalid: 'Type a whole number of minutes, at least 1.',
   },
   notifications: {
+    faults: messageFaults,
     title: 'Notification log',
     type: 'Type',
     kind: 'Kind of message',
@@ -82,6 +84,28 @@ export const toolsEn: SameKeys<typeof toolsHe> = {
     message_to: 'Message to %{number}',
     error: 'Why it failed',
     status: 'Status',
+    receiver: 'Person',
+    about: 'About',
+    request: 'Request %{id}',
+    event: 'Event %{id}',
+    broadcast: 'Message to many %{id}',
+    cost: 'Cost',
+    parts_one: 'One SMS part',
+    parts_two: '%{count} SMS parts',
+    parts_other: '%{count} SMS parts',
+    attempts: 'Attempts',
+    attempts_count_one: 'One attempt',
+    attempts_count_two: '%{count} attempts',
+    attempts_count_other: '%{count} attempts',
+    left_at: 'Left',
+    channels: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail', call: 'Telephone call' },
+    from: 'From day',
+    to: 'To day',
+    only_failed: 'Failed only',
+    of_person: 'One person’s messages',
+    of_request: 'About request %{id}',
+    of_event: 'About one event',
+    of_broadcast: 'Of message to many %{id}',
     empty: 'No messages have been sent yet.',
     empty_hint: 'Every message is written here before it leaves.',
   },

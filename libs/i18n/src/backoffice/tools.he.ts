@@ -1,3 +1,5 @@
+import { messageFaults } from '../common/message-faults.he.js';
+
 /** Approvals, import, auto-assign settings, notification log. */
 export const toolsHe = {
   approvals: {
@@ -68,6 +70,7 @@ export const toolsHe = {
     time_invalid: 'יש להקליד מספר שלם של דקות, 1 לפחות.',
   },
   notifications: {
+    faults: messageFaults,
     title: 'יומן הודעות',
     type: 'קהל',
     kind: 'סוג ההודעה',
@@ -79,6 +82,28 @@ export const toolsHe = {
     message_to: 'הודעה אל %{number}',
     error: 'סיבת הכישלון',
     status: 'מצב',
+    receiver: 'למי',
+    about: 'בעניין',
+    request: 'בקשה %{id}',
+    event: 'אירוע %{id}',
+    broadcast: 'הודעה לרבים %{id}',
+    cost: 'עלות',
+    parts_one: 'חלק SMS אחד',
+    parts_two: 'שני חלקי SMS',
+    parts_other: '%{count} חלקי SMS',
+    attempts: 'ניסיונות',
+    attempts_count_one: 'ניסיון אחד',
+    attempts_count_two: 'שני ניסיונות',
+    attempts_count_other: '%{count} ניסיונות',
+    left_at: 'יצאה',
+    channels: { sms: 'הודעת SMS', whatsapp: 'הודעת WhatsApp', email: 'דוא״ל', call: 'שיחת טלפון' },
+    from: 'מתאריך',
+    to: 'עד תאריך',
+    only_failed: 'רק מה שנכשל',
+    of_person: 'הודעות אל אדם אחד',
+    of_request: 'בעניין בקשה %{id}',
+    of_event: 'בעניין אירוע אחד',
+    of_broadcast: 'של הודעה לרבים %{id}',
     empty: 'עוד לא נשלחו הודעות.',
     empty_hint: 'כל הודעה נרשמת כאן לפני שהיא יוצאת.',
   },

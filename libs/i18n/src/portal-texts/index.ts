@@ -8,6 +8,7 @@ import type { chatTexts as chatTextsHe } from '../portal/chat.he.js';
 import type { formTexts as formTextsHe } from '../portal/form-texts.he.js';
 import type { helpTexts as helpTextsHe } from '../portal/help-texts.he.js';
 import type { he as portalHe } from '../portal/he.js';
+import type { pushTexts as pushTextsHe } from '../portal/push.he.js';
 import type { volunteeringTexts as volunteeringTextsHe } from '../portal/volunteering.he.js';
 
 /** What every page of the portal says, in one language. */
@@ -24,6 +25,8 @@ export type AnswerTexts = SameKeys<typeof answerTextsHe>;
 export type AvailabilityTexts = SameKeys<typeof availabilityTextsHe>;
 /** What only the volunteers' pages of requests say. */
 export type VolunteeringTexts = SameKeys<typeof volunteeringTextsHe>;
+/** What is only said about notifications on a device. */
+export type PushTexts = SameKeys<typeof pushTextsHe>;
 /** What only conversations with the team say. */
 export type ChatTexts = SameKeys<typeof chatTextsHe>;
 
@@ -53,6 +56,12 @@ export async function loadAnswerTexts(locale: Locale): Promise<AnswerTexts> {
 export async function loadHelpTexts(locale: Locale): Promise<HelpTexts> {
   const { helpTexts } = await (locale === 'en-US' ? import('../portal/help-texts.en.js') : import('../portal/help-texts.he.js'));
   return helpTexts;
+}
+
+/** As {@link loadPageTexts}, for notifications on a device. */
+export async function loadPushTexts(locale: Locale): Promise<PushTexts> {
+  const { pushTexts } = await (locale === 'en-US' ? import('../portal/push.en.js') : import('../portal/push.he.js'));
+  return pushTexts;
 }
 
 /** As {@link loadPageTexts}, for the forms in which help is asked for. */

@@ -4,6 +4,7 @@ import type { chatTexts as hebrew } from './chat.he.js';
 /** Texts of conversations with the team, English: fetched when they are wanted. */
 export const chatTexts = {
   chat: {
+    read: 'read',
     title: 'Conversations with the team',
     intro: 'Here you can write to the team about a request or an event. Answers come here, and by message.',
     conversation: 'Conversation with the team',

@@ -1,6 +1,7 @@
 /** Texts of conversations with the team, Hebrew: fetched when they are wanted. */
 export const chatTexts = {
   chat: {
+    read: 'נקרא',
     title: 'שיחות עם הצוות',
     intro: 'כאן אפשר לכתוב לצוות על בקשה או על אירוע. התשובות מגיעות לכאן וגם בהודעה.',
     conversation: 'שיחה עם הצוות',

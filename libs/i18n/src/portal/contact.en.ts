@@ -1,7 +1,7 @@
 /** Texts of the form that writes to the support desk, English. */
 export const contact = {
   title: 'Contact us',
-  intro: 'Write to us how we can help, and we will come back to you on the phone of your account. You can also call or send an e-mail:',
+  intro: 'Write to us how we can help, and our answer will appear here; we will let you know. You can also call or send an e-mail:',
   introVisitor:
     'Write to us how we can help, and leave a phone number or an e-mail address so that we can come back to you. You can also call or send an e-mail:',
   fullName: 'What is your name?',
@@ -14,5 +14,18 @@ export const contact = {
   send: 'Send',
   sending: 'Sending…',
   sent: 'Contact query submitted successfully',
+  states: { new: 'Waiting for our answer', answered: 'We have answered', closed: 'The conversation is closed' },
+  own: 'What I wrote before',
+  conversation: 'The conversation',
+  me: 'Me',
+  team: 'The Karov team',
+  teamNamed: '%{name}, the Karov team',
+  called: 'We called you back.',
+  closedHint: 'A new message opens the conversation again.',
+  writeOn: 'Write on',
+  wordsMissing: 'Please write something before you send it.',
+  added: 'Your message has reached us',
+  failed: 'We could not load the conversation.',
+  linkOver: 'This link does not open the conversation any more',
   tooShort: 'Please write at least %{min} characters.',
 } as const;

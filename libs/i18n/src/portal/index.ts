@@ -14,12 +14,34 @@ import { formTexts as formTextsHe } from './form-texts.he.js';
 import { he } from './he.js';
 import { helpTexts as helpTextsEn } from './help-texts.en.js';
 import { helpTexts as helpTextsHe } from './help-texts.he.js';
+import { pushTexts as pushTextsEn } from './push.en.js';
+import { pushTexts as pushTextsHe } from './push.he.js';
 import { volunteeringTexts as volunteeringTextsEn } from './volunteering.en.js';
 import { volunteeringTexts as volunteeringTextsHe } from './volunteering.he.js';
 
 /** Texts of the portal; the portal itself fetches them piece by piece (`@karov/i18n/portal-texts`). */
 export const portal = {
-  'he-IL': { ...he, ...answerTextsHe, ...formTextsHe, ...askingTextsHe, ...helpTextsHe, ...volunteeringTextsHe, ...availabilityTextsHe, ...chatTextsHe },
-  'en-US': { ...en, ...answerTextsEn, ...formTextsEn, ...askingTextsEn, ...helpTextsEn, ...volunteeringTextsEn, ...availabilityTextsEn, ...chatTextsEn },
+  'he-IL': {
+    ...he,
+    ...answerTextsHe,
+    ...formTextsHe,
+    ...askingTextsHe,
+    ...helpTextsHe,
+    ...volunteeringTextsHe,
+    ...availabilityTextsHe,
+    ...chatTextsHe,
+    ...pushTextsHe,
+  },
+  'en-US': {
+    ...en,
+    ...answerTextsEn,
+    ...formTextsEn,
+    ...askingTextsEn,
+    ...helpTextsEn,
+    ...volunteeringTextsEn,
+    ...availabilityTextsEn,
+    ...chatTextsEn,
+    ...pushTextsEn,
+  },
 } satisfies Record<Locale, Catalogue>;
 export type PortalKey = TextKey<(typeof portal)['he-IL']>;

@@ -6,6 +6,7 @@ import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Toasts } from '../../design/toast/toasts.js';
 import { ExerciseBanner } from '../../shared/exercise-banner.js';
+import { PushSlot } from '../../shared/push/push-slot.js';
 import { announcement } from '../../shared/page-heading.js';
 import { useActivity } from '../use-activity.js';
 import { ErrorBoundary } from '../error-boundary.js';
@@ -58,6 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <OfflineBanner />
         <ExerciseBanner />
         <Notice />
+        <PushSlot />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
       <Footer />

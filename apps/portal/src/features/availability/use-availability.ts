@@ -5,6 +5,7 @@ import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText, type Translate } from '../../core/text.js';
+import { offerPushNow } from '../../shared/push/push-moment.js';
 import { problemsOf, type AnswerProblem } from '../../shared/wizard/faults.js';
 import { valuesOf, wireOf, type FormValues } from './form-values.js';
 
@@ -43,6 +44,7 @@ export function useAvailability(loaded: Availability): AvailabilityForm {
     const { data } = await api.send('PUT', '/volunteer/availability', { body });
     setStored(data);
     showToast('done', t('availability.saved'));
+    offerPushNow();
   };
   const fail = (error: unknown) => {
     if (error instanceof ValidationError) setProblems(problemsOf(error));

@@ -5,6 +5,7 @@ import { CATEGORY_TYPES, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
+import { offerPushNow } from '../../shared/push/push-moment.js';
 import { useWizard, type Wizard } from '../../shared/wizard/use-wizard.js';
 import { DETAILS_STEP, judgeRequest, requestLabel, stepOfRequest, TYPE_STEP } from './judge.js';
 import { sendRequest } from './send-request.js';
@@ -43,6 +44,7 @@ export function useHelpRequest({ categories, home, repeated }: RequestData, owne
       sendRequest(async () => {
         const message = await api.act('POST', '/applications', { body: requestToWire(values, categoryOf(values)?.type ?? CATEGORY_TYPES.other) });
         showToast('done', message ?? t('helpRequest.sent'));
+        offerPushNow();
         await navigate(PAGES.Dashboard.path);
       }),
   });

@@ -27,6 +27,7 @@ const message = (id: number, change: Partial<ChatMessage> = {}): ChatMessage => 
   sender: { id: 3, full_name: 'דנה לוי' },
   is_mine: false,
   is_staff: true,
+  is_read: false,
   message: `הודעה ${id}`,
   time: '10:15',
   created_at: '2026-11-20T08:15:00.000Z',
@@ -75,7 +76,7 @@ describe('a conversation', () => {
   it('tells who wrote what and when, day by day', async () => {
     const server = serverWith([
       message(1),
-      message(2, { is_mine: true, is_staff: false, sender: { id: 9, full_name: 'נועם ברק' }, created_at: '2026-11-21T08:15:00.000Z' }),
+      message(2, { is_mine: true, is_staff: false, is_read: true, sender: { id: 9, full_name: 'נועם ברק' }, created_at: '2026-11-21T08:15:00.000Z' }),
     ]);
     await visit('/messages?category_id=2', own);
     const log = await screen.findByRole('log', { name: 'ההודעות בשיחה' });
@@ -83,7 +84,7 @@ describe('a conversation', () => {
       within(log)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['20-11-2026', 'דנה לוי, מהצוות 10:15הודעה 1', '21-11-2026', 'אני 10:15הודעה 2']);
+    ).toEqual(['20-11-2026', 'דנה לוי, מהצוות 10:15הודעה 1', '21-11-2026', 'אני 10:15 · נקראהודעה 2']);
     expect(await screen.findByText('בנושא: קניות')).toBeTruthy();
     expect(server.callsTo(READ)[0]?.query.get('category_id')).toBe('2');
   });

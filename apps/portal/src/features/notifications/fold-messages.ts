@@ -1,12 +1,20 @@
 import type { NotificationRow } from '@karov/api-client';
+import { localDay } from '@karov/domain';
 
 /** A message as it is read: once, whatever channels it came by. */
 export interface Received extends Pick<NotificationRow, 'id' | 'created_at' | 'message'> {
   channels: readonly NotificationRow['action_type'][];
 }
 
+/** The messages of one day, newest first. */
+export interface ReceivedDay {
+  /** `YYYY-MM-DD` on Israel's calendar */
+  day: string;
+  messages: readonly Received[];
+}
+
 /** Rows of the log as messages: urgent ones go out over two channels at once (rule 35), and are one message to whoever reads them. */
-export function foldMessages(rows: readonly NotificationRow[]): Received[] {
+function foldMessages(rows: readonly NotificationRow[]): Received[] {
   const folded = new Map<string, Received>();
   for (const { id, created_at, message, action_type } of rows) {
     const key = `${created_at} ${message}`;
@@ -14,4 +22,14 @@ export function foldMessages(rows: readonly NotificationRow[]): Received[] {
     folded.set(key, known ? { ...known, channels: [...new Set([...known.channels, action_type])] } : { id, created_at, message, channels: [action_type] });
   }
   return [...folded.values()];
+}
+
+/** The same by days, in the order in which they came (rule 190). */
+export function messagesByDay(rows: readonly NotificationRow[]): ReceivedDay[] {
+  const days = new Map<string, Received[]>();
+  for (const message of foldMessages(rows)) {
+    const day = localDay(new Date(message.created_at));
+    days.set(day, [...(days.get(day) ?? []), message]);
+  }
+  return [...days].map(([day, messages]) => ({ day, messages }));
 }

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import type { Option } from '@karov/api-client';
-import { DEFAULT_PAGE_SIZE } from '@karov/domain';
+import { serverNow } from '@karov/api-client';
+import { addDays, DEFAULT_PAGE_SIZE, localDay } from '@karov/domain';
 import { api } from '../../core/api.js';
+import { formatDay } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { useList } from '../../core/use-list.js';
 import { useLoad } from '../../core/use-load.js';
@@ -11,14 +13,34 @@ import { Spinner } from '../../design/spinner/spinner.js';
 import { Pagination } from '../../design/table/pagination.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
-import { foldMessages } from './fold-messages.js';
+import { messagesByDay, type ReceivedDay } from './fold-messages.js';
 import { ReceivedMessage } from './received-message.js';
 import './notifications.css';
 
 const FILTERS = ['type'];
 const RECEIVED = { received: '1' };
 
-/** The messages that came to the reader, newest first, one line each; types that cannot be loaded leave the list unfiltered (rule 134, "silent failures"). */
+/** The messages of a day under its name. */
+function Day({ day, messages }: ReceivedDay) {
+  const t = useText();
+  const id = `received-${day}`;
+  const today = localDay(new Date(serverNow()));
+  const near = day === today ? t('notifications.today') : day === addDays(today, -1) ? t('notifications.yesterday') : null;
+  return (
+    <section className="received" aria-labelledby={id}>
+      <h2 id={id} className="received__day">
+        {near ?? <span className="ltr">{formatDay(day)}</span>}
+      </h2>
+      <ul className="received__list">
+        {messages.map((message) => (
+          <ReceivedMessage key={message.id} message={message} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The messages that came to the reader as they came, by days, newest first (rule 190); types that cannot be loaded leave the list unfiltered (rule 134, "silent failures"). */
 export default function NotificationsPage() {
   const t = useText();
   const list = useList('/notifications', FILTERS, RECEIVED);
@@ -45,11 +67,9 @@ export default function NotificationsPage() {
       )}
       {rows !== null && rows.length > 0 && (
         <>
-          <ul className="received" aria-label={t('notifications.title')}>
-            {foldMessages(rows).map((message) => (
-              <ReceivedMessage key={message.id} message={message} />
-            ))}
-          </ul>
+          {messagesByDay(rows).map(({ day, messages }) => (
+            <Day key={day} day={day} messages={messages} />
+          ))}
           {total > DEFAULT_PAGE_SIZE && <Pagination page={params.page} perPage={params.perPage} total={total} onChange={list.change} />}
         </>
       )}

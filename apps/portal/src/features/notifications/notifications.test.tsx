@@ -19,37 +19,53 @@ const ROW: NotificationRow = {
   message: '<p>שלום <b>רחל</b></p>',
   status: 'sent',
   error: null,
+  receiver_name: null,
+  sent_at: '2026-11-20T08:15:02.000Z',
+  attempts: 1,
+  parts: null,
+  cost: null,
+  currency: 'ILS',
+  application_id: null,
+  event_id: 3,
+  broadcast_id: null,
 };
+
+const messagesOf = async (day: string): Promise<HTMLElement[]> => within(await screen.findByRole('region', { name: day })).getAllByRole('listitem');
 
 function serverWith(rows: NotificationRow[]): FakeServer {
   return new FakeServer().on(LIST, () => page(rows)).on('GET /notification-types', () => data([{ id: 'otp', label: 'קוד כניסה' }]));
 }
 
 describe('the messages that came to the reader', () => {
-  it('are one line each, newest first, and opened to be read', async () => {
+  it('stand under their days, newest first, in the words in which they came, without states of sending', async () => {
     const server = serverWith([
       { ...ROW, id: 3, message: 'קרוב: מתנדב בדרך אליך', created_at: '2026-11-21T06:00:00.000Z' },
       { ...ROW, id: 2, action_type: 'whatsapp', message: 'קרוב: מתנדב בדרך אליך', created_at: '2026-11-21T06:00:00.000Z' },
       ROW,
     ]);
-    const user = await visit('/notification-menu', { as: seeker() });
-    const items = within(await screen.findByRole('list', { name: 'הודעות שקיבלתי' })).getAllByRole('listitem');
-    const lines = items.map((item) => item.querySelector('summary'));
-    expect(lines.map((line) => line?.textContent)).toEqual(['21-11מתנדב בדרך אליך', '20-11שלום רחל']);
+    await visit('/notification-menu', { as: seeker() });
+    expect((await messagesOf('21-11-2026')).map((item) => item.textContent)).toEqual(['08:00 · SMS, WhatsAppקרוב: מתנדב בדרך אליך']);
+    expect((await messagesOf('20-11-2026')).map((item) => item.textContent)).toEqual(['10:15 · SMSשלום רחל']);
+    expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual(['21-11-2026', '20-11-2026']);
     expect(server.callsTo(LIST)[0]?.query.get('filters[received]')).toBe('1');
-    expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByText('+972509876543')).toBeNull();
-    const [first] = items.map((item) => item.querySelector('details'));
-    expect(first?.open).toBe(false);
-    await user.click(lines[0] ?? document.body);
-    expect(first?.open).toBe(true);
-    expect(first?.textContent).toContain('התקבלה ב־\u206621-11-2026 08:00\u2069, SMS, WhatsApp');
+  });
+
+  it('name today and yesterday', async () => {
+    const now = Date.now();
+    serverWith([
+      { ...ROW, id: 3, created_at: new Date(now).toISOString() },
+      { ...ROW, id: 2, created_at: new Date(now - 86_400_000).toISOString() },
+    ]);
+    await visit('/notification-menu', { as: seeker() });
+    expect(await messagesOf('היום')).toHaveLength(1);
+    expect(await messagesOf('אתמול')).toHaveLength(1);
   });
 
   it('have pages to turn when they are more than one page holds, and none before', async () => {
     const server = serverWith([ROW]);
     await visit('/notification-menu', { as: seeker() });
-    await screen.findByRole('list', { name: 'הודעות שקיבלתי' });
+    await messagesOf('20-11-2026');
     expect(screen.queryByText('עמוד 1 מתוך 1')).toBeNull();
     server.on(LIST, () => ({ status: 200, body: { data: [ROW], meta: { total: 11, page: 1, perPage: 10 } } }));
     await visit('/notification-menu', { as: seeker() });
@@ -73,7 +89,7 @@ describe('the messages that came to the reader', () => {
   it('shows the list without the types when these cannot be loaded', async () => {
     new FakeServer().on(LIST, () => page([ROW])).on('GET /notification-types', () => ({ status: 500, body: null }));
     await visit('/notification-menu', { as: seeker() });
-    expect(await screen.findByRole('list', { name: 'הודעות שקיבלתי' })).toBeTruthy();
+    expect(await messagesOf('20-11-2026')).toHaveLength(1);
     expect(screen.queryByText(/אופס/)).toBeNull();
   });
 
@@ -82,10 +98,10 @@ describe('the messages that came to the reader', () => {
       '<p onclick="x()">שלום<script>x()</script><img src="x" onerror="x()"><a href="javascript:x()">רע</a> <a href="https://karov.example/u">טוב</a></p>';
     serverWith([{ ...ROW, message }]);
     await visit('/notification-menu', { as: seeker() });
-    const [item] = within(await screen.findByRole('list', { name: 'הודעות שקיבלתי' })).getAllByRole('listitem');
+    const [item] = await messagesOf('20-11-2026');
     expect(item?.querySelector('script, img, [onclick]')).toBeNull();
     expect([...(item?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(['https://karov.example/u']);
-    expect(item?.querySelector('summary')?.textContent).toBe('20-11שלוםרע טוב');
+    expect(item?.querySelector('.received__text')?.textContent).toBe('שלוםרע טוב');
   });
 
   it('says so when nothing was sent', async () => {

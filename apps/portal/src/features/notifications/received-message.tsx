@@ -1,31 +1,23 @@
-import { formatDateTime } from '../../core/dates.js';
+import { localTime } from '@karov/domain';
 import { useText } from '../../core/text.js';
-import { Icon } from '../../design/icon/icon.js';
 import type { Received } from './fold-messages.js';
-import { plainText, SafeHtml } from './safe-html.js';
+import { SafeHtml } from './safe-html.js';
 
-const SENDER = /^(קרוב|Karov)[:,]\s*/;
-
-/** One message: a line with its day and its beginning, opened to be read whole. */
-export function ReceivedMessage({ message }: { message: Received }) {
+/** One message in the words in which it came, with its hour and how it came; no states of sending. */
+export function ReceivedMessage({ message: { created_at: createdAt, message, channels } }: { message: Received }) {
   const t = useText();
-  const at = formatDateTime(message.created_at);
-  const channels = message.channels.map((channel) => t(`common.channel.${channel}`)).join(', ');
+  const ways = channels.map((channel) => t(`common.channel.${channel}`)).join(', ');
   return (
-    <li>
-      <details className="received__message">
-        <summary className="received__line">
-          <span className="ltr received__day">{at.slice(0, 5)}</span>
-          <bdi className="received__beginning">{plainText(message.message).replace(SENDER, '')}</bdi>
-          <Icon name="down" />
-        </summary>
-        <div className="received__whole">
-          <p className="received__when">{t('notifications.received', { at: `\u2066${at}\u2069`, channels })}</p>
-          <div className="received__text" dir="auto">
-            <SafeHtml html={message.message} />
-          </div>
-        </div>
-      </details>
+    <li className="received__message">
+      <p className="received__when">
+        <time className="ltr" dateTime={createdAt}>
+          {localTime(new Date(createdAt))}
+        </time>
+        {` · ${ways}`}
+      </p>
+      <div className="received__text" dir="auto">
+        <SafeHtml html={message} />
+      </div>
     </li>
   );
 }

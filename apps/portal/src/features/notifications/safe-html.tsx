@@ -25,13 +25,6 @@ function toReact(node: Node, key: number): ReactNode {
   return ALLOWED.has(name) ? createElement(name, { key }, ...childrenOf(node)) : childrenOf(node);
 }
 
-/** The words of a message, without its marks, in one line. */
-export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const hidden of body.querySelectorAll([...HIDDEN].join(','))) hidden.remove();
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
-}
-
 /** A message's HTML, rebuilt from an allow-list; nothing of it is ever run. */
 export function SafeHtml({ html }: { html: string }) {
   return <>{childrenOf(new DOMParser().parseFromString(html, 'text/html').body)}</>;

@@ -20,9 +20,8 @@ export interface Details {
 }
 export type DetailName = keyof Details;
 
-/** Ways by which messages reach a person, and the phone call beside them. */
+/** Ways by which messages reach a person. */
 export const CHANNELS = ['is_phone', 'is_wp', 'is_sms', 'is_email'] as const;
-const MESSAGE_CHANNELS = ['is_wp', 'is_sms', 'is_email'] as const;
 
 export function detailsOf(profile: Profile): Details {
   const {
@@ -99,7 +98,7 @@ function pick<T extends object, K extends keyof T>(source: T, names: readonly K[
 
 /** Whether any message could reach the person. */
 export function isReachable(details: Details): boolean {
-  return MESSAGE_CHANNELS.some((name) => details[name] === 1);
+  return CHANNELS.some((name) => details[name] === 1);
 }
 
 /** Whether "other" is among the disabilities: then it is asked in words. */

@@ -6,9 +6,9 @@ import { data, invalid } from '../../../test/server.js';
 describe('the phone', () => {
   it('is changed at once by a code to the present number and one to the new', async () => {
     const server = profileServer()
-      .on('POST /auth/phone/old-otp', () => data({ resend_after_seconds: 30 }, 'ok'))
+      .on('POST /auth/phone/old-otp', () => data({ resend_after_seconds: 30, is_call: false }, 'ok'))
       .on('POST /auth/phone/old', () => data(null, 'ok'))
-      .on('POST /auth/phone/otp', () => data({ resend_after_seconds: 30 }, 'ok'))
+      .on('POST /auth/phone/otp', () => data({ resend_after_seconds: 30, is_call: false }, 'ok'))
       .on('POST /auth/phone', () => data(profile({ disability_id: [2], phone: '+972529876543' }), 'ok'));
     const user = await openProfile();
     await user.click(screen.getByRole('button', { name: 'להחליף מספר' }));

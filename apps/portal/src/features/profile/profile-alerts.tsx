@@ -10,6 +10,7 @@ import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
 import { Link } from '../../design/link/link.js';
 import { AccountAlert } from '../../shared/account-alert.js';
+import { BouncedAlerts } from './bounced-alerts.js';
 
 function RenewalAlert({ profile }: { profile: Profile }) {
   const t = useText();
@@ -69,6 +70,7 @@ export function ProfileAlerts({ profile, documents, onChange }: { profile: Profi
   return (
     <>
       <AccountAlert />
+      <BouncedAlerts />
       <RenewalAlert profile={profile} />
       <PoliceAlert profile={profile} isHandedIn={documents?.police.is_handed_in ?? false} />
       {profile.referred_by && <ReferenceAlert reference={profile.referred_by} onObjected={onChange} />}

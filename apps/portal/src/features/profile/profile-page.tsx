@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Profile, VolunteerDocuments } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
-import { useText } from '../../core/text.js';
+import { useText, wantTexts } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Link } from '../../design/link/link.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
@@ -18,6 +18,11 @@ import { loadProfile } from './profile-calls.js';
 import { ProfileAlerts } from './profile-alerts.js';
 import { SessionsSection } from './sessions-section.js';
 import './profile.css';
+
+const PushSection = lazy(async () => {
+  const [section] = await Promise.all([import('../../shared/push/push-section.js'), wantTexts('push')]);
+  return section;
+});
 
 /** The own profile (rule 121). What is saved is known to the guards at once. */
 export default function ProfilePage() {
@@ -52,6 +57,9 @@ export default function ProfilePage() {
       )}
       <PhoneSection profile={profile} onSaved={keep} />
       <MailingsSection />
+      <Suspense>
+        <PushSection person={profile} />
+      </Suspense>
       <SessionsSection />
       <p>
         <Link className="standing-link" to={PAGES.ProfileData.path}>

@@ -115,7 +115,7 @@ describe('the details', () => {
     profileServer();
     const user = await openProfile();
     expect(screen.queryByText('לא נבחרה אף דרך לפנות אליך')).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
+    for (const name of ['SMS', 'שיחת טלפון']) await user.click(screen.getByRole('checkbox', { name }));
     expect(screen.getByText('לא נבחרה אף דרך לפנות אליך')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'WhatsApp' }));
     expect(screen.queryByText('לא נבחרה אף דרך לפנות אליך')).toBeNull();

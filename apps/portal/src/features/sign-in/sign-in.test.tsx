@@ -11,8 +11,8 @@ const E164 = '+972509876543';
 
 function signInServer(): FakeServer {
   return helpServer()
-    .on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 30 }, 'ok'))
-    .on('POST /volunteer/auth/login', () => data({ is_register: true, resend_after_seconds: 30 }, 'ok'))
+    .on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 30, is_call: false }, 'ok'))
+    .on('POST /volunteer/auth/login', () => data({ is_register: true, resend_after_seconds: 30, is_call: false }, 'ok'))
     .on('POST /auth/verify-otp', ({ body }) => data(JSON.stringify(body).includes('is_volunteer') ? volunteer() : seeker()))
     .on('POST /auth/resend-otp', () => data(null, 'ok'))
     .on('GET /volunteer/event-user-requests', () => ({ status: 200, body: { data: [], meta: { total: 0, page: 1, perPage: 10 } } }))
@@ -246,12 +246,32 @@ describe('the code', () => {
   });
 
   it('sends another code once the wait is over', async () => {
-    const server = signInServer().on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 0 }));
+    const server = signInServer().on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 0, is_call: false }));
     const user = await visit('/user/login');
     await sendCode(user);
     await user.click(await screen.findByRole('button', { name: 'לשלוח קוד חדש' }));
     await screen.findByText('שלחנו קוד חדש');
     expect(server.callsTo('POST /auth/resend-otp')[0]?.body).toEqual({ phone: E164 });
+  });
+
+  it('has a call tell the code once the wait is over', async () => {
+    const server = signInServer().on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 0, is_call: false }));
+    const user = await visit('/user/login');
+    await sendCode(user);
+    await user.click(await screen.findByRole('button', { name: 'לקבל את הקוד בשיחת טלפון' }));
+    await screen.findByText('מתקשרים אליך עכשיו עם הקוד');
+    expect(server.callsTo('POST /auth/resend-otp')[0]?.body).toEqual({ phone: E164, by_call: true });
+  });
+
+  it('says that a landline is called, and calls again', async () => {
+    const server = signInServer().on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 0, is_call: true }));
+    const user = await visit('/user/login');
+    await sendCode(user);
+    await screen.findByText(/מתקשרים עכשיו אל/);
+    expect(screen.queryByRole('button', { name: 'לשלוח קוד חדש' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'להתקשר אליי שוב' }));
+    await screen.findByText('מתקשרים אליך עכשיו עם הקוד');
+    expect(server.callsTo('POST /auth/resend-otp')[0]?.body).toEqual({ phone: E164, by_call: true });
   });
 
   it('goes to the chooser with an alert after too many tries', async () => {

@@ -8,7 +8,7 @@ import './chat.css';
 
 function Message({ message, isNewDay }: { message: ChatMessage; isNewDay: boolean }) {
   const t = useText();
-  const { sender, is_mine: isMine, is_staff: isStaff, message: text, time, created_at: createdAt } = message;
+  const { sender, is_mine: isMine, is_staff: isStaff, message: text, time, created_at: createdAt, is_read: isRead } = message;
   const other = isStaff ? t('chat.team', { name: sender.full_name }) : sender.full_name;
   return (
     <>
@@ -23,6 +23,7 @@ function Message({ message, isNewDay }: { message: ChatMessage; isNewDay: boolea
           <time className="ltr" dateTime={createdAt}>
             {time}
           </time>
+          {isMine && isRead && ` · ${t('chat.read')}`}
         </span>
         <p>{typedText(text)}</p>
       </li>

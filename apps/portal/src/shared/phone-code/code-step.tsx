@@ -21,7 +21,7 @@ interface CodeStepProps<T> {
   onOtherPhone: () => void;
 }
 
-/** The code, and another one after 30 seconds (rule 117). */
+/** The code, and another one or a call that tells it after 30 seconds (rules 117, 182). */
 export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOtherPhone }: CodeStepProps<T>) {
   const t = useText();
   const entry = useCodeEntry(CODE_ID, (code) => verifyCode(sent.phone, code).then(onVerified));
@@ -30,17 +30,18 @@ export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOther
 
   useEffect(() => document.getElementById(CODE_ID)?.focus(), []);
 
-  const resend = async () => {
-    await resendCode(sent.phone);
+  const resend = async (byCall: boolean) => {
+    await resendCode(sent.phone, byCall);
     setSentAt(Date.now());
     entry.clear();
-    showToast('done', t('signIn.newCodeSent'));
+    showToast('done', t(byCall ? 'signIn.calling' : 'signIn.newCodeSent'));
   };
+  const resendLabel = sent.isCall ? 'signIn.callAgain' : 'signIn.resend';
 
   return (
     <form className="phone-code" onSubmit={entry.submit} noValidate>
       <PageHeading takesFocus={false}>{t('signIn.codeTitle')}</PageHeading>
-      <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</p>
+      <p>{t(sent.isCall ? 'signIn.callIntro' : 'signIn.codeIntro', { phone: `\u2066${formatPhone(sent.phone)}\u2069` })}</p>
       <OtpField
         id={CODE_ID}
         label={t('signIn.code')}
@@ -54,9 +55,14 @@ export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOther
         {verifyLabel ?? t('signIn.verify')}
       </Button>
       <div className="row">
-        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void resend().catch(entry.fail)}>
-          {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t('signIn.resend')}
+        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void resend(sent.isCall).catch(entry.fail)}>
+          {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t(resendLabel)}
         </Button>
+        {!sent.isCall && (
+          <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void resend(true).catch(entry.fail)}>
+            {t('signIn.callMe')}
+          </Button>
+        )}
         <Button kind="quiet" onClick={onOtherPhone}>
           {t('signIn.changePhone')}
         </Button>

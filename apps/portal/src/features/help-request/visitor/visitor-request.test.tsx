@@ -33,7 +33,7 @@ const KNOWN: UserDetailCheck = {
 function visitorServer(known: UserDetailCheck): FakeServer {
   return helpServer()
     .on('POST /dropdowns/register', () => data({ ...profileOptions(), roles: [] }))
-    .on('POST /auth/register-otp', () => data({ resend_after_seconds: 30 }))
+    .on('POST /auth/register-otp', () => data({ resend_after_seconds: 30, is_call: false }))
     .on('POST /auth/verify-register-otp', () => data(ticket()))
     .on(CHECK, () => data(known))
     .on(CREATE, () => data({ id: 8 }));

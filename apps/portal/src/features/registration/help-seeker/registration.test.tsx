@@ -13,7 +13,7 @@ const DRAFT = 'karov.draft.self.+972509876543';
 
 function registrationServer(): FakeServer {
   return new FakeServer()
-    .on('POST /auth/register-otp', () => data({ resend_after_seconds: 30 }))
+    .on('POST /auth/register-otp', () => data({ resend_after_seconds: 30, is_call: false }))
     .on('POST /auth/verify-register-otp', () => data(ticket()))
     .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()))
     .on('POST /dropdowns/places', () => data([{ id: '1', label: 'הרצל 10, חיפה', raw: HAIFA }]))

@@ -7,6 +7,7 @@ import { toastFailure } from '../../../core/failures.js';
 import { showToast } from '../../../core/notices.js';
 import { useText } from '../../../core/text.js';
 import type { ListView } from '../../../core/use-list.js';
+import { offerPushNow } from '../../../shared/push/push-moment.js';
 
 /** Failures after which a request is no longer there to be answered (rule 3). */
 const GONE_CODES = ['ALREADY_TAKEN', 'NOT_OPEN', 'NOT_FOUND'];
@@ -44,7 +45,10 @@ export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
     const said = await api.act('POST', '/volunteer/application-users', { body: { application_id: request.id, is_approved: isYes ? 0 : 2 } });
     // Only the server knows whether it was approved at once, waits, or is in reserve (rules 70, 71).
     showToast('done', said ?? t(isYes ? 'volunteering.accepted' : 'volunteering.declined'));
-    if (isYes) return void navigate(PAGES.MyVolunteerBasket.path);
+    if (isYes) {
+      offerPushNow();
+      return void navigate(PAGES.MyVolunteerBasket.path);
+    }
     takeAway(request);
   };
   const fail = (request: OpenApplication, error: unknown) => {
