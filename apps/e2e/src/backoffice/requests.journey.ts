@@ -117,7 +117,14 @@ test.describe('the pages of requests', () => {
   const journey = openBrowser();
 
   const LISTS = ['/admin', '/admin/open-requests', '/admin/acceptances', '/admin/management-menu', '/admin/management-menu/events'];
-  const OTHERS = ['/admin/create/new/help/request', '/admin/categories', '/admin/categories/edit/2', '/admin/messages'];
+  const OTHERS = [
+    '/admin/create/new/help/request',
+    '/admin/categories',
+    '/admin/categories/edit/2',
+    '/admin/messages',
+    '/admin/message-texts',
+    '/admin/messages-health',
+  ];
 
   async function look(page: Page, locale: Locale, width: number, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });

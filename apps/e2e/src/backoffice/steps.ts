@@ -68,7 +68,7 @@ export async function stopEvents(): Promise<void> {
 export function invitationCode(phone: string, description: string): Promise<string> {
   return eventually(`an invitation to ${phone}`, async () => {
     for (const { text } of await messagesTo(phone)) {
-      const [, code] = /update-status\/([\w-]+)/.exec(text) ?? [];
+      const [, code] = /\/v\/([\w-]+)/.exec(text) ?? [];
       if (code && (await isLinkTo(code, description))) return code;
     }
     return null;

@@ -97,7 +97,7 @@ for (const [locale, width] of [
         other_address: 1,
         origin_address: addressToWire(TOWN),
       });
-      await waitForMessage(phone, ({ text }) => text.includes('/help/request/'), told.id);
+      await waitForMessage(phone, ({ text }) => text.includes('/h/'), told.id);
       await setAutoAssign(REPAIRS, false);
       await closeRequest(seeker, id);
     });

@@ -108,8 +108,12 @@ test.describe('the own profile', () => {
     await desk.goto('/admin/contacts');
     await desk.getByText('May I bring a friend along?').waitFor();
     await expectNoAxeViolations(desk);
-    await desk.getByRole('button', { name: 'Mark "A question about rides" as answered' }).click();
-    await desk.getByRole('cell', { name: 'Answered', exact: true }).waitFor();
+    await desk.getByRole('button', { name: 'Answer "A question about rides"' }).click();
+    await desk.getByRole('dialog').getByRole('textbox', { name: 'Answer' }).fill('Of course.');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Send the answer' }).click();
+    await desk.getByText('The answer was sent.').waitFor();
+    await desk.keyboard.press('Escape');
+    await desk.getByRole('cell', { name: /^Answered/ }).waitFor();
     await desk.context().close();
   });
 

@@ -86,9 +86,9 @@ export async function setAutoAssign(category: number, isOn: boolean): Promise<vo
 export async function callLinkAfter(messageId: number, exceptTo = ''): Promise<string> {
   const message = await eventually(
     'a call to a volunteer',
-    async () => (await allMessages()).find(({ id, to, text }) => id > messageId && to !== exceptTo && text.includes('/help/request/')) ?? null,
+    async () => (await allMessages()).find(({ id, to, text }) => id > messageId && to !== exceptTo && text.includes('/h/')) ?? null,
   );
-  const [path] = /\/help\/request\/\S+/.exec(message.text) ?? [];
+  const [path] = /\/h\/\S+/.exec(message.text) ?? [];
   return path ?? '';
 }
 

@@ -6,7 +6,7 @@ export function productUrl(): string {
   return url;
 }
 
-/** A call to the API; the answer's `data`. */
+/** A call to the API; the answer's `data`, null where it has no body. */
 export async function api(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -21,7 +21,8 @@ export async function api(
     },
     body: options.body ? JSON.stringify(options.body) : undefined,
   });
-  const body: unknown = await answer.json();
+  const text = await answer.text();
+  const body: unknown = text === '' ? null : JSON.parse(text);
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(body)}`);
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }

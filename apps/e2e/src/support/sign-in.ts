@@ -38,5 +38,7 @@ export async function solveCaptcha(page: Page): Promise<void> {
   const box = page.locator('altcha-widget input[type=checkbox]');
   await box.focus();
   await page.keyboard.press('Space');
+  // Some forms can be sent before it is solved, and then say what is missing.
+  await page.locator('altcha-widget [data-state=verified]').waitFor();
   await page.locator('form button[type=submit]:enabled').waitFor();
 }

@@ -29,8 +29,11 @@ export async function startWorld(): Promise<World> {
       DATABASE_URL: '',
       REDIS_URL: '',
       KAROV_CAPTCHA_COST: '10',
+      KAROV_PUSH_HOSTS: '127.0.0.1',
       KAROV_OTP_PER_PHONE_10_MINUTES: '1000',
       KAROV_OTP_PER_PHONE_HOUR: '1000',
+      // slow enough to be stopped on its way
+      KAROV_BROADCAST_PER_SECOND: '5',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,122 @@
+import type { AuthRecord, PushState } from '@karov/api-client';
+import { PushServiceStandIn, type SubscribedBrowser } from '@karov/testing';
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import {
+  api,
+  enterAs,
+  eventually,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  productUrl,
+  sessionOf,
+  takePicture,
+  WIDTHS,
+} from '../support/index.js';
+import { callPeople, stop } from './event-people.js';
+
+interface Shown {
+  title: string;
+  body: string;
+  lang: string;
+}
+
+/** The browser's subscription leads to the stand-in instead of the browser's own push service; all else is the browser's. */
+async function pointTo(page: Page, { endpoint, p256dh, auth }: SubscribedBrowser): Promise<void> {
+  await page.context().grantPermissions(['notifications'], { origin: productUrl() });
+  const told = JSON.stringify({ endpoint, keys: { p256dh, auth } });
+  const content = `PushManager.prototype.subscribe = async () => ({ options: { applicationServerKey: null }, toJSON: () => (${told}), unsubscribe: async () => true });`;
+  await page.addInitScript({ content });
+}
+
+/** The number of the running service worker in the debugging protocol. */
+async function workerOf(protocol: CDPSession): Promise<string> {
+  const running = new Promise<string>((resolve) => {
+    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [mine] = registrations.filter(({ isDeleted, scopeURL }) => !isDeleted && scopeURL.startsWith(productUrl()));
+      if (mine) resolve(mine.registrationId);
+    });
+  });
+  await protocol.send('ServiceWorker.enable');
+  return running;
+}
+
+const shownBy = (page: Page): Promise<Shown[]> =>
+  page.evaluate(async () => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return shown.map(({ title, body, lang }) => ({ title, body, lang }));
+  });
+
+/** Where the service worker leads whoever touches the notification. A window is only opened at a real touch, which the protocol does not have: the address is noted instead. */
+async function touch(page: Page): Promise<string> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  return worker.evaluate<string>(`(async () => {
+    const [notification] = await registration.getNotifications();
+    let done = null;
+    const opened = new Promise((resolve) => Object.defineProperty(clients, 'openWindow', { value: async (address) => resolve(address) }));
+    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: (work) => (done = work) }));
+    await done;
+    return opened;
+  })()`);
+}
+
+function isState(value: unknown): value is PushState {
+  return typeof value === 'object' && value !== null && 'public_key' in value;
+}
+
+async function keyOf({ token }: AuthRecord): Promise<string> {
+  const state = await api('GET', '/push/devices', { token });
+  return isState(state) ? (state.public_key ?? '') : '';
+}
+
+test.describe('a notification on a volunteer’s phone', () => {
+  const journey = openBrowser();
+  let service: PushServiceStandIn;
+  let key = '';
+  test.beforeAll(async () => {
+    service = await PushServiceStandIn.start(() => key);
+  });
+  test.afterAll(() => service.stop());
+
+  // what is shown is in the language of the person, who reads Hebrew, whatever that of the page is
+  for (const [locale, save, accept, done, ready] of [
+    ['he-IL', 'לשמור', 'כן, להודיע לי', 'מעכשיו יופיעו התראות במכשיר הזה', 'אפשר לסמוך עליי'],
+    ['en-US', 'Save', 'Yes, tell me', 'From now on this device shows notifications', 'I am ready'],
+  ] as const)
+    test(`is asked for once the hours are saved, comes with the invitation, and leads to its page (${locale})`, async () => {
+      const before = await callPeople();
+      await stop(before);
+      const phone = before.volunteers.at(locale === 'he-IL' ? 0 : 1)?.phone ?? PEOPLE.volunteer;
+      const record = await sessionOf(phone, 'volunteer');
+      key = await keyOf(record);
+
+      const page = await journey.visit({ locale, width: WIDTHS.phone });
+      await pointTo(page, service.subscribe(locale));
+      await enterAs(page, phone, 'volunteer');
+      await page.goto('/volunteer/availability');
+      await page.getByRole('button', { name: save, exact: true }).click();
+      await page.getByRole('button', { name: accept }).waitFor();
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+      await takePicture(page, `push-offer-${locale}`);
+      await page.getByRole('button', { name: accept }).click();
+      await page.getByText(done).waitFor();
+
+      const event = await callPeople(`בדיקה של התראות ${locale}`);
+      const taken = await eventually('a push', async () => service.takenBy(locale).at(-1) ?? null);
+      const protocol = await page.context().newCDPSession(page);
+      const registrationId = await workerOf(protocol);
+      await protocol.send('ServiceWorker.deliverPushMessage', { origin: productUrl(), registrationId, data: taken.text });
+      expect(service.faults).toEqual([]);
+      const shown = await eventually('a notification', async () => (await shownBy(page))[0] ?? null);
+      expect(shown).toEqual({ title: 'קרוב', body: 'מחפשים מי שיעזור בקרבתך. אפשר לעזור?', lang: 'he-IL' });
+      await page.goto(await touch(page));
+      expect(new URL(page.url()).pathname).toMatch(/^\/volunteer\/update-status\/[\w-]{22}$/);
+      await page.getByRole('button', { name: ready }).first().waitFor();
+      expect(await shownBy(page)).toEqual([]);
+      await stop(event);
+      await page.context().close();
+    });
+});
