@@ -5,11 +5,11 @@
 const TIERS = [
   ['places', 'regions', 'categories', 'options', 'blocked-ips', 'activity', 'countries', 'documents', 'health'],
   ['users', 'notifications', 'consents', 'files', 'organizations'],
-  ['auth', 'volunteers', 'subscriptions'],
+  ['auth', 'volunteers', 'subscriptions', 'push'],
   ['needs'],
   ['contact', 'import', 'applications', 'events', 'registration', 'profile', 'renewal'],
   ['privacy', 'auto-assign', 'emergencies', 'visitor-requests', 'chat', 'replies', 'dashboards', 'coverage-map', 'staff', 'user-management'],
-  ['demo'],
+  ['broadcasts', 'reachability', 'demo'],
 ];
 const MODULES = '^apps/server/src/modules';
 const SPECS = '\\.(spec|test)\\.tsx?$|/testing/';
