@@ -14,7 +14,7 @@ import { loadEmergency } from '../../shared/emergency/emergency-calls.js';
 import { Greeting } from '../../shared/brand/greeting.js';
 import { Applications } from './applications.js';
 import { EmergencyCard } from './emergency-card.js';
-import { EventRequests } from './event-requests.js';
+import { EventRequests, isUnderWay } from './event-requests.js';
 import './dashboard.css';
 
 const REFRESH_MS = 10_000;
@@ -24,7 +24,6 @@ const NO_FILTERS: readonly string[] = [];
 
 /** Without `type=list` the whole requests come. */
 const isWhole = (row: ListedApplication): row is OwnApplication => Object.hasOwn(row, 'state_text');
-const isOpenEvent = ({ status }: OwnEventRequest) => status === 'pending' || status === 'assigned';
 
 /** The help seeker's first screen (rule 122): the emergency, what is under way as a way one can follow, asking for more, and what was; kept fresh. */
 export default function DashboardPage() {
@@ -36,8 +35,8 @@ export default function DashboardPage() {
   const listed = useList('/applications', NO_FILTERS);
   const applications = { ...listed, rows: listed.rows?.filter(isWhole) ?? null };
   const events = useLoad(loadEvents);
-  const isEventOpen = (events.data ?? []).some(isOpenEvent);
-  const isUnderWay = isEventOpen || (applications.rows ?? []).some(({ status }) => !isEnded(status));
+  const isEventOpen = (events.data ?? []).some(isUnderWay);
+  const isAnyUnderWay = isEventOpen || (applications.rows ?? []).some(({ status }) => !isEnded(status));
   const { reload: reloadApplications } = applications;
   const { reload: reloadEvents } = events;
   const { reload: reloadEmergency } = emergency;
@@ -46,7 +45,7 @@ export default function DashboardPage() {
     reloadEvents();
     reloadEmergency();
   }, [reloadApplications, reloadEvents, reloadEmergency]);
-  usePolling(refresh, isUnderWay ? REFRESH_MS : REST_MS);
+  usePolling(refresh, isAnyUnderWay ? REFRESH_MS : REST_MS);
 
   return (
     <div className="page page--text">

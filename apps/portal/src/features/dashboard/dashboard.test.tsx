@@ -63,6 +63,24 @@ describe('the own requests in events', () => {
     expect(screen.queryByText(/פנינו עד עכשיו/)).toBeNull();
   });
 
+  it('fold away what is over, and leave in sight what goes on, or else what ended last', async () => {
+    const before = (id: number, minutes: number, change: Partial<OwnEventRequest> = {}) =>
+      inEvent({ id, event: { id, name: `אירוע ${id}` }, status: 'closed', updated_at: new Date(Date.now() - minutes * 60_000).toISOString(), ...change });
+    const server = helpServer().on(EVENTS, () => data([before(1, 50), before(2, 5), before(3, 20), before(4, 90, { status: 'pending' })]));
+    await open();
+    const heading = await screen.findByRole('heading', { name: 'אירוע 4', level: 3 });
+    const folded = (await screen.findByRole('heading', { name: '3 אירועים קודמים' })).closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.contains(heading)).toBe(false);
+    expect(Array.from(folded?.querySelectorAll('li h3') ?? [], ({ textContent }) => textContent)).toEqual(['אירוע 2', 'אירוע 3', 'אירוע 1']);
+    server.on(EVENTS, () => data([before(1, 50), before(2, 5)]));
+    act(() => {
+      fireEvent(document, new Event('visibilitychange'));
+    });
+    await screen.findByRole('heading', { name: 'אירוע קודם אחד' });
+    expect(screen.getByRole('heading', { name: 'אירוע 2' }).closest('details')).toBeNull();
+  });
+
   it('show a change when the page is looked at again', async () => {
     const server = withEvent();
     await open();
