@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import type { Locale, SignInDoor } from '@karov/domain';
+import {
+  advanceClock,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  letTimePassForCode,
+  newestMessage,
+  openBrowser,
+  PEOPLE,
+  solveCaptcha,
+  waitForCode,
+  waitForMessage,
+  WIDTHS,
+} from '../support/index.js';
+
+/** Somebody may not ask for another code, or a call with it, sooner. */
+const RESEND_SECONDS = 31;
+
+const STORIES: readonly { locale: Locale; door: SignInDoor; phone: string; callMe: string; calling: string }[] = [
+  { locale: 'he-IL', door: 'user', phone: PEOPLE.seeker, callMe: 'לקבל את הקוד בשיחת טלפון', calling: 'מתקשרים אליך עכשיו עם הקוד' },
+  { locale: 'en-US', door: 'volunteer', phone: PEOPLE.volunteer, callMe: 'Call me with the code', calling: 'We are calling you now with the code' },
+  { locale: 'en-US', door: 'admin', phone: PEOPLE.admin, callMe: 'Call me with the code', calling: 'We are calling you now with the code.' },
+];
+
+/** Rule 182: whoever gets no SMS, or cannot read it, hears the code. */
+test.describe('a code by telephone', () => {
+  const journey = openBrowser();
+
+  for (const { locale, door, phone, callMe, calling } of STORIES) {
+    test(`is asked for beside the SMS, told digit by digit, and lets in (${door}, ${locale})`, async () => {
+      const page = await journey.visit({ locale, width: WIDTHS.phone });
+      await page.clock.install();
+      await page.goto(`/${door}/login`);
+      await page.locator('#phone').fill(phone);
+      await solveCaptcha(page);
+      await letTimePassForCode(phone);
+      const before = await newestMessage(phone);
+      await page.locator('form button[type=submit]').click();
+      const written = await waitForCode(phone, before);
+      const call = page.getByRole('button', { name: callMe });
+      await expect(call).toBeDisabled();
+
+      await page.clock.fastForward(RESEND_SECONDS * 1000);
+      await advanceClock(RESEND_SECONDS);
+      const sms = await newestMessage(phone);
+      await call.click();
+      await page.getByText(calling, { exact: true }).first().waitFor();
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScrolling(page);
+      const spoken = await waitForMessage(phone, ({ channel }) => channel === 'call', sms);
+      const told = spoken.text.match(/\b\d\b/g) ?? [];
+      // An SMS that comes late is not wrong: the call tells the same code, twice.
+      expect(told.join('')).toBe(written + written);
+
+      await page.locator('#otp').fill(told.slice(0, written.length).join(''));
+      if (door === 'admin') await page.locator('form button[type=submit]').click();
+      await page.waitForURL((url) => !url.pathname.includes('/login'));
+    });
+  }
+});
