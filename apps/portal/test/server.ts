@@ -24,6 +24,7 @@ export const failure = (status: number, message?: string): Reply => ({ status, b
 export const CONFIG: PublicConfig = {
   default_country: 'IL',
   tiles_url: null,
+  map_file: null,
   tiles_attribution: '',
   demo: false,
   exercise: false,

@@ -5,6 +5,7 @@ import compression from 'compression';
 import helmet from 'helmet';
 import { AppModule } from './app.module.js';
 import { serveFronts } from './fronts.js';
+import { serveMapFile } from './map-file.js';
 import { serveApiDocument } from './openapi.js';
 import { Clock } from './platform/clock/clock.js';
 import type { AppConfig } from './platform/config/config.js';
@@ -31,6 +32,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   app.setGlobalPrefix('api', { exclude: ['outbox'] });
   app.useWebSocketAdapter(new RealtimeIoAdapter(app, app.get(Realtime)));
   serveApiDocument(app, config);
+  serveMapFile(app, config.mapFile);
   serveFronts(app);
   return app;
 }

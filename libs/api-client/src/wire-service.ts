@@ -5,6 +5,8 @@ export interface PublicConfig {
   /** ISO 3166 */
   default_country: string;
   tiles_url: string | null;
+  /** one PMTiles file with streets, which goes before the map server, and the deepest zoom of which it has tiles */
+  map_file: { url: string; max_zoom: number } | null;
   tiles_attribution: string;
   demo: boolean;
   /** the whole installation is an exercise, and every page says so */

@@ -61,6 +61,7 @@ export class FakeApi {
       one({
         default_country: 'IL',
         tiles_url: null,
+        map_file: null,
         tiles_attribution: '',
         demo: true,
         exercise: false,

@@ -1,2 +1,2 @@
 export { CanvasLayer, type CanvasView } from './canvas-layer.js';
-export { layStreets } from './streets.js';
+export { layStreets, type StreetSettings } from './streets.js';

@@ -1,20 +1,17 @@
-import L from 'leaflet';
+import type L from 'leaflet';
+import { layStreetFile, type StreetLook } from './street-file.js';
+import { layStreetTiles } from './street-tiles.js';
 
-/** The map server of the settings. */
-interface StreetServer {
-  url: string;
-  attribution: string;
-  /** the first tile is there: streets have names of their own */
-  onFirst: () => void;
+/** What the settings name for streets under the maps. */
+export interface StreetSettings {
+  tiles_url: string | null;
+  tiles_attribution: string;
+  map_file: { url: string; max_zoom: number } | null;
 }
 
-/** Streets from a map server, over the built-in ground: tiles that do not come leave it as it is. Answers how to take them away. */
-export function layStreets(map: L.Map, { url, attribution, onFirst }: StreetServer): () => void {
-  const tiles = L.tileLayer(url, { attribution, zIndex: 2 });
-  tiles.once('tileload', onFirst);
-  tiles.addTo(map);
-  return () => {
-    tiles.off('tileload', onFirst);
-    tiles.remove();
-  };
+/** Streets over the built-in ground: from the installation's own file, or else from a map server, or none. Answers how to take them away. */
+export function layStreets(map: L.Map, settings: StreetSettings, look: StreetLook): (() => void) | undefined {
+  const { map_file: file, tiles_url: url, tiles_attribution: attribution } = settings;
+  if (file !== null) return layStreetFile(map, { url: file.url, maxZoom: file.max_zoom, attribution, ...look });
+  return url === null ? undefined : layStreetTiles(map, { url, attribution, onFirst: look.onFirst });
 }

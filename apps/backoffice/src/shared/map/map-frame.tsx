@@ -1,13 +1,14 @@
 import 'leaflet/dist/leaflet.css';
 import { colors } from '@karov/design';
 import type { GroundNames } from '@karov/design/built-in-ground';
-import { layStreets } from '@karov/design/map';
+import { layStreets, type StreetSettings } from '@karov/design/map';
 import { Box, useTheme } from '@mui/material';
 import type { SystemStyleObject, Theme } from '@mui/system';
 import type { LatLngBoundsExpression } from 'leaflet';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { AttributionControl, MapContainer, ScaleControl, useMap, ZoomControl, type MapContainerProps } from 'react-leaflet';
 import { useConfig } from '../config.js';
+import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
 
 const BuiltInGround = lazy(() => import('./built-in-ground.js'));
@@ -36,12 +37,16 @@ interface MapFrameProps extends Pick<MapContainerProps, 'bounds' | 'boundsOption
 
 const STILL = { dragging: false, keyboard: false, scrollWheelZoom: false, doubleClickZoom: false, touchZoom: false } as const;
 
-/** The built-in ground, and over it the streets of a map server where the settings name one. */
+const NO_STREETS: StreetSettings = { tiles_url: null, tiles_attribution: '', map_file: null };
+
+/** The built-in ground, and over it streets where the settings name a source of them. */
 function Ground({ names }: Required<Pick<MapFrameProps, 'names'>>) {
   const map = useMap();
-  const { tiles_url: url = null, tiles_attribution: attribution = '' } = useConfig() ?? {};
+  const settings = useConfig() ?? NO_STREETS;
+  const isDark = useTheme().palette.mode === 'dark';
+  const language = useLocale() === 'he-IL' ? 'he' : 'en';
   const [hasStreets, setHasStreets] = useState(false);
-  useEffect(() => (url ? layStreets(map, { url, attribution, onFirst: () => setHasStreets(true) }) : undefined), [map, url, attribution]);
+  useEffect(() => layStreets(map, settings, { isDark, language, onFirst: () => setHasStreets(true) }), [map, settings, isDark, language]);
   return (
     <Suspense>
       <BuiltInGround names={hasStreets ? 'none' : names} />

@@ -45,7 +45,8 @@ export class HealthController {
         // The visitor's country; when it is unknown, by language (rule 23).
         default_country: this.countries.find(clientIp(request)) ?? (currentLocale() === 'he-IL' ? 'IL' : 'US'),
         tiles_url: this.config.tiles?.url ?? null,
-        tiles_attribution: this.config.tiles?.attribution ?? '',
+        tiles_attribution: this.config.tilesAttribution,
+        map_file: this.config.mapFile && { url: this.config.mapFile.url, max_zoom: this.config.mapFile.maxZoom },
         demo: this.config.demo,
         exercise: this.config.exercise,
         support: this.config.support,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { ConfigError } from './config-reader.js';
 import { readConfig, SECRET_NAMES } from './config.js';
 
@@ -70,6 +71,9 @@ describe('readConfig', () => {
     ['KAROV_TRUST_PROXY', 'loopback,'],
     ['KAROV_TILES_URL', 'https://tile.example/1/2/3.png'],
     ['KAROV_TILES_URL', '{z}{x}{y}'],
+    ['KAROV_MAP_FILE', '/nowhere/israel.pmtiles'],
+    ['KAROV_MAP_FILE', '/'],
+    ['KAROV_MAP_FILE', fileURLToPath(import.meta.url)],
     ['DATABASE_URL', 'mysql://somewhere/karov'],
     ['DATABASE_URL', 'postgres://somewhere'],
     ['DATABASE_OWNER_URL', 'owner'],

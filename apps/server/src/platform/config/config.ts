@@ -2,6 +2,7 @@ import { LIMITS, type Channel } from '@karov/domain';
 import { MERIDIAN_OF_ISRAEL } from '../database/map.js';
 import { currencyFault, databaseFault, proxyFault, publicUrlFault, redisFault, secretFault, subjectFault, tilesFault, vapidFault } from './config-checks.js';
 import { ConfigReader } from './config-reader.js';
+import { mapFileFault, readMapFile, type MapFile } from './map-file.js';
 
 /** Everything the process takes from its environment, read once at start. Times are in the units their names say. */
 export interface AppConfig {
@@ -44,7 +45,10 @@ export interface AppConfig {
   faultNotice: boolean;
   /** Who answers for accessibility, and the day of the statement as it is written (rule 112). */
   accessibility: { coordinator: string; phone: string; email: string; address: string; statementDate: string };
-  tiles: { url: string; attribution: string } | null;
+  tiles: { url: string } | null;
+  /** the file of streets, which goes before a map server */
+  mapFile: MapFile | null;
+  tilesAttribution: string;
   twilio: { accountSid: string; authToken: string; from: string; whatsappFrom: string | null; callFrom: string | null; baseUrl: string | null } | null;
   /** After so many seconds a pressing message that nobody has heard goes by the next channel as well (rule 183). */
   urgentWaits: Readonly<Record<Channel, number>>;
@@ -129,7 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     managerRadiusKm: read.integerBetween('KAROV_MANAGER_RADIUS_KM', 1, LIMITS.eventRadiusMaxKm, 20),
     ...readOrganization(read, demo),
     faultNotice: read.flag('KAROV_FAULT_NOTICE', false),
-    tiles: readTiles(read),
+    ...readStreets(read),
     twilio: readTwilio(read),
     urgentWaits: {
       whatsapp: read.integer('KAROV_URGENT_WAIT_WHATSAPP_SECONDS', 60),
@@ -229,9 +233,14 @@ function readPlaces(read: ConfigReader): AppConfig['places'] {
   };
 }
 
-function readTiles(read: ConfigReader): AppConfig['tiles'] {
+function readStreets(read: ConfigReader): Pick<AppConfig, 'mapFile' | 'tiles' | 'tilesAttribution'> {
   const url = read.checked('KAROV_TILES_URL', '', tilesFault);
-  return url ? { url, attribution: read.text('KAROV_TILES_ATTRIBUTION', '© OpenStreetMap') } : null;
+  const path = read.checked('KAROV_MAP_FILE', '', mapFileFault);
+  return {
+    tiles: url ? { url } : null,
+    mapFile: path && mapFileFault(path) === null ? readMapFile(path) : null,
+    tilesAttribution: read.text('KAROV_TILES_ATTRIBUTION', '© OpenStreetMap'),
+  };
 }
 
 function readTwilio(read: ConfigReader): AppConfig['twilio'] {

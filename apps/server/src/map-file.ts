@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { MAP_FILE_PATH, type MapFile } from './platform/config/map-file.js';
+
+const HOUR_SECONDS = 3600;
+
+/**
+ * Serves the file of streets, of which a browser asks for a piece at a time. It stands beside the calls of the API: a look at a map is some dozen pieces,
+ * and has nothing to do with what one address may ask of the product in a minute.
+ */
+export function serveMapFile(app: NestExpressApplication, file: MapFile | null): void {
+  if (file === null) return;
+  const path = resolve(file.path);
+  app.use(MAP_FILE_PATH, (request: Request, response: Response, next: NextFunction) => {
+    if (request.path !== '/' || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    response.setHeader('Content-Type', 'application/octet-stream');
+    response.sendFile(path, { maxAge: HOUR_SECONDS * 1000, dotfiles: 'allow' });
+  });
+}

@@ -1,0 +1,45 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { bytesToHeader, TileType, type Header } from 'pmtiles';
+
+/** So long is the header of a PMTiles file, version 3. In bytes. */
+const HEADER_BYTES = 127;
+const MAGIC = 'PMTiles\u0003';
+
+/** Where the fronts get it. */
+export const MAP_FILE_PATH = '/map/streets.pmtiles';
+
+/** A PMTiles file with the streets of the country. */
+export interface MapFile {
+  path: string;
+  /** where the fronts get it; another file has another address, so that no browser mixes pieces of two */
+  url: string;
+  /** the deepest zoom of which it has tiles */
+  maxZoom: number;
+}
+
+/** What is wrong with the file of streets, or null: it must be there, and have vector tiles, which both fronts paint themselves. */
+export function mapFileFault(path: string): string | null {
+  try {
+    return readHeader(path).tileType === TileType.Mvt ? null : 'must be a PMTiles file with vector tiles';
+  } catch {
+    return 'must be a PMTiles file, version 3, that can be read, such as /data/israel.pmtiles';
+  }
+}
+
+/** The file of streets, as it says of itself. Throws when it cannot be read. */
+export function readMapFile(path: string): MapFile {
+  const { mtimeMs, size } = statSync(path);
+  return { path, url: `${MAP_FILE_PATH}?v=${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`, maxZoom: readHeader(path).maxZoom };
+}
+
+function readHeader(path: string): Header {
+  const bytes = Buffer.alloc(HEADER_BYTES);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, bytes, 0, HEADER_BYTES, 0);
+  } finally {
+    closeSync(file);
+  }
+  if (!bytes.toString('latin1').startsWith(MAGIC)) throw new Error('no PMTiles file');
+  return bytesToHeader(new Uint8Array(bytes).buffer);
+}

@@ -1,0 +1,58 @@
+import L from 'leaflet';
+
+/** How streets are painted, and who hears that the first piece is there: streets have names of their own. */
+export interface StreetLook {
+  isDark: boolean;
+  language: 'he' | 'en';
+  onFirst: () => void;
+}
+
+/** A file of streets in vectors, and how they are painted. */
+export interface StreetFile extends StreetLook {
+  url: string;
+  attribution: string;
+  /** the deepest zoom of which the file has tiles */
+  maxZoom: number;
+}
+
+/** After so long without a sign of the file the built-in ground is all there is. In milliseconds. */
+const PATIENCE_MS = 2_000;
+/** How every PMTiles file begins. */
+const MAGIC = 'PMTiles';
+
+/**
+ * Streets from one file in vectors (PMTiles, in the schema of the Protomaps basemap), painted in the reader's language over the built-in ground. A file that does not
+ * answer in two seconds leaves the ground as it is. Answers how to take them away.
+ */
+export function layStreetFile(map: L.Map, file: StreetFile): () => void {
+  let isOver = false;
+  let layer: L.GridLayer | null = null;
+  const lay = async () => {
+    if (!(await isThere(file.url))) return;
+    layer = await vectorLayer(file);
+    if (isOver) return;
+    layer.once('tileload', file.onFirst);
+    layer.addTo(map);
+  };
+  // The painter's code is a file too, and may not come: the ground stays.
+  lay().catch(() => undefined);
+  return () => {
+    isOver = true;
+    layer?.remove();
+  };
+}
+
+async function isThere(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await fetch(url, { headers: { Range: `bytes=0-${MAGIC.length - 1}` }, signal });
+  return answer.status === 206 && (await answer.text()) === MAGIC;
+}
+
+async function vectorLayer({ url, maxZoom, attribution, isDark, language }: StreetFile): Promise<L.GridLayer> {
+  // It looks for Leaflet among the names of the page.
+  Object.assign(globalThis, { L });
+  const { leafletLayer } = await import('protomaps-leaflet');
+  const layer: unknown = leafletLayer({ url, maxDataZoom: maxZoom, flavor: isDark ? 'dark' : 'light', lang: language, attribution });
+  if (!(layer instanceof L.GridLayer)) throw new Error('the painter of streets made no layer');
+  return layer.setZIndex(2);
+}
