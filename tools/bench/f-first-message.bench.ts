@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { TwilioStandIn } from '../../libs/testing/src/providers/twilio-stand-in.js';
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
 import { UsersService } from '../../apps/server/src/modules/users/index.js';
@@ -37,7 +38,7 @@ for (let n = 0; n < PER_SECOND * SECONDS; n += 1) {
   const [row]: { id: number }[] = await manager.query(
     `INSERT INTO users (full_name, first_name, phone, residential_text, residential_city, residential_state, residential_lat, residential_lon)
      VALUES ('seeker', 's', $1, 'street', 'town', 'center', $2, $3) RETURNING id`,
-    [`+9727${String(n).padStart(8, '0')}`, lat, lon],
+    [`+97254${String(n).padStart(7, '0')}`, lat, lon],
   );
   const id = row?.id ?? 0;
   await manager.query(`INSERT INTO user_roles VALUES ($1, 'user')`, [id]);
@@ -52,7 +53,13 @@ async function file(person: { token: string }): Promise<number> {
   const response = await fetch(`${base}/api/applications`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
-    body: JSON.stringify({ category_id: 2, description: 'for the benchmark', expiration_date: addDays(localDay(new Date()), 3), other_address: 0 }),
+    body: JSON.stringify({
+      category_id: 2,
+      description: 'for the benchmark',
+      expiration_date: addDays(localDay(new Date()), 3),
+      other_address: 0,
+      idempotency_key: randomUUID(),
+    }),
   });
   if (!response.ok) throw new Error(await response.text());
   return response.status;

@@ -11,9 +11,9 @@ import { ActivityService } from '../activity/index.js';
 import { CategoriesService, type Category } from '../categories/index.js';
 import { NeedMessages } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
-import { UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
+import { requireAsking, UsersService, type Asker } from '../users/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
-import { defaultPriority } from './applications.policy.js';
+import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
 import { destinationColumns, originColumns, type ApplicationRecord } from './applications.types.js';
@@ -26,11 +26,7 @@ export interface FilingParties {
   states?: readonly string[] | null;
 }
 
-type Demand = Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'>;
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const EQUIPMENT = 'evacuation_equipment';
-const NO_EQUIPMENT: readonly unknown[] = ['no_equipment'];
 
 /** Filing help requests: for oneself, by an admin, from the signed-out wizard. One judgement with the forms (rules 123 and 131). */
 @Injectable()
@@ -43,7 +39,6 @@ export class ApplicationFiling {
     private readonly categories: CategoriesService,
     private readonly places: PlacesService,
     private readonly users: UsersService,
-    private readonly details: UserDetailsService,
     private readonly applications: ApplicationsRepository,
     private readonly messages: NeedMessages,
     private readonly origins: ApplicationOrigins,
@@ -63,11 +58,11 @@ export class ApplicationFiling {
   file(form: unknown, parties: FilingParties): Promise<number> {
     return this.database.transaction(async (tx) => {
       const category = await this.category(form);
-      const seeker = await this.details.find(parties.seekerId);
+      const seeker = await this.users.asker(parties.seekerId);
       if (!seeker) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
-      if (parties.authorId === parties.seekerId) await this.users.requireAsking(parties.seekerId);
-      const application = this.judge(form, category, seeker.residential !== null);
-      const row = await this.rowOf(application, category, seeker, parties, keyOf(form));
+      if (parties.authorId === parties.seekerId) requireAsking(seeker);
+      const application = this.judge(form, category, seeker.home !== null);
+      const row = this.rowOf(application, category, seeker, parties, keyOf(form));
       if (parties.states && !parties.states.includes(row.originState)) return fail('OUTSIDE_REGIONS', { field: 'origin_address' });
       return this.insert(tx, row);
     });
@@ -85,34 +80,21 @@ export class ApplicationFiling {
     return application;
   }
 
-  /** What matching asks of a volunteer for this person (rule 40): copied, so that a search needs one row. */
-  async demandOf(seekerId: number): Promise<Demand> {
-    const profile = await this.users.told(seekerId);
-    const equipment = profile?.answers?.[EQUIPMENT];
-    const list: readonly unknown[] = Array.isArray(equipment) ? equipment : [];
-    return {
-      languages: [...(profile?.languages ?? [])],
-      genderPreference: profile?.genderPreference ?? null,
-      isGenderMust: profile?.isGenderMust ?? false,
-      needsEquipment: list.some((item) => !NO_EQUIPMENT.includes(item)),
-    };
-  }
-
-  private async rowOf(
+  private rowOf(
     application: JudgedApplication,
     category: Category,
-    seeker: UserDetails,
+    seeker: Asker,
     { seekerId, authorId }: FilingParties,
     idempotencyKey: string | null,
-  ): Promise<Omit<ApplicationRecord, 'id'>> {
+  ): Omit<ApplicationRecord, 'id'> {
     const now = this.clock.now();
     const isRide = category.type === 1;
     return {
       ...BLANK,
       isExercise: this.config.exercise,
-      ...originColumns(application.origin === null ? seeker.residential : this.address(application.origin, 'origin_address')),
+      ...originColumns(application.origin === null ? seeker.home : this.address(application.origin, 'origin_address')),
       ...destinationColumns(application.destination === null ? null : this.address(application.destination, 'destination_address')),
-      ...(await this.demandOf(seekerId)),
+      ...demandOf(seeker),
       categoryId: category.id,
       type: category.type,
       userId: seekerId,
@@ -133,14 +115,20 @@ export class ApplicationFiling {
   }
 
   private async insert(tx: Tx, row: Omit<ApplicationRecord, 'id'>): Promise<number> {
-    await this.applications.lockSeeker(tx, row.userId);
-    const known = row.idempotencyKey === null ? null : await this.applications.findByKey(row.createdBy, row.idempotencyKey);
-    if (known !== null) return known;
-    if (row.type === 1 && row.dueAt && (await this.applications.hasRideAround(tx, row.userId, row.categoryId, row.type, row.dueAt))) {
-      return fail('RIDE_TOO_CLOSE', { field: 'category_id' });
+    // Rides are kept apart by hours, which no index holds; all else by the indexes on what is open and on keys.
+    if (row.type === 1 && row.dueAt) {
+      await this.applications.lockSeeker(tx, row.userId);
+      const known = await this.sameAs(row);
+      if (known !== null) return known;
+      if (await this.applications.hasRideAround(tx, row.userId, row.categoryId, row.type, row.dueAt)) return fail('RIDE_TOO_CLOSE', { field: 'category_id' });
     }
     const opened = await this.open(tx, row);
-    return opened ? opened.id : fail('CATEGORY_IN_USE', { field: 'category_id' });
+    return opened?.id ?? (await this.sameAs(row)) ?? fail('CATEGORY_IN_USE', { field: 'category_id' });
+  }
+
+  /** The number of the request that was filed with the same key, or null. */
+  private async sameAs({ createdBy, idempotencyKey }: Omit<ApplicationRecord, 'id'>): Promise<number | null> {
+    return idempotencyKey === null ? null : this.applications.findByKey(createdBy, idempotencyKey);
   }
 
   /** Writes a request down: its person is told, and the search begins. Null when they have such a one already. */

@@ -1,9 +1,13 @@
 import { isEnded, type InvitationStanding, type InvitationState, type Priority } from '@karov/domain';
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
 import { isFree, mayApprove, mayCallByHand, mayMove, mayStep, mayTakeOver, nextWords, type HoldState } from '../needs/index.js';
+import type { Asker } from '../users/index.js';
 import type { ApplicationRecord } from './applications.types.js';
 
 const DAY_MS = 86_400_000;
+
+const EQUIPMENT = 'evacuation_equipment';
+const NO_EQUIPMENT: readonly unknown[] = ['no_equipment'];
 
 type State = Pick<ApplicationRecord, 'status' | 'volunteerId' | 'coordinatorSince' | 'coordinatorId' | 'isEmergency'>;
 
@@ -19,6 +23,18 @@ export function callStanding(
   if (isAnswered || (call === 'reserve' && !isEnded(application.status))) return 'answered';
   if (call !== 'filled' && isEnded(application.status)) return 'over';
   return call !== 'filled' && (isFree(application) || application.isEmergency) ? 'open' : 'filled';
+}
+
+/** What matching asks of a volunteer for somebody (rule 40): copied to the request, so that a search needs one row. */
+export function demandOf(asker: Asker | null): Pick<ApplicationRecord, 'languages' | 'genderPreference' | 'isGenderMust' | 'needsEquipment'> {
+  const equipment = asker?.answers?.[EQUIPMENT];
+  const list: readonly unknown[] = Array.isArray(equipment) ? equipment : [];
+  return {
+    languages: [...(asker?.languages ?? [])],
+    genderPreference: asker?.genderPreference ?? null,
+    isGenderMust: asker?.isGenderMust ?? false,
+    needsEquipment: list.some((item) => !NO_EQUIPMENT.includes(item)),
+  };
 }
 
 /** How urgent a new request is (rule 10): emergencies 3, a ride within 24 hours 2. */

@@ -7,11 +7,11 @@ import type { Tx } from '../../platform/signals/signals.js';
 import type { OwnApplication } from '@karov/api-client';
 import { CategoriesService } from '../categories/index.js';
 import { NeedEndings } from '../needs/index.js';
-import { countedAddress, UserDetailsService } from '../users/index.js';
+import { countedAddress, UserDetailsService, UsersService } from '../users/index.js';
 import { ApplicationFiling, BLANK } from './application-filing.service.js';
 import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
-import { defaultPriority } from './applications.policy.js';
+import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { EMERGENCY_DESCRIPTION } from './stored-texts.js';
 import { destinationColumns, originColumns, type ApplicationRecord } from './applications.types.js';
@@ -24,6 +24,7 @@ export class EmergencyApplications {
     private readonly clock: Clock,
     private readonly categories: CategoriesService,
     private readonly details: UserDetailsService,
+    private readonly users: UsersService,
     private readonly filing: ApplicationFiling,
     private readonly applications: ApplicationsRepository,
     private readonly origins: ApplicationOrigins,
@@ -68,13 +69,13 @@ export class EmergencyApplications {
 
   private async rowOf(seekerId: number, place: Address | null): Promise<Omit<ApplicationRecord, 'id'>> {
     const now = this.clock.now();
-    const [category, details, demand] = await Promise.all([this.categories.emergency(), this.details.find(seekerId), this.filing.demandOf(seekerId)]);
+    const [category, details, asker] = await Promise.all([this.categories.emergency(), this.details.find(seekerId), this.users.asker(seekerId)]);
     return {
       ...BLANK,
       isExercise: this.config.exercise,
       ...originColumns(place ?? (details && countedAddress(details))),
       ...destinationColumns(null),
-      ...demand,
+      ...demandOf(asker),
       categoryId: category.id,
       type: category.type,
       userId: seekerId,

@@ -1,4 +1,6 @@
 export { COUNTED_STATE, countedAddress } from './counted-address.js';
+export { requireAsking } from './asking.rules.js';
+export type { Asker } from './askers.repository.js';
 export { HelpProfileLooks } from './help-profile-looks.service.js';
 export { UsersModule } from './users.module.js';
 export { AddressDependents, type AddressDependent } from './address-dependents.js';

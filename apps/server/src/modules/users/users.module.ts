@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OptionsModule } from '../options/index.js';
 import { AddressDependents } from './address-dependents.js';
+import { AskersRepository } from './askers.repository.js';
 import { CallReadiness } from './call-readiness.service.js';
 import { HelpProfileLooks } from './help-profile-looks.service.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
@@ -15,6 +16,7 @@ import { UsersService } from './users.service.js';
   imports: [OptionsModule],
   providers: [
     AddressDependents,
+    AskersRepository,
     CallReadiness,
     HelpProfileLooks,
     HelpProfilesRepository,

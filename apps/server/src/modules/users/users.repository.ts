@@ -8,12 +8,14 @@ import type { Account, NewUser, Person } from './users.types.js';
 /** A row whose disabilities are still encrypted (rule 67). */
 type Sealed<Row extends { disabilityIds: number[] }> = Omit<Row, 'disabilityIds'> & { disabilities: Buffer | null };
 
+/** Whether an account `u` is active: whoever needs a guardian's approval is once an admin has confirmed it (rule 86). */
+export const IS_ACTIVE_SQL = `(u.is_active AND NOT EXISTS (
+  SELECT 1 FROM volunteer_information v WHERE v.user_id = u.id AND v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL
+))`;
+
 const ACCOUNT_SQL = `
   SELECT u.id, u.full_name AS "fullName", u.phone, u.locale,
-    -- whoever needs a guardian's approval is active once an admin has confirmed it (rule 86)
-    u.is_active AND NOT EXISTS (
-      SELECT 1 FROM volunteer_information v WHERE v.user_id = u.id AND v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL
-    ) AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
+    ${IS_ACTIVE_SQL} AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
     h.disabilities,
     coalesce((SELECT array_agg(r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles
   FROM users u LEFT JOIN help_profiles h ON h.user_id = u.id

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { HelpProfileAnswers, Locale, Role } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
-import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
+import { AskersRepository, type Asker } from './askers.repository.js';
+import { requireAsking } from './asking.rules.js';
 import { CallReadiness } from './call-readiness.service.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { ReferencesRepository, type LinkedPerson, type Reference } from './references.repository.js';
@@ -18,6 +19,7 @@ export class UsersService {
     private readonly repository: UsersRepository,
     private readonly references: ReferencesRepository,
     private readonly profiles: HelpProfilesRepository,
+    private readonly askers: AskersRepository,
     private readonly calls: CallReadiness,
     private readonly details: UserDetailsRepository,
     private readonly clock: Clock,
@@ -34,9 +36,12 @@ export class UsersService {
 
   /** Whether a help seeker may file requests and register others: active, and with a disability told (rule 84). @throws ACCOUNT_INACTIVE, DISABILITY_REQUIRED */
   async requireAsking(id: number): Promise<void> {
-    const account = await this.repository.accountById(id);
-    if (!account?.isActive) return fail('ACCOUNT_INACTIVE', { field: 'error' });
-    if (account.disabilityIds.length === 0) fail('DISABILITY_REQUIRED', { field: 'error' });
+    requireAsking(await this.repository.accountById(id));
+  }
+
+  /** Somebody as a new request for them needs to know them, or null. */
+  asker(id: number): Promise<Asker | null> {
+    return this.askers.find(id);
   }
 
   /** People by id; ids nobody has are left out. */
@@ -103,11 +108,6 @@ export class UsersService {
   /** Stores disabilities alone; all else that was told stays. */
   async saveDisabilities(tx: Tx, userId: number, disabilities: Disabilities): Promise<void> {
     await this.saveHelpProfile(tx, userId, withDisabilities(await this.profiles.find(userId), disabilities));
-  }
-
-  /** What a help seeker has told, without who and where they are; or null. */
-  told(userId: number): Promise<HelpProfile | null> {
-    return this.profiles.find(userId);
   }
 
   /** What a help seeker has told, with who and where they are by now; or null. */

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { readAnswers, type Address, type HelpProfileAnswers } from '@karov/domain';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { Database } from '../../platform/database/database.js';
+import { HelpProfilesRepository } from './help-profiles.repository.js';
+import { IS_ACTIVE_SQL } from './users.repository.js';
+
+/** What a new request needs to know of whom it is for. */
+export interface Asker {
+  isActive: boolean;
+  /** empty when none was chosen yet */
+  disabilityIds: readonly number[];
+  home: Address | null;
+  answers: HelpProfileAnswers | null;
+  languages: readonly string[];
+  genderPreference: string | null;
+  isGenderMust: boolean;
+}
+
+type AskerRow = Omit<Asker, 'answers' | 'disabilityIds'> & { answers: Buffer | null; disabilities: Buffer | null };
+
+/** Reads help seekers as a new request needs them: account, home and what they have told, by one statement. */
+@Injectable()
+export class AskersRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly crypto: Crypto,
+    private readonly profiles: HelpProfilesRepository,
+  ) {}
+
+  /** Null when there is nobody (any more). */
+  async find(id: number): Promise<Asker | null> {
+    const [row]: AskerRow[] = await this.database.manager.query(
+      `SELECT ${IS_ACTIVE_SQL} AS "isActive", h.disabilities, h.answers, coalesce(h.languages, '{}') AS languages,
+         h.gender_preference AS "genderPreference", coalesce(h.is_gender_must, false) AS "isGenderMust",
+         CASE WHEN u.residential_lat IS NOT NULL AND u.residential_lon IS NOT NULL THEN json_build_object(
+           'text', u.residential_text, 'street', u.residential_street, 'city', u.residential_city, 'state', u.residential_state,
+           'country', u.residential_country, 'lat', u.residential_lat, 'lon', u.residential_lon) END AS home
+       FROM users u LEFT JOIN help_profiles h ON h.user_id = u.id WHERE u.id = $1 AND u.deleted_at IS NULL`,
+      [id],
+    );
+    if (!row) return null;
+    const { answers, disabilities, ...person } = row;
+    return {
+      ...person,
+      answers: answers && readAnswers(JSON.parse(this.crypto.decrypt(answers))),
+      disabilityIds: this.profiles.openDisabilities(disabilities).ids,
+    };
+  }
+}
