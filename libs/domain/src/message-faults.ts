@@ -10,6 +10,10 @@ export const MESSAGE_FAULTS = [
   'stopped',
   'no_whatsapp',
   'template',
+  'no_template',
+  'window_closed',
+  'too_long',
+  'content',
   'no_such_mailbox',
   'mailbox_full',
   'mailbox_closed',
@@ -39,9 +43,20 @@ const FAULTS: Readonly<Record<string, MessageFault>> = {
   'twilio:21610': 'stopped',
   'twilio:63003': 'no_whatsapp',
   'twilio:63024': 'no_whatsapp',
+  'twilio:63005': 'content',
   'twilio:63013': 'template',
-  'twilio:63016': 'template',
+  'twilio:63016': 'window_closed',
+  'twilio:63021': 'content',
   'twilio:63027': 'template',
+  'twilio:63028': 'template',
+  'twilio:63040': 'template',
+  'twilio:63041': 'template',
+  'twilio:63042': 'template',
+  'twilio:21655': 'template',
+  'twilio:21656': 'template',
+  'whatsapp:template-left': 'template',
+  'whatsapp:no-template': 'no_template',
+  'whatsapp:too-long': 'too_long',
   'twilio:unreachable': 'provider',
   'provider:unknown': 'provider',
   'provider:skipped': 'provider',
@@ -81,6 +96,29 @@ const FAULTS: Readonly<Record<string, MessageFault>> = {
 export function messageFault(code: string): MessageFault {
   return ownValue(FAULTS, code) ?? 'other';
 }
+
+/**
+ * Answers by which WhatsApp refuses a template and not a message (rule 197): against its policy, not there in this language, other variables, rejected, paused,
+ * disabled; or Twilio knows none of that number.
+ */
+const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
+  'twilio:63013',
+  'twilio:63027',
+  'twilio:63028',
+  'twilio:63040',
+  'twilio:63041',
+  'twilio:63042',
+  'twilio:21655',
+  'twilio:21656',
+]);
+
+/** Whether a provider's code means that a template is refused, whoever it goes to. */
+export function isTemplateRefusal(code: string): boolean {
+  return TEMPLATE_REFUSALS.has(code);
+}
+
+/** WhatsApp's answer to free words where nobody has written within a day. */
+export const WINDOW_CLOSED = 'twilio:63016';
 
 /** Faults that lie with the receiver and not with a provider, a text or our settings: a channel that had them lately is tried last (rule 189). */
 const OF_RECEIVERS: ReadonlySet<MessageFault> = new Set([

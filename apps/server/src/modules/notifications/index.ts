@@ -17,5 +17,6 @@ export { ProviderAlarms } from './providers/provider-alarms.service.js';
 export { TelephoneCalls } from './telephone-calls.service.js';
 export { asksByKeys, digitByDigit } from './spoken-text.js';
 export { TwilioSignature } from './twilio-signature.js';
+export { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 export type { Announcement, InvitationMessage, MessagesOfEvent, SpokenCall, Texts } from './notifications.types.js';
 export { LINK_PATHS, pageOfShort, SHORT_PAGES, WAY_OUT } from './link-paths.js';

@@ -46,6 +46,8 @@ export function providerSign(result: SendResult): ProviderSign {
   if (result.ok) return 'works';
   if (ACCOUNT_CODES.includes(result.code)) return 'fails';
   if (MAILBOX_CODE.test(result.code) || result.code === 'secret:over' || result.code.endsWith(':not-configured')) return 'nothing';
+  // Nobody was asked (rule 196).
+  if (result.code.startsWith('whatsapp:')) return 'nothing';
   return result.retryable ? 'fails' : 'works';
 }
 
