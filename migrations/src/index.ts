@@ -22,6 +22,7 @@ import { OrganizationWords1700000000094 } from './94-organization-words.js';
 import { ProviderStates1700000000095 } from './95-provider-states.js';
 import { HealthOfMessages1700000000096 } from './96-health-of-messages.js';
 import { WhatsappTemplates1700000000098 } from './98-whatsapp-templates.js';
+import { PushProvider1700000000099 } from './99-push-provider.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -51,4 +52,5 @@ export const migrations = [
   ProviderStates1700000000095,
   HealthOfMessages1700000000096,
   WhatsappTemplates1700000000098,
+  PushProvider1700000000099,
 ];

@@ -5394,7 +5394,7 @@ export interface components {
         /** @description GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */
         BouncedChannel: wire.BouncedChannel;
         /** @enum {string} */
-        MessageFault: "phone_off" | "blocked" | "no_such_number" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
+        MessageFault: "phone_off" | "blocked" | "no_such_number" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_template" | "window_closed" | "too_long" | "push_refused" | "content" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
         /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
         UserRecord: {
             id: number;
@@ -5729,10 +5729,19 @@ export interface components {
          * @enum {string}
          */
         ProviderHealthState: wire.ProviderHealthState;
-        /** @description How the provider of a channel is (rule 193). */
+        /** @description How the provider of a channel is, or push services are (rules 193, 199). */
         ProviderHealth: wire.ProviderHealth;
+        /** @enum {string} */
+        Provider: "sms" | "whatsapp" | "email" | "call" | "push";
         /** @description How many messages of a channel failed for one reason. */
         ChannelFailure: wire.ChannelFailure;
+        /** @description A template of WhatsApp by the setting: whether messages go by it, or it is left alone since it was refused (rule 197). */
+        WhatsappTemplateHealth: wire.WhatsappTemplateHealth;
+        /**
+         * @description Kinds of messages that can have a template; those to many do not go by WhatsApp.
+         * @enum {string}
+         */
+        TemplateName: "general" | "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "chat" | "system";
         /** @description GET /admin/messages-health: how messages leave, for admins (rule 195). */
         MessagesHealth: wire.MessagesHealth;
         /** @description A category in the dropdown of POST /dropdowns/application. */

@@ -54,7 +54,7 @@ export const deskEn: SameKeys<typeof deskHe> = {
       vetting: 'Paper to check',
       contact: 'Wrote to us',
     },
-    provider: { sms: 'SMS do not go out', whatsapp: 'WhatsApp messages do not go out', email: 'E-mail does not go out', call: 'Phone calls do not go out' },
+    provider: { sms: 'SMS do not go out', whatsapp: 'WhatsApp messages do not go out', email: 'E-mail does not go out', call: 'Phone calls do not go out', push: 'Notifications on devices do not go out' },
     open: 'Open',
     open_of: 'Open: %{name}',
     went: 'Nobody has said how it went with %{name}',

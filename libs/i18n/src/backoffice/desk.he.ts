@@ -51,7 +51,7 @@ export const deskHe = {
       vetting: 'מסמך לבדיקה',
       contact: 'פנייה אלינו',
     },
-    provider: { sms: 'הודעות SMS אינן יוצאות', whatsapp: 'הודעות WhatsApp אינן יוצאות', email: 'הדוא״ל אינו יוצא', call: 'שיחות הטלפון אינן יוצאות' },
+    provider: { sms: 'הודעות SMS אינן יוצאות', whatsapp: 'הודעות WhatsApp אינן יוצאות', email: 'הדוא״ל אינו יוצא', call: 'שיחות הטלפון אינן יוצאות', push: 'ההתראות במכשירים אינן יוצאות' },
     open: 'לפתיחה',
     open_of: 'לפתיחה: %{name}',
     went: 'עוד לא נאמר איך היה עם %{name}',

@@ -14,6 +14,7 @@ export const messageFaults = {
   no_template: 'More than 24 hours since their last WhatsApp message, and no approved template is set for this one',
   window_closed: 'More than 24 hours have passed since their last WhatsApp message',
   too_long: 'The message is too long for a WhatsApp template',
+  push_refused: 'The push service refused the notification',
   content: 'WhatsApp does not take the content of this message',
   no_such_mailbox: 'The e-mail address does not exist',
   mailbox_full: 'The mailbox is full',

@@ -11,6 +11,7 @@ export const messageFaults = {
   no_template: 'עברו יותר מ־24 שעות מההודעה האחרונה שהתקבלה ב־WhatsApp, ולא הוגדרה תבנית מאושרת להודעה הזאת',
   window_closed: 'עברו יותר מ־24 שעות מההודעה האחרונה שהתקבלה ב־WhatsApp',
   too_long: 'ההודעה ארוכה מדי לתבנית של WhatsApp',
+  push_refused: 'שירות ההתראות סירב לקבל את ההתראה',
   content: 'תוכן ההודעה לא התקבל ב־WhatsApp',
   no_such_mailbox: 'כתובת הדוא״ל אינה קיימת',
   mailbox_full: 'תיבת הדוא״ל מלאה',

@@ -85,6 +85,7 @@ import { TwilioStatusController } from './twilio-status.controller.js';
     NotificationsService,
     OpenQuestions,
     ProviderAlarms,
+    ProviderBreaker,
     TelephoneCalls,
     TwilioSignature,
     WhatsappWays,
