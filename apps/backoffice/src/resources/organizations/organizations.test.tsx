@@ -99,7 +99,7 @@ describe('organizations', () => {
     expect(screen.getByRole('textbox', { name: 'Greeting in Hebrew' }).getAttribute('dir')).toBe('rtl');
     const preview = within(screen.getByRole('region', { name: 'How an example message will read by SMS' }));
     expect(await preview.findByText(/Hebrew · 3 parts · 2 parts without/)).toBeTruthy();
-    expect(preview.getByText(/English · One part$/)).toBeTruthy();
+    expect(preview.getByText(/English · one part$/)).toBeTruthy();
     await waitFor(() =>
       expect(api.seen(PREVIEW).at(-1)?.body).toEqual({ greeting_he: 'שלום מחיפה!', greeting_en: '', signature_he: '', signature_en: 'Good People, Haifa' }),
     );

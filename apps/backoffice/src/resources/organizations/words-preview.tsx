@@ -44,9 +44,11 @@ function Sample({ sample: { locale, text: words, segments, segments_without: wit
   const text = useText();
   return (
     <Box component="figure" sx={{ m: 0, flex: '1 1 0', minInlineSize: 0 }}>
-      <Typography component="figcaption" variant="body2" color="text.secondary" role="status">
-        {text(`message_texts.languages.${locale}`)} · {text('message_texts.parts', { count: segments })}
-        {segments > without && ` · ${text('organizations.preview_without', { count: without })}`}
+      <Typography component="figcaption" variant="body2" color="text.secondary">
+        <span role="status">
+          {text(`message_texts.languages.${locale}`)} · {text('message_texts.parts', { count: segments })}
+          {segments > without && ` · ${text('organizations.preview_without', { count: without })}`}
+        </span>
       </Typography>
       <Typography
         component="blockquote"
