@@ -22,7 +22,8 @@ export const messagesHealthEn: SameKeys<typeof messagesHealthHe> = {
     answer: 'The provider answered: %{code}.',
     told: 'Admins have been told.',
     templates: 'WhatsApp templates',
-    templates_intro: 'Within 24 hours after somebody wrote by WhatsApp, messages go in their own words; afterwards only by a template that WhatsApp has approved.',
+    templates_intro:
+      'Within 24 hours after somebody wrote by WhatsApp, messages go in their own words; afterwards only by a template that WhatsApp has approved.',
     no_templates: 'No template is set. Whoever has not written by WhatsApp in the last 24 hours is reached by their next channel.',
     template: 'Template',
     general: 'General',

@@ -22,7 +22,10 @@ export class NotificationLog {
   /** A page of the rows within the caller's reach. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<NotificationRow>> {
     const page = await this.repository.page(caller, query);
-    return { total: page.total, rows: page.rows.map((row) => ({ ...toAnswer(row), currency: this.costs.currency, ...this.costOf(caller, row), template: this.templateOf(caller, row) })) };
+    return {
+      total: page.total,
+      rows: page.rows.map((row) => ({ ...toAnswer(row), currency: this.costs.currency, ...this.costOf(caller, row), template: this.templateOf(caller, row) })),
+    };
   }
 
   private templateOf({ role }: Caller, { template }: LogRow): string | null {

@@ -52,20 +52,22 @@ export class OwnDataService {
   /** Everything, to be taken away. */
   async all(caller: Caller): Promise<OwnData> {
     const locale = currentLocale();
-    const [profile, consents, reads, sessions, messages, requests, applications, conversations, availability, signature, contacts, choices] = await Promise.all([
-      this.profiles.read(caller),
-      this.consentsOf(caller.userId),
-      this.readsOf(caller.userId),
-      this.sessions.live(caller.userId),
-      this.notifications.sentTo(caller.userId, MESSAGES_MAX),
-      this.requests.list(caller),
-      this.applications.history(caller.userId),
-      this.chat.ofPerson(caller.userId),
-      caller.role === 'volunteer' ? this.availability.read(caller.userId) : null,
-      this.volunteers.signature(caller.userId),
-      this.contacts.allOf(caller.userId),
-      this.subscriptions.choicesOf(caller.userId),
-    ]);
+    const [profile, consents, reads, sessions, messages, requests, applications, conversations, availability, signature, contacts, choices] = await Promise.all(
+      [
+        this.profiles.read(caller),
+        this.consentsOf(caller.userId),
+        this.readsOf(caller.userId),
+        this.sessions.live(caller.userId),
+        this.notifications.sentTo(caller.userId, MESSAGES_MAX),
+        this.requests.list(caller),
+        this.applications.history(caller.userId),
+        this.chat.ofPerson(caller.userId),
+        caller.role === 'volunteer' ? this.availability.read(caller.userId) : null,
+        this.volunteers.signature(caller.userId),
+        this.contacts.allOf(caller.userId),
+        this.subscriptions.choicesOf(caller.userId),
+      ],
+    );
     return {
       written_at: this.clock.now().toISOString(),
       profile,

@@ -16,7 +16,18 @@ import { PrivacyController } from './privacy.controller.js';
 import { RetentionJobs } from './retention.jobs.js';
 
 @Module({
-  imports: [ApplicationsModule, ChatModule, ConsentsModule, ContactModule, EventsModule, NotificationsModule, ProfileModule, SubscriptionsModule, UsersModule, VolunteersModule],
+  imports: [
+    ApplicationsModule,
+    ChatModule,
+    ConsentsModule,
+    ContactModule,
+    EventsModule,
+    NotificationsModule,
+    ProfileModule,
+    SubscriptionsModule,
+    UsersModule,
+    VolunteersModule,
+  ],
   controllers: [PrivacyController],
   providers: [DeletionRequestsRepository, DeletionService, OwnDataService, RetentionJobs],
   exports: [DeletionService],

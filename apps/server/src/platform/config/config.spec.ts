@@ -147,7 +147,9 @@ describe('readConfig', () => {
     ])('%j: %s', (setting, fault) => expect(() => read(setting)).toThrow(`KAROV_WHATSAPP_TEMPLATES ${fault}`));
 
     it('can stand in a file, which has to be there', () => {
-      expect(() => readConfig({ ...GOOD, KAROV_WHATSAPP_TEMPLATES: '/nowhere/templates.json' })).toThrow('KAROV_WHATSAPP_TEMPLATES must be JSON or the path of a file');
+      expect(() => readConfig({ ...GOOD, KAROV_WHATSAPP_TEMPLATES: '/nowhere/templates.json' })).toThrow(
+        'KAROV_WHATSAPP_TEMPLATES must be JSON or the path of a file',
+      );
     });
   });
 });

@@ -28,7 +28,9 @@ export class MessageTextsController {
   @HttpCode(200)
   @Access.admin()
   @Answers.all('OrganizationWordsSample')
-  @ApiOperation({ summary: 'How a message would read with an organization’s greeting and signature, in both languages, and the parts of its SMS; nothing is kept' })
+  @ApiOperation({
+    summary: 'How a message would read with an organization’s greeting and signature, in both languages, and the parts of its SMS; nothing is kept',
+  })
   withWords(@Body() form: OrganizationWordsDto): { data: OrganizationWordsSample[] } {
     const { greeting_he = '', greeting_en = '', signature_he = '', signature_en = '' } = form;
     return {
