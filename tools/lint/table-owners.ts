@@ -29,6 +29,8 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
     'provider_states',
     'short_codes',
     'user_contacts',
+    'whatsapp_template_states',
+    'whatsapp_windows',
   ],
   options: ['options'],
   organizations: ['organizations'],

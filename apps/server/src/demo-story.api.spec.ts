@@ -128,6 +128,11 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
       /\.data\.\d+\.(receiver_name|sent_at|attempts|parts|cost|currency|application_id|event_id|broadcast_id)$/.test(path),
   },
   {
+    rule: 196,
+    what: 'a line of the log of messages tells by which template of WhatsApp it went',
+    fits: ({ call, path, before }) => before === undefined && call.includes('GET /notifications?') && /\.data\.\d+\.template$/.test(path),
+  },
+  {
     rule: 139,
     what: 'whoever does not hold a need is not shown as helping in it',
     fits: ({ path, before, after }) => path.endsWith('.assigned_user') && before !== null && after === null,

@@ -38,6 +38,8 @@ import { ShortCodeEntity } from './modules/notifications/short-code.entity.js';
 import { EarlyReceiptEntity } from './modules/notifications/early-receipt.entity.js';
 import { LinkCodeEntity } from './modules/notifications/link-code.entity.js';
 import { ProviderOutageEntity } from './modules/notifications/providers/provider-outage.entity.js';
+import { WhatsappTemplateStateEntity } from './modules/notifications/whatsapp/whatsapp-template-state.entity.js';
+import { WhatsappWindowEntity } from './modules/notifications/whatsapp/whatsapp-window.entity.js';
 import { ProviderStateEntity } from './modules/notifications/providers/provider-state.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { OutboxMessageEntity } from './modules/notifications/channels/outbox-message.entity.js';
@@ -119,6 +121,8 @@ export const entities = [
   NotificationEntity,
   ProviderOutageEntity,
   ProviderStateEntity,
+  WhatsappTemplateStateEntity,
+  WhatsappWindowEntity,
   OfficialLocalityEntity,
   OfficialStreetEntity,
   OptionEntity,

@@ -1,4 +1,4 @@
-import type { Channel, MessageFault } from '@karov/domain';
+import type { Locale, MessageFault, Provider, TemplateName } from '@karov/domain';
 import type { IsoTime } from './wire.js';
 
 /** Which messages wait apart from which: urgent ones overtake, those to many leave at a pace of their own. */
@@ -17,9 +17,9 @@ export interface MessageQueue {
 }
 /** It works; it has failed, and is asked as always; it is left out; one message tries it; none is set up. */
 export type ProviderHealthState = 'works' | 'failing' | 'skipped' | 'tried' | 'not_set_up';
-/** How the provider of a channel is (rule 193). */
+/** How the provider of a channel is, or push services are (rules 193, 199). */
 export interface ProviderHealth {
-  channel: Channel;
+  channel: Provider;
   state: ProviderHealthState;
   failing_since: IsoTime | null;
   skipped_until: IsoTime | null;
@@ -32,15 +32,27 @@ export interface ProviderHealth {
 }
 /** How many messages of a channel failed for one reason. */
 export interface ChannelFailure {
-  channel: Channel;
+  channel: Provider;
   fault: MessageFault;
   last_hour: number;
   last_day: number;
+}
+/** A template of WhatsApp by the setting: whether messages go by it, or it is left alone since it was refused (rule 197). */
+export interface WhatsappTemplateHealth {
+  name: TemplateName;
+  /** for which kind of messages, in words; null for the general one */
+  label: string | null;
+  locale: Locale;
+  left_until: IsoTime | null;
+  /** the last refusal, as the log has it */
+  code: string | null;
 }
 /** GET /admin/messages-health: how messages leave, for admins (rule 195). */
 export interface MessagesHealth {
   queues: MessageQueue[];
   providers: ProviderHealth[];
+  /** null where WhatsApp has no provider that asks for templates */
+  templates: WhatsappTemplateHealth[] | null;
   /** most of the last day first */
   failures: ChannelFailure[];
   /** parts of SMS since midnight in Israel, and what one costs, 0 where that is not known */

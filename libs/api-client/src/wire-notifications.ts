@@ -25,6 +25,8 @@ export interface NotificationRow {
   /** by the setting, where there is one; to staff */
   cost: number | null;
   currency: string;
+  /** by which template WhatsApp got it, by its name in the setting, else its number; null for free words and other channels; to staff */
+  template: string | null;
   application_id: number | null;
   event_id: number | null;
   broadcast_id: number | null;

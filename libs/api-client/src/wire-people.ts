@@ -1,5 +1,6 @@
 import type {
   AddressType,
+  BroadcastChannel,
   ContactMethod,
   ContactState,
   ContactWay,
@@ -193,6 +194,10 @@ export interface OwnData {
   requests: { event: string; text: string; status: string; state_text: string; created_at: IsoTime; is_helper: boolean }[];
   /** what was written in conversations with the team */
   conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
+  /** what was written in conversations with the support desk, theirs and the desk's */
+  contacts: { subject: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
+  /** whether messages to many still come by a channel, and when the person last chose; those that came are among the messages */
+  messages_to_many: { channel: BroadcastChannel; is_wanted: boolean; changed_at: IsoTime | null }[];
   /** of volunteers, else null */
   availability: Availability | null;
   /** when and from which address a volunteer signed last, else null */

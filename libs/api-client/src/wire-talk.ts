@@ -67,6 +67,14 @@ export interface NewestChat {
   subject: ChatSubject | null;
 }
 
+/** POST /admin/message-texts/organization-words: a message as volunteers of an organization would read it by SMS, with its words and in how many parts; and in how many without them (rule 169). */
+export interface OrganizationWordsSample {
+  locale: Locale;
+  text: string;
+  segments: number;
+  segments_without: number;
+}
+
 /** GET /admin/message-texts: a message of the product as people read it, in both languages and all forms (rule 165). */
 export interface MessageTextRow {
   /** its key in the catalogue */

@@ -42,6 +42,7 @@ export * from './broadcasts.js';
 export * from './reply.js';
 export * from './calls.js';
 export * from './message-faults.js';
+export * from './whatsapp.js';
 export * from './reach.js';
 export * from './need-answers.js';
 export * from './phone-search.js';

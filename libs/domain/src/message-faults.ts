@@ -10,6 +10,11 @@ export const MESSAGE_FAULTS = [
   'stopped',
   'no_whatsapp',
   'template',
+  'no_template',
+  'window_closed',
+  'too_long',
+  'push_refused',
+  'content',
   'no_such_mailbox',
   'mailbox_full',
   'mailbox_closed',
@@ -39,9 +44,20 @@ const FAULTS: Readonly<Record<string, MessageFault>> = {
   'twilio:21610': 'stopped',
   'twilio:63003': 'no_whatsapp',
   'twilio:63024': 'no_whatsapp',
+  'twilio:63005': 'content',
   'twilio:63013': 'template',
-  'twilio:63016': 'template',
+  'twilio:63016': 'window_closed',
+  'twilio:63021': 'content',
   'twilio:63027': 'template',
+  'twilio:63028': 'template',
+  'twilio:63040': 'template',
+  'twilio:63041': 'template',
+  'twilio:63042': 'template',
+  'twilio:21655': 'template',
+  'twilio:21656': 'template',
+  'whatsapp:template-left': 'template',
+  'whatsapp:no-template': 'no_template',
+  'whatsapp:too-long': 'too_long',
   'twilio:unreachable': 'provider',
   'provider:unknown': 'provider',
   'provider:skipped': 'provider',
@@ -71,6 +87,17 @@ const FAULTS: Readonly<Record<string, MessageFault>> = {
   'call:no-key': 'no_key',
   'call:lost': 'lost',
   'secret:over': 'over',
+  'push:unreachable': 'provider',
+  'push:429': 'provider',
+  'push:500': 'provider',
+  'push:502': 'provider',
+  'push:503': 'provider',
+  'push:504': 'provider',
+  'push:400': 'push_refused',
+  'push:401': 'push_refused',
+  'push:403': 'push_refused',
+  'push:413': 'push_refused',
+  'push:unknown-service': 'push_refused',
   'sms:not-configured': 'not_set_up',
   'whatsapp:not-configured': 'not_set_up',
   'email:not-configured': 'not_set_up',
@@ -81,6 +108,29 @@ const FAULTS: Readonly<Record<string, MessageFault>> = {
 export function messageFault(code: string): MessageFault {
   return ownValue(FAULTS, code) ?? 'other';
 }
+
+/**
+ * Answers by which WhatsApp refuses a template and not a message (rule 197): against its policy, not there in this language, other variables, rejected, paused,
+ * disabled; or Twilio knows none of that number.
+ */
+const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
+  'twilio:63013',
+  'twilio:63027',
+  'twilio:63028',
+  'twilio:63040',
+  'twilio:63041',
+  'twilio:63042',
+  'twilio:21655',
+  'twilio:21656',
+]);
+
+/** Whether a provider's code means that a template is refused, whoever it goes to. */
+export function isTemplateRefusal(code: string): boolean {
+  return TEMPLATE_REFUSALS.has(code);
+}
+
+/** WhatsApp's answer to free words where nobody has written within a day. */
+export const WINDOW_CLOSED = 'twilio:63016';
 
 /** Faults that lie with the receiver and not with a provider, a text or our settings: a channel that had them lately is tried last (rule 189). */
 const OF_RECEIVERS: ReadonlySet<MessageFault> = new Set([

@@ -17,6 +17,10 @@ export type ContactMethod = (typeof CONTACT_METHODS)[number];
 export const CHANNELS = ['sms', 'whatsapp', 'email', 'call'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** Whoever carries what is sent: the provider of each channel, and the push services together, which stand beside (rule 186). */
+export const PROVIDERS = ['sms', 'whatsapp', 'email', 'call', 'push'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
 /** Which address of a person counts as the position (rule 138). */
 export const ADDRESS_TYPES = ['residential', 'arrival'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];

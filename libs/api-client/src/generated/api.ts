@@ -249,6 +249,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/message-texts/organization-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a message would read with an organization’s greeting and signature, in both languages, and the parts of its SMS; nothing is kept */
+        post: operations["MessageTextsController_withWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -4918,6 +4935,12 @@ export interface components {
             /** @enum {string} */
             channel: "sms" | "whatsapp" | "email" | "call";
         };
+        OrganizationWordsDto: {
+            greeting_he?: string | null;
+            greeting_en?: string | null;
+            signature_he?: string | null;
+            signature_en?: string | null;
+        };
         CodeRequestDto: {
             /** @example +972501234567 */
             phone: string;
@@ -5369,14 +5392,16 @@ export interface components {
         ChatSubject: wire.ChatSubject;
         /** @description GET /chats/newest/{id}: under what staff talk with somebody; null where no request of theirs is within reach. */
         NewestChat: wire.NewestChat;
+        /** @description POST /admin/message-texts/organization-words: a message as volunteers of an organization would read it by SMS, with its words and in how many parts; and in how many without them (rule 169). */
+        OrganizationWordsSample: wire.OrganizationWordsSample;
+        /** @enum {string} */
+        Locale: "he-IL" | "en-US";
         /** @description GET /admin/message-texts: a message of the product as people read it, in both languages and all forms (rule 165). */
         MessageTextRow: wire.MessageTextRow;
         /** @enum {string} */
         MessageReader: "seeker" | "volunteer" | "staff" | "anyone";
         /** @enum {string} */
         MessageOccasion: "case" | "invitation" | "account" | "staff";
-        /** @enum {string} */
-        Locale: "he-IL" | "en-US";
         /** @description GET /notifications: a message of the log (rules 137, 190). */
         NotificationRow: wire.NotificationRow;
         /** @enum {string} */
@@ -5394,7 +5419,7 @@ export interface components {
         /** @description GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */
         BouncedChannel: wire.BouncedChannel;
         /** @enum {string} */
-        MessageFault: "phone_off" | "blocked" | "no_such_number" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
+        MessageFault: "phone_off" | "blocked" | "no_such_number" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_template" | "window_closed" | "too_long" | "push_refused" | "content" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
         /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
         UserRecord: {
             id: number;
@@ -5729,10 +5754,19 @@ export interface components {
          * @enum {string}
          */
         ProviderHealthState: wire.ProviderHealthState;
-        /** @description How the provider of a channel is (rule 193). */
+        /** @description How the provider of a channel is, or push services are (rules 193, 199). */
         ProviderHealth: wire.ProviderHealth;
+        /** @enum {string} */
+        Provider: "sms" | "whatsapp" | "email" | "call" | "push";
         /** @description How many messages of a channel failed for one reason. */
         ChannelFailure: wire.ChannelFailure;
+        /** @description A template of WhatsApp by the setting: whether messages go by it, or it is left alone since it was refused (rule 197). */
+        WhatsappTemplateHealth: wire.WhatsappTemplateHealth;
+        /**
+         * @description Kinds of messages that can have a template; those to many do not go by WhatsApp.
+         * @enum {string}
+         */
+        TemplateName: "general" | "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "chat" | "system";
         /** @description GET /admin/messages-health: how messages leave, for admins (rule 195). */
         MessagesHealth: wire.MessagesHealth;
         /** @description A category in the dropdown of POST /dropdowns/application. */
@@ -6969,6 +7003,62 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MessageTextRow"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MessageTextsController_withWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationWordsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrganizationWordsSample"][];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };

@@ -93,6 +93,7 @@ export const toolsEn: SameKeys<typeof toolsHe> = {
     parts_one: 'One SMS part',
     parts_two: '%{count} SMS parts',
     parts_other: '%{count} SMS parts',
+    template: 'WhatsApp template',
     attempts: 'Attempts',
     attempts_count_one: 'One attempt',
     attempts_count_two: '%{count} attempts',

@@ -91,6 +91,7 @@ export const toolsHe = {
     parts_one: 'חלק SMS אחד',
     parts_two: 'שני חלקי SMS',
     parts_other: '%{count} חלקי SMS',
+    template: 'תבנית WhatsApp',
     attempts: 'ניסיונות',
     attempts_count_one: 'ניסיון אחד',
     attempts_count_two: 'שני ניסיונות',

@@ -33,7 +33,7 @@ export const en = {
   needResponse,
   helpType: { phone: 'By phone', physical: 'On site' },
   distanceBand,
-  channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail', call: 'Phone call' },
+  channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail', call: 'Phone call', push: 'Notifications on devices' },
   notificationStatus,
   words: {
     yes: 'Yes',

@@ -34,7 +34,7 @@ export const he = {
   needResponse,
   helpType: { phone: 'בטלפון', physical: 'במקום' },
   distanceBand,
-  channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'דוא״ל', call: 'שיחת טלפון' },
+  channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'דוא״ל', call: 'שיחת טלפון', push: 'התראות במכשירים' },
   notificationStatus,
   words: {
     yes: 'כן',

@@ -3,15 +3,19 @@ import { ownValue } from '@karov/domain';
 import type { LoopbackAnswer, LoopbackRequest } from './loopback-server.js';
 import { LoopbackServer } from './loopback-server.js';
 import { readTwiml, type CallCourse, type PlacedCall } from './twilio-call.js';
+import { WhatsappStandIn } from './whatsapp-stand-in.js';
 
 /** A message that the stand-in has accepted. */
 export interface AcceptedMessage {
   sid: string;
   to: string;
   from: string;
+  /** as the person reads it: of a template with what was put in */
   body: string;
   sentAt: Date;
   statusCallback: string | null;
+  /** the template by which WhatsApp took it */
+  contentSid: string | null;
 }
 
 /**
@@ -40,6 +44,8 @@ export class TwilioStandIn {
   readonly calls: PlacedCall[] = [];
   /** Whether it cannot be asked what it has taken. */
   isDeaf = false;
+  /** What WhatsApp knows: who wrote when, and which templates it has approved. */
+  readonly whatsapp = new WhatsappStandIn(() => this.now());
   /** The provider's time. */
   now: () => Date = () => new Date();
   /** How long a call is on its way, there and back, in milliseconds; none unless a test sets it. */
@@ -85,8 +91,16 @@ export class TwilioStandIn {
   }
 
   /** A message from a person to the product, as Twilio hands it on; with the same number again when it repeats one. */
-  receive(webhook: string, from: string, body: string, sid = `SM${randomBytes(16).toString('hex')}`): Promise<Response> {
+  receive(webhook: string, from: string, body: string, sid = newSid()): Promise<Response> {
+    this.whatsapp.wrote(from);
     return this.post(webhook, { MessageSid: sid, From: from, Body: body });
+  }
+
+  /** Somebody presses a button of a template that has arrived. */
+  press(webhook: string, message: AcceptedMessage, button: { text: string; payload: string }): Promise<Response> {
+    this.whatsapp.wrote(message.to);
+    const fields = { ButtonText: button.text, ButtonPayload: button.payload, Body: button.text, OriginalRepliedMessageSid: message.sid };
+    return this.post(webhook, { MessageSid: newSid(), From: message.to, ...fields });
   }
 
   /**
@@ -157,16 +171,21 @@ export class TwilioStandIn {
     if (scenario.kind === 'garbage') return GARBAGE;
     if (scenario.kind === 'throttle') return failure(429, 20429);
     if (scenario.kind === 'error') return failure(scenario.status, scenario.code);
+    const judged = this.whatsapp.judge({ to, body: fields.get('Body'), contentSid: fields.get('ContentSid'), variables: fields.get('ContentVariables') });
+    if (judged.kind === 'error') return failure(400, judged.code);
     const message: AcceptedMessage = {
-      sid: `SM${randomBytes(16).toString('hex')}`,
+      sid: newSid(),
       to,
       from: fields.get('From') ?? '',
-      body: fields.get('Body') ?? '',
+      body: judged.body,
       sentAt: this.now(),
       statusCallback: fields.get('StatusCallback'),
+      contentSid: fields.get('ContentSid'),
     };
     this.accepted.push(message);
-    await this.onAccepted(message);
+    // What WhatsApp itself refuses Twilio has taken, and tells later.
+    if (judged.refusal === null) await this.onAccepted(message);
+    else await this.report(message.sid, 'undelivered', judged.refusal).catch(() => undefined);
     return scenario.kind === 'accepted but cut' ? 'cut' : { status: 201, json: asResource(this.accountSid, message) };
   }
 
@@ -212,6 +231,10 @@ export class TwilioStandIn {
   private nextScenario(to: string): TwilioScenario {
     return this.scenarios.get(to)?.shift() ?? this.scenarios.get('*')?.shift() ?? this.rule;
   }
+}
+
+function newSid(): string {
+  return `SM${randomBytes(16).toString('hex')}`;
 }
 
 function passes(milliseconds: number): Promise<void> {

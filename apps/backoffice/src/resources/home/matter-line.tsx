@@ -1,6 +1,6 @@
 import type { WaitingMatter, WaitingMatterKind } from '@karov/api-client';
 import type { Tone } from '@karov/design';
-import { CHANNELS } from '@karov/domain';
+import { PROVIDERS } from '@karov/domain';
 import { Button, Typography } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -40,7 +40,7 @@ function wordsOf({ kind, title, count }: WaitingMatter, text: Translate): string
 
 /** Of which channel the provider fails. */
 function providerWords(channel: string, text: Translate): string {
-  const known = CHANNELS.find((one) => one === channel);
+  const known = PROVIDERS.find((one) => one === channel);
   return known === undefined ? '' : text(`now.provider.${known}`);
 }
 

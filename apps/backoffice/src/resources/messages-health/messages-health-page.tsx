@@ -13,6 +13,7 @@ import { Page } from '../../shared/ui/page.js';
 import { clockTime } from './clock-time.js';
 import { ProviderStates } from './provider-states.js';
 import { QueueTable } from './queue-table.js';
+import { WhatsappTemplates } from './whatsapp-templates.js';
 
 const REFRESH_MS = 15_000;
 
@@ -43,6 +44,11 @@ function Health({ health }: { health: MessagesHealth }) {
       <Section title={text('messages_health.providers')}>
         <ProviderStates providers={health.providers} />
       </Section>
+      {health.templates && (
+        <Section title={text('messages_health.templates')}>
+          <WhatsappTemplates templates={health.templates} />
+        </Section>
+      )}
       <Section title={text('messages_health.queues')}>
         <QueueTable queues={health.queues} />
       </Section>

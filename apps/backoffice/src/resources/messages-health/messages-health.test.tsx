@@ -24,9 +24,17 @@ const HEALTH: MessagesHealth = {
     },
     { ...WELL, channel: 'whatsapp' },
     { ...WELL, channel: 'email', state: 'not_set_up' },
+    { ...WELL, channel: 'push' },
     { ...WELL, channel: 'call', state: 'tried', failing_since: '2026-03-01T10:00:00Z', failures: 1 },
   ],
-  failures: [{ channel: 'sms', fault: 'phone_off', last_hour: 1, last_day: 6 }],
+  templates: [
+    { name: 'general', label: null, locale: 'he-IL', left_until: null, code: null },
+    { name: 'offer', label: 'Call for help', locale: 'en-US', left_until: '2026-03-01T10:20:00Z', code: 'twilio:63041' },
+  ],
+  failures: [
+    { channel: 'sms', fault: 'phone_off', last_hour: 1, last_day: 6 },
+    { channel: 'push', fault: 'push_refused', last_hour: 0, last_day: 2 },
+  ],
   sms_parts_today: 1000,
   sms_price: 0.1,
   currency: 'ILS',
@@ -53,16 +61,23 @@ describe('the health of messaging', () => {
     expect(within(queues).getByText('Below a second')).toBeTruthy();
     expect(within(queues).getByText('3 minutes')).toBeTruthy();
     expect(screen.getByText('The phone is off or out of reach')).toBeTruthy();
+    const templates = screen.getByRole('table', { name: 'WhatsApp templates' });
+    expect(within(templates).getByText('In use')).toBeTruthy();
+    expect(within(templates).getByText('Call for help')).toBeTruthy();
+    expect(within(templates).getByText(/refused, paused or stopped.*twilio:63041.*tries it again at 12:20/)).toBeTruthy();
+    expect(within(providers).getByText('Notifications on devices')).toBeTruthy();
+    expect(screen.getByText('The push service refused the notification')).toBeTruthy();
     expect(screen.getByText('₪100.00')).toBeTruthy();
     expect(screen.getByText('80 of 20,000')).toBeTruthy();
     expect(screen.getByText('600 of 1,800')).toBeTruthy();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('says that nothing failed, and that a price is not known', async () => {
-    new FakeApi().on('GET /admin/messages-health', one({ ...HEALTH, failures: [], sms_price: 0 }));
+  it('says that nothing failed, that a price is not known, and that no template is set', async () => {
+    new FakeApi().on('GET /admin/messages-health', one({ ...HEALTH, failures: [], templates: [], sms_price: 0 }));
     await openApp('/messages-health');
     expect(await screen.findByText('No message has failed in the last 24 hours.')).toBeTruthy();
     expect(screen.getByText('Not known: no price of an SMS is set')).toBeTruthy();
+    expect(screen.getByText(/No template is set/)).toBeTruthy();
   });
 });

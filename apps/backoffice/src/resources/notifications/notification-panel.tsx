@@ -32,6 +32,7 @@ export function NotificationPanel({ row, onClose }: { row: NotificationRow; onCl
           [text('notifications.status'), <StatusChip key="status" {...messageStatus(row.status, text)} />],
           [text('notifications.error'), row.error && `${text(`notifications.faults.${messageFault(row.error)}`)} (\u2066${row.error}\u2069)`],
           [text('notifications.channel'), text(`notifications.channels.${row.action_type}`)],
+          [text('notifications.template'), row.template && <bdi key="template">{row.template}</bdi>],
           [text('notifications.attempts'), row.attempts > 0 && String(row.attempts)],
           [text('notifications.date'), <bdi key="date" dir="ltr">{`${row.date} ${row.time}`}</bdi>],
           [text('notifications.left_at'), row.sent_at && <bdi dir="ltr">{exactTime(row.sent_at)}</bdi>],

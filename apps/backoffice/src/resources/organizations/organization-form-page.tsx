@@ -11,6 +11,8 @@ import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
 import { LogoField } from './logo-field.js';
+import { WORDS, type MessageWordsDraft } from './message-words.js';
+import { WordsPreview } from './words-preview.js';
 
 const PATH = '/admin/organizations';
 
@@ -40,9 +42,7 @@ function saveOrganization(row: OrganizationRow | null, { logo, ...texts }: Organ
   return api.send('POST', `${PATH}/{id}`, { params: { path: { id: row.id } }, body: { _method: 'PUT', ...form }, multipart: true });
 }
 
-const WORDS = ['greeting_he', 'signature_he', 'greeting_en', 'signature_en'] as const;
-
-interface OrganizationDraft extends Pick<OrganizationRow, (typeof WORDS)[number]> {
+interface OrganizationDraft extends MessageWordsDraft {
   name: string;
   logo: File | null;
 }
@@ -92,6 +92,7 @@ function MessageWords() {
           attributes={{ maxLength: LIMITS.messageWordsMax, dir: source.endsWith('_he') ? 'rtl' : 'ltr', lang: source.endsWith('_he') ? 'he' : 'en' }}
         />
       ))}
+      <WordsPreview />
     </Stack>
   );
 }

@@ -20,6 +20,8 @@ const ROW: OrganizationRow = {
   abilities: [],
 };
 const PATH = '/admin/organizations';
+const PREVIEW = 'POST /admin/message-texts/organization-words';
+const SAMPLE = { locale: 'he-IL', text: 'שלום מחיפה!\nקרוב: אפשר לעזור?', segments: 3, segments_without: 2 };
 const NO_WORDS = { greeting_he: '', greeting_en: '', signature_he: '', signature_en: '' };
 
 function server(): FakeApi {
@@ -27,7 +29,8 @@ function server(): FakeApi {
     .on(`GET ${PATH}`, rows([ROW]))
     .on(`GET ${PATH}/4`, one(ROW))
     .on(`POST ${PATH}`, one(ROW))
-    .on(`POST ${PATH}/4`, one(ROW));
+    .on(`POST ${PATH}/4`, one(ROW))
+    .on(PREVIEW, one([SAMPLE, { ...SAMPLE, locale: 'en-US', text: 'Karov: can you help?\nGood People, Haifa', segments: 1, segments_without: 1 }]));
 }
 const sent = (api: FakeApi, call: string): Record<string, unknown> => {
   const body = api.seen(call).at(-1)?.body;
@@ -94,6 +97,12 @@ describe('organizations', () => {
     const { user } = await openApp('/organizations/edit/4');
     await user.type(await screen.findByRole('textbox', { name: 'Greeting in Hebrew' }), 'שלום מחיפה!');
     expect(screen.getByRole('textbox', { name: 'Greeting in Hebrew' }).getAttribute('dir')).toBe('rtl');
+    const preview = within(screen.getByRole('region', { name: 'How an example message will read by SMS' }));
+    expect(await preview.findByText(/Hebrew · 3 parts · 2 parts without/)).toBeTruthy();
+    expect(preview.getByText(/English · one part$/)).toBeTruthy();
+    await waitFor(() =>
+      expect(api.seen(PREVIEW).at(-1)?.body).toEqual({ greeting_he: 'שלום מחיפה!', greeting_en: '', signature_he: '', signature_en: 'Good People, Haifa' }),
+    );
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent(api, `POST ${PATH}/4`)).toMatchObject({ greeting_he: 'שלום מחיפה!', signature_en: 'Good People, Haifa' }));

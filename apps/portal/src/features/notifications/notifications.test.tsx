@@ -28,6 +28,7 @@ const ROW: NotificationRow = {
   application_id: null,
   event_id: 3,
   broadcast_id: null,
+  template: null,
 };
 
 const messagesOf = async (day: string): Promise<HTMLElement[]> => within(await screen.findByRole('region', { name: day })).getAllByRole('listitem');

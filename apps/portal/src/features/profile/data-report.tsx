@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HelpProfileDropdowns, OwnData, Profile } from '@karov/api-client';
 import { addressForDisplay, askedFields, askedSections, type AskingContext, formatPhone, type HelpProfileAnswers } from '@karov/domain';
 import { formatDateTime } from '../../core/dates.js';
-import { useText } from '../../core/text.js';
+import { useText, type Translate } from '../../core/text.js';
 import { FactList } from '../../design/card/card.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
 import { checkedAnswers, useProfileOptions, useProfileWords, type Reading } from '../../shared/help-profile/index.js';
@@ -66,6 +66,12 @@ function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']
   );
 }
 
+/** Whether messages to many come by a channel, and since when that is so where it was chosen. */
+function choiceWords({ channel, is_wanted: isWanted, changed_at: changedAt }: OwnData['messages_to_many'][number], t: Translate): string {
+  const words = t(isWanted ? 'profile.data.toManyWanted' : 'profile.data.toManyRefused', { channel: t(`profile.data.toManyChannels.${channel}`) });
+  return changedAt === null ? words : `${words} · ${shown(changedAt)}`;
+}
+
 /** Everything that is kept about a person, to be read and printed: part by part, each under its heading. */
 export function DataReport({ data }: { data: OwnData }) {
   const t = useText();
@@ -102,6 +108,14 @@ export function DataReport({ data }: { data: OwnData }) {
       <Part title={t('profile.sessions.title')}>{list(sessions.map(({ device, created_at }) => `${device} · ${shown(created_at)}`))}</Part>
       <Part title={t('profile.data.messages')}>{list(messages.map(({ text, sent_at }) => `${shown(sent_at)} · ${text}`))}</Part>
       <Part title={t('profile.data.conversations')}>{list(conversations.map(({ about, sent_at, text }) => `${shown(sent_at)} · ${about} · ${text}`))}</Part>
+      <Part title={t('profile.data.contacts')}>
+        {list(
+          data.contacts.map(({ subject, is_mine: isMine, sent_at, text }) =>
+            [shown(sent_at), subject, isMine ? '' : t('profile.data.desk'), text].filter(Boolean).join(' · '),
+          ),
+        )}
+      </Part>
+      <Part title={t('profile.data.toMany')}>{list(data.messages_to_many.map((choice) => choiceWords(choice, t)))}</Part>
       <Part title={t('profile.data.requests')}>
         {list(requests.map(({ event, text, state_text, created_at }) => [event, text, state_text, shown(created_at)].filter(Boolean).join(' · ')))}
       </Part>

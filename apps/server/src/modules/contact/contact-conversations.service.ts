@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnContactRow, OwnContactThread } from '@karov/api-client';
+import type { OwnContactRow, OwnContactThread, OwnData } from '@karov/api-client';
 import { contactWay, LIMITS } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -36,6 +36,12 @@ export class ContactConversations {
   /** What somebody signed in has begun, newest first. */
   async ofUser(userId: number): Promise<OwnContactRow[]> {
     return (await this.repository.ofUser(userId, SHOWN)).map(toOwnRow);
+  }
+
+  /** All words of a person's conversations, for their own copy of what is known. */
+  async allOf(userId: number): Promise<OwnData['contacts']> {
+    const words = await this.replies.ofPerson(userId);
+    return words.map(({ subject, isStaff, words: text, writtenAt }) => ({ subject, is_mine: !isStaff, sent_at: writtenAt.toISOString(), text }));
   }
 
   /** One of the caller's conversations. */

@@ -7,6 +7,14 @@ import type { StoredContact } from './contact.repository.js';
 /** A reply as it is stored. */
 export type StoredReply = Pick<ContactReplyEntity, 'id' | 'authorId' | 'isStaff' | 'way' | 'words' | 'writtenAt'>;
 
+/** What somebody wrote in a conversation. */
+export interface WrittenWords {
+  subject: string;
+  isStaff: boolean;
+  words: string;
+  writtenAt: Date;
+}
+
 const FIELDS = 'id, author_id AS "authorId", is_staff AS "isStaff", way, words, written_at AS "writtenAt"';
 
 /** Queries on what was written in conversations with the support desk. */
@@ -17,6 +25,16 @@ export class ContactRepliesRepository {
   /** All of a conversation, in the order in which it was written. */
   async of(contactId: number): Promise<StoredReply[]> {
     return this.database.manager.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id`, [contactId]);
+  }
+
+  /** All that was written in the conversations that a person began, the first messages too, in its order. */
+  async ofPerson(userId: number): Promise<WrittenWords[]> {
+    return this.database.manager.query(
+      `SELECT subject, false AS "isStaff", message AS words, created_at AS "writtenAt" FROM contacts WHERE user_id = $1
+       UNION ALL SELECT c.subject, r.is_staff, r.words, r.written_at FROM contacts c JOIN contact_replies r ON r.contact_id = c.id WHERE c.user_id = $1
+       ORDER BY "writtenAt", "isStaff"`,
+      [userId],
+    );
   }
 
   async newest(tx: Tx, contactId: number): Promise<StoredReply | null> {

@@ -16,6 +16,6 @@ import { VisitorContacts } from './visitor-contacts.service.js';
   imports: [AuthModule, NotificationsModule, UsersModule],
   controllers: [ContactThreadsController, ContactController, ContactDeskController],
   providers: [ContactConversations, ContactDesk, ContactRepliesRepository, ContactRepository, ContactService, VisitorContacts],
-  exports: [ContactService],
+  exports: [ContactConversations, ContactService],
 })
 export class ContactModule {}

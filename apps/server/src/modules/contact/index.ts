@@ -1,2 +1,3 @@
 export { ContactModule } from './contact.module.js';
+export { ContactConversations } from './contact-conversations.service.js';
 export { ContactService } from './contact.service.js';

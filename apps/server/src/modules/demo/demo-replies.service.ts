@@ -19,7 +19,7 @@ export class DemoReplies {
     const message = await this.outbox.find(messageId);
     if (!message || message.channel === 'email') return fail('NOT_FOUND');
     if (message.channel === 'call') return this.press(message.notificationId, text);
-    await this.replies.take({ id: `demo-${randomUUID()}`, channel: message.channel, from: message.to, text });
+    await this.replies.take({ id: `demo-${randomUUID()}`, channel: message.channel, from: message.to, text, answered: null });
   }
 
   /** Picks up the telephone, listens, and presses a key. */

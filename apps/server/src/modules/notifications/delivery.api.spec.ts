@@ -1,6 +1,7 @@
 import { freePort, SmtpStandIn, TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { DeliveryService, NotificationsService } from './index.js';
 
 const HOUR = 3600;
@@ -48,6 +49,7 @@ describe('delivery of messages', () => {
     const [phone, email] = [`+97252300000${people}`, `noa${people}@karov.example`];
     const { id } = await test.person('volunteer', { phone, email, channels: ['whatsapp', 'sms', 'email'] });
     person = { id, phone, email };
+    await wroteByWhatsapp(test, twilio, phone);
   });
 
   const delivery = (): DeliveryService => test.app.get(DeliveryService);

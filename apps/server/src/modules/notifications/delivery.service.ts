@@ -13,7 +13,7 @@ import { defineSignal, Signals, type Tx } from '../../platform/signals/signals.j
 import { isNight, leavesAt } from '@karov/domain';
 import type { WayOut } from './broadcast-gate.js';
 import { ChannelSenders } from './channel-senders.js';
-import type { OutgoingMessage, SendResult } from './channels/channel-sender.js';
+import type { OutgoingMessage, SendResult, TemplateMessage } from './channels/channel-sender.js';
 import { smsSegments } from './channels/sms-segments.js';
 import type { ReceiptOutcome } from './early-receipt.entity.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
@@ -25,6 +25,8 @@ import { BroadcastMessagesRepository } from './broadcast-messages.repository.js'
 import { notificationsWritten } from './notifications.service.js';
 import { ProviderBreaker } from './providers/provider-breaker.service.js';
 import type { ProviderRound } from './providers/provider-round.js';
+import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
+import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 import { canWaitForDay, isSecretOver, retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
 
 const SWEEP_LIMIT = 400;
@@ -58,6 +60,14 @@ type Compose = (due: DueNotification) => Promise<OutgoingMessage>;
 interface Work {
   compose: Compose;
   round: ProviderRound;
+  /** how messages may go by WhatsApp, by their number */
+  ways: ReadonlyMap<number, WhatsappWay>;
+}
+
+/** An attempt: with what it was made, and how it went. */
+interface Attempt {
+  message: OutgoingMessage;
+  result: SendResult;
 }
 
 interface Sent {
@@ -67,6 +77,8 @@ interface Sent {
   at: Date;
   /** as which an SMS is paid; null for other channels */
   smsParts: number | null;
+  /** by which WhatsApp got it; null for free words */
+  template: string | null;
 }
 
 /** Sends what was written: when it is woken after a commit, and by a sweep what a lost wake-up left behind. */
@@ -87,6 +99,7 @@ export class DeliveryService implements OnModuleInit {
     private readonly broadcastRows: BroadcastMessagesRepository,
     private readonly bounced: BouncedAddresses,
     private readonly breaker: ProviderBreaker,
+    private readonly whatsapp: WhatsappWays,
   ) {}
 
   onModuleInit(): void {
@@ -164,14 +177,15 @@ export class DeliveryService implements OnModuleInit {
 
   private async applyReceipt(id: number, outcome: ReceiptOutcome, code: string | null): Promise<void> {
     if (outcome === 'failed') return this.failOver(id, code ?? 'undelivered');
-    await this.repository.markReceived(id, outcome);
+    const received = await this.repository.markReceived(id, outcome);
+    if (received?.template) await this.whatsapp.received(id);
     await this.bounced.received(id);
   }
 
   private async sendAll(due: readonly DueNotification[], compose: Compose): Promise<void> {
     if (due.length === 0) return;
     const round = await this.breaker.begin(due);
-    const work = { compose, round };
+    const work = { compose, round, ways: await this.whatsapp.of(round.allowed) };
     const [sent] = await Promise.all([
       Promise.all(byReceiver(round.allowed).map((messages) => this.sendInOrder(messages, work))),
       Promise.all(round.over.map(({ id }) => this.failOver(id, SKIPPED))),
@@ -190,16 +204,20 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /** Hands a message to its provider; answers what is still to be written of it, null when all is. */
-  private async send(due: DueNotification, { compose, round }: Work): Promise<Sent | null> {
+  private async send(due: DueNotification, { compose, round, ways }: Work): Promise<Sent | null> {
     if (await this.waitsForDay(due)) return null;
-    const message = await compose(due);
+    const composed = await compose(due);
+    const template = templateFor(ways.get(due.id), composed, this.config);
+    const message = { ...composed, template: typeof template === 'string' ? null : template };
     const sender = this.senders.of(due.channel);
     if (due.attempts > 1) {
       const taken = await sender.findSent(message, due.createdAt);
-      if (taken === 'unknown') return this.settle(due, CANNOT_TELL, round);
+      if (taken === 'unknown') return this.settle(due, { message, result: CANNOT_TELL }, round);
       if (await this.wasTaken(due, message, taken)) return null;
     }
-    return this.settle(due, isSecretOver(due, this.clock.now()) ? TOO_LATE : await sender.send(message), round, message.text);
+    if (isSecretOver(due, this.clock.now())) return this.settle(due, { message, result: TOO_LATE }, round);
+    const result = typeof template === 'string' ? { ok: false as const, retryable: false, code: template } : await sender.send(message);
+    return this.settle(due, { message, result }, round);
   }
 
   /** A call that can wait rings by day only (rule 181). */
@@ -215,11 +233,13 @@ export class DeliveryService implements OnModuleInit {
     return this.repository.markFound(due.id, message.to, providerIds, this.clock.now());
   }
 
-  private async settle(due: DueNotification, result: SendResult, round: ProviderRound, text = ''): Promise<Sent | null> {
+  private async settle(due: DueNotification, { message, result }: Attempt, round: ProviderRound): Promise<Sent | null> {
     round.saw(due.channel, result);
-    if (result.ok) return { id: due.id, providerId: result.providerId, at: this.clock.now(), smsParts: due.channel === 'sms' ? smsSegments(text) : null };
+    const template = message.template?.sid ?? null;
+    const smsParts = due.channel === 'sms' ? smsSegments(message.text) : null;
+    if (result.ok) return { id: due.id, providerId: result.providerId, at: this.clock.now(), smsParts, template };
     this.log.info('message not taken', { notification: due.id, channel: due.channel, code: result.code });
-    if (!result.retryable || round.givesUp(due) || shouldGiveUp(due, this.clock.now())) await this.failOver(due.id, result.code);
+    if (!result.retryable || round.givesUp(due) || shouldGiveUp(due, this.clock.now())) await this.failOver(due.id, result.code, template);
     else await this.retry(due, result.code);
     return null;
   }
@@ -231,11 +251,12 @@ export class DeliveryService implements OnModuleInit {
     else await this.wakeBroadcasts(delay * 1000);
   }
 
-  private async failOver(id: number, code: string): Promise<void> {
+  private async failOver(id: number, code: string, template: string | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
       if (code === OPTED_OUT) await this.tellOptedOut(tx, id);
       await this.bounced.note(tx, id, code);
-      const next = await this.repository.failOver(tx, id, code, this.clock.now());
+      const next = await this.repository.failOver(tx, id, { code, template }, this.clock.now());
+      await this.whatsapp.failed(tx, id, code);
       if (next !== null) await tx.signal(notificationsWritten, { ids: [next], isUrgent: true });
     });
   }
@@ -252,6 +273,12 @@ export class DeliveryService implements OnModuleInit {
   private wake(isUrgent: boolean, delaySeconds: number): Promise<void> {
     return this.queues.wake('notifications', { lane: isUrgent ? URGENT_LANE : OTHER_LANE, delayMs: delaySeconds * 1000 });
   }
+}
+
+/** The template that a message goes by, null for free words, or why it does not go by WhatsApp at all. */
+function templateFor(way: WhatsappWay | undefined, { text, link, code }: OutgoingMessage, config: AppConfig): TemplateMessage | null | WhatsappRefusal {
+  if (way === undefined || way.kind === 'free') return null;
+  return filledIn(way, { organization: config.organizationName, text, path: link === '' ? '' : new URL(link).pathname.slice(1), code });
 }
 
 /** Messages by where they go, each receiver's in the order in which they were written. */

@@ -1,6 +1,7 @@
 import { freePort, TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { EarlyReceiptEntity } from './early-receipt.entity.js';
 import { DeliveryService, NotificationsService } from './index.js';
 import { MessageKeeping } from './message-keeping.js';
@@ -25,6 +26,7 @@ describe('early receipts, and old links', () => {
       PORT: String(port),
     });
     person = await test.person('volunteer', { phone: '+972523000009', channels: ['whatsapp', 'sms'] });
+    await wroteByWhatsapp(test, twilio, '+972523000009');
   });
   afterEach(async () => {
     await test.close();

@@ -22,6 +22,15 @@ export class InvitationMessagesRepository {
     );
   }
 
+  async numberOf(userId: number, providerId: string): Promise<number | null> {
+    const rows: { number: number }[] = await this.database.manager.query(
+      `SELECT c.number FROM notifications n JOIN short_codes c ON c.user_id = n.receiver_id AND c.kind = n.secret_kind AND c.target_id = n.secret_id
+       WHERE n.provider_id = $2 AND n.receiver_id = $1`,
+      [userId, providerId],
+    );
+    return rows[0]?.number ?? null;
+  }
+
   async wasThankedSince(userId: number, since: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       `SELECT 1 FROM notifications WHERE receiver_id = $1 AND type = 'offer_filled' AND created_at >= $2 LIMIT 1`,

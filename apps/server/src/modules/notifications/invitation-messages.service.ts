@@ -18,6 +18,11 @@ export class InvitationMessages {
     return this.repository.newestTo(userId, this.clock.now());
   }
 
+  /** The number of the invitation that a message brought to a person, by the provider's number of the message. */
+  numberOf(userId: number, providerId: string): Promise<number | null> {
+    return this.repository.numberOf(userId, providerId);
+  }
+
   /** Whether a person was told since a moment that a need is filled. */
   wasThankedSince(userId: number, since: Date): Promise<boolean> {
     return this.repository.wasThankedSince(userId, since);

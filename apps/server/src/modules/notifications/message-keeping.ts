@@ -4,6 +4,7 @@ import { Sweep } from '../../platform/clock/sweep.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { LinksService } from './links.service.js';
 import { ShortCodes } from './short-codes.service.js';
+import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 
 /** Longer than any message is being sent. */
 const KEEP_RECEIPTS_SECONDS = 86_400;
@@ -16,12 +17,14 @@ export class MessageKeeping {
     private readonly links: LinksService,
     private readonly receipts: EarlyReceiptsRepository,
     private readonly numbers: ShortCodes,
+    private readonly whatsapp: WhatsappWays,
   ) {}
 
   @Sweep('old links and receipts', '0 27 * * * *')
   async run(): Promise<void> {
     await this.links.sweep();
     await this.numbers.sweep();
+    await this.whatsapp.sweep();
     await this.receipts.forgetBefore(addSeconds(this.clock.now(), -KEEP_RECEIPTS_SECONDS));
   }
 }

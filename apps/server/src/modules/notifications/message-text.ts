@@ -83,7 +83,8 @@ export class MessageText {
   /** The message as it goes to the provider, with its link and number. */
   async compose(due: DueNotification, secrets: MessageSecrets = NO_SECRETS): Promise<OutgoingMessage> {
     if (due.channel === 'call') return outgoing(due, await this.spoken(due));
-    return outgoing(due, this.completed(due.message, due, secrets).replaceAll('%{code}', await this.code(due)));
+    const code = await this.code(due);
+    return { ...outgoing(due, this.completed(due.message, due, secrets).replaceAll('%{code}', code)), link: secrets.link, code };
   }
 
   /** The message as a call speaks it (rule 180). */
@@ -130,6 +131,9 @@ function outgoing(due: DueNotification, text: string): OutgoingMessage {
     locale: due.locale,
     urgent: due.isUrgent,
     oneClickUrl: null,
+    link: '',
+    code: '',
+    template: null,
   };
 }
 

@@ -29,6 +29,7 @@ export interface LogRow {
   status: NotificationRow['status'];
   error: string | null;
   attempts: number;
+  template: string | null;
   application_id: number | null;
   event_id: number | null;
   broadcast_id: number | null;
@@ -91,6 +92,7 @@ export class NotificationLogRepository {
         'n.status AS status',
         'n.error AS error',
         'n.attempts AS attempts',
+        'n.template AS template',
         'n.application_id AS application_id',
         'n.event_id AS event_id',
         'n.broadcast_id AS broadcast_id',

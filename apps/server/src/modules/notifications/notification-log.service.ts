@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { NotificationRow } from '@karov/api-client';
 import { isStaff } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -12,6 +14,7 @@ import { NotificationLogRepository, type LogRow } from './notification-log.repos
 @Injectable()
 export class NotificationLog {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly repository: NotificationLogRepository,
     private readonly costs: MessageCosts,
   ) {}
@@ -19,7 +22,15 @@ export class NotificationLog {
   /** A page of the rows within the caller's reach. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<NotificationRow>> {
     const page = await this.repository.page(caller, query);
-    return { total: page.total, rows: page.rows.map((row) => ({ ...toAnswer(row), currency: this.costs.currency, ...this.costOf(caller, row) })) };
+    return {
+      total: page.total,
+      rows: page.rows.map((row) => ({ ...toAnswer(row), currency: this.costs.currency, ...this.costOf(caller, row), template: this.templateOf(caller, row) })),
+    };
+  }
+
+  private templateOf({ role }: Caller, { template }: LogRow): string | null {
+    if (template === null || !isStaff(role)) return null;
+    return this.config.whatsappTemplates.find(({ sid }) => sid === template)?.name ?? template;
   }
 
   /** What a message cost is for those who work with it. */
@@ -39,7 +50,7 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
   hour12: false,
 });
 
-function toAnswer(row: LogRow): Omit<NotificationRow, 'parts' | 'cost' | 'currency'> {
+function toAnswer(row: LogRow): Omit<NotificationRow, 'parts' | 'cost' | 'currency' | 'template'> {
   const [date = '', time = ''] = DAY_AND_TIME.format(row.created_at).split(', ');
   return {
     id: row.id,

@@ -66,4 +66,6 @@ export class NotificationEntity {
   @Column('timestamptz', { nullable: true }) failedAt: Date | null;
   /** In how many parts its SMS was sent, and is paid. */
   @Column('smallint', { nullable: true }) smsParts: number | null;
+  /** By which template WhatsApp got it (Twilio's number of it); free words have none (rule 196). */
+  @Column('text', { nullable: true }) template: string | null;
 }

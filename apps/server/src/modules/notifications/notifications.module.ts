@@ -33,6 +33,8 @@ import { ShortCodes } from './short-codes.service.js';
 import { TelephoneCalls } from './telephone-calls.service.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 import { TwilioSignature } from './twilio-signature.js';
+import { WhatsappRepository } from './whatsapp/whatsapp.repository.js';
+import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 import { TwilioStatusController } from './twilio-status.controller.js';
 
 @Module({
@@ -69,6 +71,8 @@ import { TwilioStatusController } from './twilio-status.controller.js';
     TelephoneCalls,
     TelephoneCallsRepository,
     TwilioSignature,
+    WhatsappRepository,
+    WhatsappWays,
   ],
   exports: [
     BouncedAddresses,
@@ -81,8 +85,10 @@ import { TwilioStatusController } from './twilio-status.controller.js';
     NotificationsService,
     OpenQuestions,
     ProviderAlarms,
+    ProviderBreaker,
     TelephoneCalls,
     TwilioSignature,
+    WhatsappWays,
   ],
 })
 export class NotificationsModule {}

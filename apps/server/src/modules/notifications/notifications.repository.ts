@@ -32,6 +32,12 @@ export const DUE_COLUMNS = `id, type, receiver_id AS "receiverId", channel, send
   secret_id AS "secretId", secret_expires_at AS "secretExpiresAt", is_urgent AS "isUrgent", is_pressing AS "isPressing",
   broadcast_id AS "broadcastId", attempts, event_id AS "eventId", created_at AS "createdAt"`;
 
+/** Why a message failed, and by which template of WhatsApp it would have gone. */
+export interface Failing {
+  code: string;
+  template: string | null;
+}
+
 /** After a call that nobody took, so long passes before the next to the same person. */
 const CALL_AGAIN_SECONDS = 120;
 
@@ -79,12 +85,13 @@ export class NotificationsRepository {
     );
   }
 
-  async insertCode(tx: Tx, message: CodeMessage, now: Date): Promise<number> {
+  async insertCode(tx: Tx, message: CodeMessage, takesWhatsapp: boolean, now: Date): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, secret_kind, secret_id, secret_expires_at,
          is_urgent, next_attempt_at, created_at, fallback)
        SELECT 'otp', $1, ARRAY[$2], $10, $3, $4, $5, $9, $6, $7, true, $8, $8,
-         CASE WHEN $9 = 'otp' AND $10 = 'sms' AND coalesce((SELECT takes_calls FROM users WHERE id = $1::int), $1 IS NULL) THEN ARRAY['call'] ELSE '{}'::text[] END
+         CASE WHEN $11 AND $9 = 'otp' AND $10 = 'sms' AND EXISTS (SELECT 1 FROM users WHERE id = $1::int AND 'whatsapp' = ANY(channels)) THEN ARRAY['whatsapp'] ELSE '{}'::text[] END
+           || CASE WHEN $9 = 'otp' AND $10 = 'sms' AND coalesce((SELECT takes_calls FROM users WHERE id = $1::int), $1 IS NULL) THEN ARRAY['call'] ELSE '{}'::text[] END
        RETURNING id`,
       [
         message.receiverId,
@@ -97,6 +104,7 @@ export class NotificationsRepository {
         now,
         message.secret.kind,
         message.channel,
+        takesWhatsapp,
       ],
     );
     return rows[0]?.id ?? 0;
@@ -206,12 +214,18 @@ export class NotificationsRepository {
     });
   }
 
-  async markSent(sent: readonly { id: number; providerId: string; at: Date; smsParts: number | null }[]): Promise<void> {
+  async markSent(sent: readonly { id: number; providerId: string; at: Date; smsParts: number | null; template: string | null }[]): Promise<void> {
     await this.database.manager.query(
-      `UPDATE notifications n SET status = 'sent', provider_id = s.provider_id, error = NULL, sent_at = s.at, sms_parts = s.parts
-       FROM unnest($1::int[], $2::text[], $3::timestamptz[], $4::smallint[]) AS s(id, provider_id, at, parts)
+      `UPDATE notifications n SET status = 'sent', provider_id = s.provider_id, error = NULL, sent_at = s.at, sms_parts = s.parts, template = s.template
+       FROM unnest($1::int[], $2::text[], $3::timestamptz[], $4::smallint[], $5::text[]) AS s(id, provider_id, at, parts, template)
        WHERE n.id = s.id AND n.status = 'sending'`,
-      [sent.map((one) => one.id), sent.map((one) => one.providerId), sent.map((one) => one.at), sent.map((one) => one.smsParts)],
+      [
+        sent.map((one) => one.id),
+        sent.map((one) => one.providerId),
+        sent.map((one) => one.at),
+        sent.map((one) => one.smsParts),
+        sent.map((one) => one.template),
+      ],
     );
   }
 
@@ -235,10 +249,11 @@ export class NotificationsRepository {
    * Ends a message as failed and, when the person has another channel and the link or code in it still works, writes it anew for
    * that channel; answers the new id. The same channel once more waits a little. A code goes to the number that asked for it, whoever has it.
    */
-  async failOver(tx: Tx, id: number, error: string, now: Date): Promise<number | null> {
+  async failOver(tx: Tx, id: number, { code, template }: Failing, now: Date): Promise<number | null> {
     const [failed]: [unknown[], number] = await tx.manager.query(
-      `UPDATE notifications SET status = 'failed', error = $2, failed_at = $3 WHERE id = $1 AND status IN ('sending', 'sent') RETURNING id`,
-      [id, error, now],
+      `UPDATE notifications SET status = 'failed', error = $2, failed_at = $3, template = coalesce($4, template)
+       WHERE id = $1 AND status IN ('sending', 'sent') RETURNING id`,
+      [id, code, now, template],
     );
     if (failed.length === 0) return null;
     const rows: { id: number }[] = await tx.manager.query(
@@ -270,14 +285,15 @@ export class NotificationsRepository {
 
   /**
    * The provider says that a message was received, or read. That holds also after it had said the contrary: what the next channel has got meanwhile stays
-   * as it is. Nothing leads back from read (rule 188).
+   * as it is. Nothing leads back from read (rule 188). Answers by which template it went, null where nothing changes.
    */
-  async markReceived(id: number, outcome: 'delivered' | 'read'): Promise<void> {
-    await this.database.manager.query(
+  async markReceived(id: number, outcome: 'delivered' | 'read'): Promise<{ template: string | null } | null> {
+    const [rows]: [{ template: string | null }[], number] = await this.database.manager.query(
       `UPDATE notifications SET status = $2::notification_status, error = NULL
-       WHERE id = $1 AND (status IN ('sent', 'failed') OR ($2 = 'read' AND status = 'delivered'))`,
+       WHERE id = $1 AND (status IN ('sent', 'failed') OR ($2 = 'read' AND status = 'delivered')) RETURNING template`,
       [id, outcome],
     );
+    return rows[0] ?? null;
   }
 }
 

@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import { smsSegments } from './channels/sms-segments.js';
 import { NotificationsRepository } from './notifications.repository.js';
@@ -16,6 +18,7 @@ export const messagesAnnounced = defineSignal<{ ids: readonly number[] }>('notif
 @Injectable()
 export class NotificationsService {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly repository: NotificationsRepository,
     private readonly clock: Clock,
     private readonly messageText: MessageText,
@@ -51,9 +54,13 @@ export class NotificationsService {
     return [...previews.values()];
   }
 
-  /** Writes the message that carries a one-time code or a sign-in link: it comes by SMS or by telephone, whatever was unsubscribed from (rule 31). */
+  /**
+   * Writes the message that carries a one-time code or a sign-in link: it comes by SMS or by telephone, whatever was unsubscribed from (rule 31); an SMS that fails
+   * is followed by WhatsApp where that has a template for codes (rule 196).
+   */
   async sendCode(tx: Tx, message: CodeMessage): Promise<void> {
-    const id = await this.repository.insertCode(tx, message, this.clock.now());
+    const takesWhatsapp = this.config.whatsappTemplates.some(({ name, locale }) => name === 'otp' && locale === message.locale);
+    const id = await this.repository.insertCode(tx, message, takesWhatsapp, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
   }
 

@@ -1,6 +1,7 @@
 import { freePort, SmtpStandIn, TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { BouncedAddresses, DeliveryService, NotificationsService } from './index.js';
 
 const DAY = 86_400;
@@ -73,6 +74,7 @@ describe('receipts, and addresses that take no messages', () => {
   };
 
   async function send(isUrgent = false): Promise<void> {
+    await wroteByWhatsapp(test, twilio, phone);
     await test.database.transaction((tx) =>
       test.app
         .get(NotificationsService)

@@ -10,9 +10,11 @@ import { OwnApplications } from '../applications/index.js';
 import { SessionsService } from '../auth/index.js';
 import { ChatService } from '../chat/index.js';
 import { ConsentsService } from '../consents/index.js';
+import { ContactConversations } from '../contact/index.js';
 import { OwnRequestsService } from '../events/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { ProfileReader, toSessionRow } from '../profile/index.js';
+import { SubscriptionsService } from '../subscriptions/index.js';
 import { UsersService } from '../users/index.js';
 import { AvailabilityService, VolunteersService } from '../volunteers/index.js';
 import { DeletionService } from './deletion.service.js';
@@ -37,6 +39,8 @@ export class OwnDataService {
     private readonly chat: ChatService,
     private readonly availability: AvailabilityService,
     private readonly volunteers: VolunteersService,
+    private readonly contacts: ContactConversations,
+    private readonly subscriptions: SubscriptionsService,
   ) {}
 
   /** What the person agreed to, who looked at sensitive details, and whether they asked to be deleted. */
@@ -48,18 +52,22 @@ export class OwnDataService {
   /** Everything, to be taken away. */
   async all(caller: Caller): Promise<OwnData> {
     const locale = currentLocale();
-    const [profile, consents, reads, sessions, messages, requests, applications, conversations, availability, signature] = await Promise.all([
-      this.profiles.read(caller),
-      this.consentsOf(caller.userId),
-      this.readsOf(caller.userId),
-      this.sessions.live(caller.userId),
-      this.notifications.sentTo(caller.userId, MESSAGES_MAX),
-      this.requests.list(caller),
-      this.applications.history(caller.userId),
-      this.chat.ofPerson(caller.userId),
-      caller.role === 'volunteer' ? this.availability.read(caller.userId) : null,
-      this.volunteers.signature(caller.userId),
-    ]);
+    const [profile, consents, reads, sessions, messages, requests, applications, conversations, availability, signature, contacts, choices] = await Promise.all(
+      [
+        this.profiles.read(caller),
+        this.consentsOf(caller.userId),
+        this.readsOf(caller.userId),
+        this.sessions.live(caller.userId),
+        this.notifications.sentTo(caller.userId, MESSAGES_MAX),
+        this.requests.list(caller),
+        this.applications.history(caller.userId),
+        this.chat.ofPerson(caller.userId),
+        caller.role === 'volunteer' ? this.availability.read(caller.userId) : null,
+        this.volunteers.signature(caller.userId),
+        this.contacts.allOf(caller.userId),
+        this.subscriptions.choicesOf(caller.userId),
+      ],
+    );
     return {
       written_at: this.clock.now().toISOString(),
       profile,
@@ -72,6 +80,8 @@ export class OwnDataService {
         ...applications,
       ],
       conversations,
+      contacts,
+      messages_to_many: choices,
       availability,
       signature: signature && { signed_at: signature.signedAt.toISOString(), ip_address: signature.ip },
     };

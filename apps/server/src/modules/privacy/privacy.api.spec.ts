@@ -11,6 +11,7 @@ import { EventWorld } from '../../testing/event-world.js';
 import { VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { putToWork } from '../../testing/at-work.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { SubscriptionsService } from '../subscriptions/index.js';
 import { DeletionService } from './deletion.service.js';
 import { RetentionJobs } from './retention.jobs.js';
 
@@ -70,6 +71,33 @@ describe('what is known about a person', () => {
     expect(body.data.messages.length).toBeGreaterThan(0);
     expect(JSON.stringify(body.data)).not.toContain('%{link}');
     expect(body.data.signature).toBeNull();
+  });
+
+  it('has what was written with the support desk, messages to many and what was chosen about them, of nobody else', async () => {
+    const [person, other, admin] = [await test.person('user'), await test.person('user'), await test.person('admin')];
+    const call = (token: string, method: 'get' | 'post' | 'put', path: string) => test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`);
+    await call(person.token, 'post', '/contacts').send({ subject: 'שאלה', message: 'איך משנים כתובת?' }).expect(200);
+    await call(other.token, 'post', '/contacts').send({ subject: 'אחר', message: 'לא שלך' }).expect(200);
+    const [row]: { id: number }[] = await test.database.manager.query('SELECT id FROM contacts WHERE user_id = $1', [person.id]);
+    test.app.get(Clock).advance(60);
+    await call(admin.token, 'post', `/admin/contacts/${row?.id}/replies`).send({ words: 'בפרופיל', seen: 0 }).expect(200);
+    await test.app.get(SubscriptionsService).save(person.id, { sms: false }, person.id);
+    await test.database.manager.query(
+      `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, message, status, next_attempt_at, created_at)
+       VALUES ('broadcast', $1, '{user}', 'email', 'a@b.example', 'הודעה לכולם', 'sent', now(), now())`,
+      [person.id],
+    );
+    const { data } = (await as(person.token, 'get', '/download').expect(200)).body;
+    expect(data.contacts).toEqual([
+      { subject: 'שאלה', is_mine: true, sent_at: expect.any(String), text: 'איך משנים כתובת?' },
+      { subject: 'שאלה', is_mine: false, sent_at: expect.any(String), text: 'בפרופיל' },
+    ]);
+    expect(data.messages_to_many).toEqual([
+      { channel: 'sms', is_wanted: false, changed_at: expect.any(String) },
+      { channel: 'email', is_wanted: true, changed_at: null },
+    ]);
+    expect(data.messages).toContainEqual(expect.objectContaining({ type: 'broadcast', text: 'הודעה לכולם' }));
+    expect((await as(other.token, 'get', '/download').expect(200)).body.data.contacts).toMatchObject([{ text: 'לא שלך' }]);
   });
 
   it('tells a volunteer when and from where they signed', async () => {

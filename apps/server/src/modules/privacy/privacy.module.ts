@@ -6,6 +6,7 @@ import { ContactModule } from '../contact/index.js';
 import { EventsModule } from '../events/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { ProfileModule } from '../profile/index.js';
+import { SubscriptionsModule } from '../subscriptions/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { DeletionRequestsRepository } from './deletion-requests.repository.js';
@@ -15,7 +16,18 @@ import { PrivacyController } from './privacy.controller.js';
 import { RetentionJobs } from './retention.jobs.js';
 
 @Module({
-  imports: [ApplicationsModule, ChatModule, ConsentsModule, ContactModule, EventsModule, NotificationsModule, ProfileModule, UsersModule, VolunteersModule],
+  imports: [
+    ApplicationsModule,
+    ChatModule,
+    ConsentsModule,
+    ContactModule,
+    EventsModule,
+    NotificationsModule,
+    ProfileModule,
+    SubscriptionsModule,
+    UsersModule,
+    VolunteersModule,
+  ],
   controllers: [PrivacyController],
   providers: [DeletionRequestsRepository, DeletionService, OwnDataService, RetentionJobs],
   exports: [DeletionService],

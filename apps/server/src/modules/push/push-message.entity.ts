@@ -7,6 +7,7 @@ export type PushStatus = 'queued' | 'sent' | 'failed' | 'dropped';
 @Entity('push_messages')
 @Unique(['notificationId', 'subscriptionId'])
 @Index('push_messages_due', ['isUrgent', 'nextAttemptAt', 'id'], { where: "status = 'queued'" })
+@Index('push_messages_failed', ['nextAttemptAt', 'error'], { where: "status = 'failed'" })
 @Index('push_messages_subscription', ['subscriptionId'])
 export class PushMessageEntity {
   @PrimaryGeneratedColumn('identity') id: number;

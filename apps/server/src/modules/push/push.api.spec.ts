@@ -2,7 +2,7 @@ import { PushServiceStandIn } from '@karov/testing';
 import webpush from 'web-push';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { DeliveryService, NotificationsService, type Announcement } from '../notifications/index.js';
+import { DeliveryService, NotificationsService, ProviderAlarms, type Announcement } from '../notifications/index.js';
 import { personErased } from '../users/index.js';
 import { PushJobs } from './index.js';
 
@@ -142,6 +142,41 @@ describe('notifications on devices', () => {
       expect((await rows(name))[0]?.error).toBe(error);
     }
     expect(service.takenBy(name)).toHaveLength(1);
+  });
+
+  it('are left alone while all push services fail, are tried by one after a while, and delay no message', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => test.person('volunteer')));
+    const browsers = await Promise.all(people.map(({ token }) => subscribe(token)));
+    const attempts = async (): Promise<number> => (await Promise.all(browsers.map((name) => rows(name)))).flat().reduce((sum, row) => sum + row.attempts, 0);
+    // All fail at first, and the one that tries then once more.
+    for (const name of browsers) service.script(name, { status: 503 });
+    for (const name of browsers.slice(0, 1)) service.script(name, { status: 503 });
+    for (const { id } of people) await announce(id);
+    await run();
+    expect(await attempts()).toBe(8);
+    test.app.get(Clock).advance(10);
+    await run();
+    expect(await attempts()).toBe(8);
+    await test.app.get(DeliveryService).drain();
+    const [left]: { count: number }[] = await test.database.manager.query(
+      `SELECT count(*)::int AS count FROM notifications WHERE receiver_id = ANY($1) AND status = 'queued'`,
+      [people.map(({ id }) => id)],
+    );
+    expect(left?.count).toBe(0);
+    test.app.get(Clock).advance(6);
+    await Promise.all([run(), run(), run()]);
+    expect(await attempts()).toBe(9);
+    test.app.get(Clock).advance(3 * 60);
+    await test.app.get(ProviderAlarms).run();
+    const outages: { channel: string }[] = await test.database.manager.query('SELECT channel FROM provider_outages WHERE ended_at IS NULL');
+    expect(outages).toEqual([{ channel: 'push' }]);
+    for (let round = 0; round < 2; round++) {
+      test.app.get(Clock).advance(400);
+      await run();
+    }
+    for (const name of browsers) expect(service.takenBy(name)).toHaveLength(1);
+    await test.app.get(ProviderAlarms).run();
+    expect(await test.database.manager.query('SELECT 1 FROM provider_outages WHERE ended_at IS NULL')).toEqual([]);
   });
 
   it.each([404, 410])('forget a browser that answers %d', async (status) => {

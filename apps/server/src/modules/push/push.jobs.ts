@@ -8,10 +8,10 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { Log } from '../../platform/logging/log.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { messagesAnnounced, MessageText, pageOfShort } from '../notifications/index.js';
+import { messagesAnnounced, MessageText, pageOfShort, ProviderBreaker, type PushRound } from '../notifications/index.js';
 import { PushDevicesRepository } from './push-devices.repository.js';
 import { PushRepository } from './push.repository.js';
-import { pageOf, pushText, pushTurn, retrySeconds, secondsLeft, topicOf } from './push.rules.js';
+import { pageOf, pushText, pushTurn, retrySeconds, secondsLeft, signOf, topicOf, type PushSign } from './push.rules.js';
 import { PushSender, type PushResult } from './push.sender.js';
 import type { DuePush, PushOutcome } from './push.types.js';
 
@@ -22,6 +22,8 @@ const LANES = 4;
 interface Told extends PushOutcome {
   subscriptionId: number;
   isGone: boolean;
+  /** what it says of the push services */
+  sign: PushSign;
 }
 
 /**
@@ -39,6 +41,7 @@ export class PushJobs implements OnModuleInit {
     private readonly repository: PushRepository,
     private readonly devices: PushDevicesRepository,
     private readonly sender: PushSender,
+    private readonly breaker: ProviderBreaker,
   ) {}
 
   onModuleInit(): void {
@@ -61,25 +64,40 @@ export class PushJobs implements OnModuleInit {
 
   private async batch(limit: number, onlyUrgent: boolean): Promise<Taken> {
     const now = this.clock.now();
-    const due = await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), limit, onlyUrgent);
+    if (!(await this.repository.isAnyDue(now, onlyUrgent))) return 'none';
+    const round = await this.breaker.openPush();
+    // What waits here keeps waiting: its message goes its own way meanwhile, and what is over is dropped afterwards (rule 199).
+    if (round.kind === 'closed') return 'none';
+    const most = round.kind === 'try' ? 1 : limit;
+    const due = await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), most, onlyUrgent);
     if (due.length === 0) return 'none';
     const links = await this.text.links(due.map((push) => ({ ...push, id: push.notificationId })));
     const told = await Promise.all(due.map((push) => this.handOver(push, links.get(push.notificationId) ?? null)));
     await this.repository.settle(told, this.clock.now());
     await this.tellDevices(told);
-    return takenOf(due.length, limit);
+    await this.learn(round, told);
+    return takenOf(due.length, most);
+  }
+
+  /** A push service that answered works, whatever it said of the browser; one that is busy, broken or silent does not. */
+  private learn(round: PushRound, told: readonly Told[]): Promise<void> {
+    const asked = told.filter(({ sign }) => sign !== 'nothing');
+    return this.breaker.closePush(round, {
+      worked: asked.some(({ sign }) => sign === 'works'),
+      codes: asked.flatMap(({ sign, error }) => (sign === 'fails' && error !== null ? [error] : [])),
+    });
   }
 
   private async handOver(push: DuePush, link: string | null): Promise<Told> {
     const { id, subscriptionId } = push;
     const now = this.clock.now();
     const turn = pushTurn(push, now);
-    if (turn.kind === 'drop') return { id, subscriptionId, isGone: false, status: 'dropped', error: turn.why, nextAttemptAt: now };
-    if (turn.kind === 'wait') return { id, subscriptionId, isGone: false, status: 'queued', error: null, nextAttemptAt: turn.until };
+    if (turn.kind === 'drop') return { id, subscriptionId, isGone: false, sign: 'nothing', status: 'dropped', error: turn.why, nextAttemptAt: now };
+    if (turn.kind === 'wait') return { id, subscriptionId, isGone: false, sign: 'nothing', status: 'queued', error: null, nextAttemptAt: turn.until };
     const topic = topicOf(push);
     const result = await this.sender.send(push, this.payload(push, link, topic), { ttl: secondsLeft(push, now), isUrgent: push.isUrgent, topic });
     if (result.kind !== 'taken') this.log.info('push not taken', { push: id, code: result.code });
-    return { id, subscriptionId, isGone: result.kind === 'gone', ...this.outcomeOf(push, result) };
+    return { id, subscriptionId, isGone: result.kind === 'gone', sign: signOf(result), ...this.outcomeOf(push, result) };
   }
 
   private outcomeOf(push: DuePush, result: PushResult): Omit<PushOutcome, 'id'> {

@@ -3,6 +3,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { PushController } from './push.controller.js';
 import { PushDevicesRepository } from './push-devices.repository.js';
 import { PushDevicesService } from './push-devices.service.js';
+import { PushHealth } from './push-health.service.js';
 import { PushJobs } from './push.jobs.js';
 import { PushRepository } from './push.repository.js';
 import { PushSender } from './push.sender.js';
@@ -10,7 +11,7 @@ import { PushSender } from './push.sender.js';
 @Module({
   imports: [NotificationsModule],
   controllers: [PushController],
-  providers: [PushDevicesRepository, PushDevicesService, PushJobs, PushRepository, PushSender],
-  exports: [PushDevicesService, PushJobs],
+  providers: [PushDevicesRepository, PushDevicesService, PushHealth, PushJobs, PushRepository, PushSender],
+  exports: [PushDevicesService, PushHealth, PushJobs],
 })
 export class PushModule {}

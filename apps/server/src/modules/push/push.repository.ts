@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NotificationType } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { DuePush, PushOutcome } from './push.types.js';
+import type { DuePush, PushFailures, PushOutcome } from './push.types.js';
 
 /** Codes are for the person who waits for them, and messages to many are not about anybody's own case. */
 const NEVER: readonly NotificationType[] = ['otp', 'broadcast'];
@@ -22,6 +22,24 @@ export class PushRepository {
        ON CONFLICT (notification_id, subscription_id) DO UPDATE SET status = 'queued', attempts = 0, error = NULL, next_attempt_at = excluded.next_attempt_at
          WHERE push_messages.status = 'dropped'`,
       [notificationIds, NEVER],
+    );
+  }
+
+  /** Whether anything is due. */
+  async isAnyDue(now: Date, onlyUrgent: boolean): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
+      `SELECT 1 FROM push_messages WHERE status = 'queued' AND next_attempt_at <= $1 AND (is_urgent OR NOT $2) LIMIT 1`,
+      [now, onlyUrgent],
+    );
+    return rows.length > 0;
+  }
+
+  /** How many failed for good by which code, in the last hour and the last day. */
+  async failures(dayAgo: Date, hourAgo: Date): Promise<PushFailures[]> {
+    return this.database.manager.query(
+      `SELECT coalesce(error, '') AS code, (count(*) FILTER (WHERE next_attempt_at > $2))::int AS hour, count(*)::int AS day FROM push_messages
+       WHERE status = 'failed' AND next_attempt_at > $1 GROUP BY error`,
+      [dayAgo, hourAgo],
     );
   }
 

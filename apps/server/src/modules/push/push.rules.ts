@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PAGES, type NotificationType, type Role } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
+import type { PushResult } from './push.sender.js';
 import type { DuePush } from './push.types.js';
 
 const DAY = 86_400;
@@ -37,6 +38,15 @@ export function retrySeconds(attempts: number, askedSeconds: number | null): num
   if (attempts >= MAX_ATTEMPTS) return null;
   const own = Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS);
   return Math.min(Math.max(askedSeconds ?? 0, own), LONGEST_ASKED_SECONDS);
+}
+
+/** What an attempt says of push services (rule 199). */
+export type PushSign = 'works' | 'fails' | 'nothing';
+
+/** Reads an attempt as such a sign; where the product itself refuses an address, nobody was asked. */
+export function signOf({ kind }: PushResult): PushSign {
+  if (kind === 'busy') return 'fails';
+  return kind === 'unknown' ? 'nothing' : 'works';
 }
 
 /** Notifications of one need on one device have one topic, so that the newest takes the place of the one before. It tells the push service nothing. */

@@ -15,12 +15,13 @@ export interface PushOptions {
   topic: string;
 }
 
-/** What a push service said: it has taken it (which is not delivered), does not know the browser any more, asks to come again, or refuses for good. */
+/** What a push service said: it has taken it (which is not delivered), does not know the browser any more, asks to come again, refuses for good, or is none that is known and was not asked. */
 export type PushResult =
   | { kind: 'taken' }
   | { kind: 'gone'; code: string }
   | { kind: 'busy'; code: string; askedSeconds: number | null }
-  | { kind: 'refused'; code: string };
+  | { kind: 'refused'; code: string }
+  | { kind: 'unknown'; code: string };
 
 interface ServiceAnswer {
   status: number;
@@ -45,7 +46,7 @@ export class PushSender implements OnModuleDestroy {
   /** Never throws for a fault of the push service or of the browser's keys. */
   async send(target: PushTarget, payload: string, options: PushOptions): Promise<PushResult> {
     const { push, production } = this.config;
-    if (!push || !isKnownEndpoint(target.endpoint, { hosts: push.hosts, allowsPlain: !production })) return { kind: 'refused', code: 'push:unknown-service' };
+    if (!push || !isKnownEndpoint(target.endpoint, { hosts: push.hosts, allowsPlain: !production })) return { kind: 'unknown', code: 'push:unknown-service' };
     try {
       return resultOf(await this.post(requestOf(target, payload, options, push)));
     } catch {

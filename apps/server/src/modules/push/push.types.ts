@@ -45,3 +45,10 @@ export interface PushDeviceRecord {
   createdAt: Date;
   lastSeenAt: Date;
 }
+
+/** Notifications that failed for good, by the push service's code. */
+export interface PushFailures {
+  code: string;
+  hour: number;
+  day: number;
+}

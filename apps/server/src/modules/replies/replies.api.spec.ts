@@ -2,6 +2,7 @@ import { freePort, TwilioStandIn } from '@karov/testing';
 import { Clock } from '../../platform/clock/clock.js';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { DeliveryService } from '../notifications/index.js';
 import { personErased, UsersService } from '../users/index.js';
 import { RepliesKeeping } from './replies-keeping.js';
@@ -146,8 +147,18 @@ describe('answers by message', () => {
         [near.id],
       );
       expect(again[1]).toBe(2);
+      await wroteByWhatsapp(test, twilio, await phoneOf(near));
       await send();
       expect((await got(near, 'whatsapp:')).map(numberOf).sort()).toEqual([olderNumber, newerNumber].sort());
+    });
+
+    it('a button answers the invitation on which it stands, not the newest', async () => {
+      const phone = await phoneOf(near);
+      const message = twilio.accepted.find(({ to, body }) => to === phone && numberOf(body) === olderNumber);
+      if (!message) throw new Error('the older invitation has not arrived');
+      await twilio.press(webhook, { ...message, to: `whatsapp:${phone}` }, { text: 'כן, אני באה', payload: '1' });
+      await send();
+      expect([await holder(older), await holder(newer)]).toEqual([near.id, null]);
     });
   });
 

@@ -9,7 +9,7 @@ import { Database } from '../../platform/database/database.js';
 import { Failure } from '../../platform/errors/fail.js';
 import { requestContext, withRequestContext } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { BouncedAddresses, InvitationMessages } from '../notifications/index.js';
+import { BouncedAddresses, InvitationMessages, WhatsappWays } from '../notifications/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { UsersService, type Account } from '../users/index.js';
 import { Invitations, type Invitation } from './invitations.service.js';
@@ -24,6 +24,8 @@ export interface IncomingMessage {
   /** E.164 */
   from: string;
   text: string;
+  /** the provider's number of the message that was answered, by its button or by quoting it; null where that is not known */
+  answered: string | null;
 }
 
 /** So many numbers one text names. */
@@ -50,6 +52,7 @@ export class RepliesService {
     private readonly users: UsersService,
     private readonly messages: InvitationMessages,
     private readonly bounced: BouncedAddresses,
+    private readonly whatsapp: WhatsappWays,
     private readonly invitations: Invitations,
     private readonly subscriptions: SubscriptionsService,
     private readonly repository: RepliesRepository,
@@ -65,10 +68,12 @@ export class RepliesService {
   }
 
   /** One message of a person after the other, so that each belongs to the invitation that the one before has left open. */
-  private async settle(tx: Tx, person: Account, message: IncomingMessage, { meaning, number }: Reply): Promise<void> {
+  private async settle(tx: Tx, person: Account, message: IncomingMessage, { meaning, number: written }: Reply): Promise<void> {
     await this.users.lockPhone(tx, message.from);
     if (await this.repository.isKnown(tx, message.id)) return;
+    if (message.channel === 'whatsapp') await this.whatsapp.wrote(tx, message.from);
     const receivedAt = this.clock.now();
+    const number = written ?? (meaning === 'yes' || meaning === 'no' ? await this.numberOfAnswered(person, message) : null);
     const isAboutMany = meaning === 'stop' || meaning === 'start';
     const { outcome, text } = isAboutMany ? await this.turn(tx, person, meaning === 'start', message) : await this.judge(person, { meaning, number }, message);
     const isAnswered = text !== null && (await this.maySay(tx, person.id, outcome, receivedAt));
@@ -83,6 +88,11 @@ export class RepliesService {
       locale: person.locale,
       text,
     });
+  }
+
+  /** A button stands on one message, and who quotes one means it: that invitation is answered, also when a newer one came meanwhile (rule 198). */
+  private async numberOfAnswered(person: Account, { answered }: IncomingMessage): Promise<number | null> {
+    return answered === null ? null : this.messages.numberOf(person.id, answered);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Controller, Header, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { readReply } from '@karov/domain';
 import { UntouchedBody } from '../../platform/http/plain-texts.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { TwilioSignature } from '../notifications/index.js';
@@ -24,9 +25,21 @@ export class TwilioMessageController {
   @Access.public()
   async message(@Headers('x-twilio-signature') signature: string | undefined, @UntouchedBody() body: Record<string, string>): Promise<string> {
     this.signature.check('message', signature, body);
-    const { MessageSid: id = '', From: from = '', Body: text = '' } = body;
+    const { MessageSid: id = '', From: from = '', OriginalRepliedMessageSid: answered = null } = body;
     const isWhatsapp = from.startsWith(WHATSAPP);
-    await this.replies.take({ id, channel: isWhatsapp ? 'whatsapp' : 'sms', from: isWhatsapp ? from.slice(WHATSAPP.length) : from, text });
+    await this.replies.take({
+      id,
+      channel: isWhatsapp ? 'whatsapp' : 'sms',
+      from: isWhatsapp ? from.slice(WHATSAPP.length) : from,
+      text: wordsOf(body),
+      answered,
+    });
     return NOTHING_TO_SEND;
   }
+}
+
+/** What was written, or what a button of a template stands for: its own word for the product where that is an answer, else the word on it (rule 198). */
+function wordsOf({ Body: text = '', ButtonPayload: payload = '', ButtonText: label = '' }: Record<string, string>): string {
+  const answers = [payload, label, text].filter((words) => readReply(words).meaning !== 'unclear');
+  return answers[0] ?? (text || label);
 }

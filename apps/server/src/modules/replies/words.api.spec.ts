@@ -31,7 +31,7 @@ describe('words of volunteers', () => {
 
   async function write(text: string, channel: 'sms' | 'whatsapp' = 'sms'): Promise<void> {
     const [row]: { phone: string }[] = await test.database.manager.query('SELECT phone FROM users WHERE id = $1', [volunteer.id]);
-    await test.app.get(RepliesService).take({ id: randomUUID(), channel, from: row?.phone ?? '', text });
+    await test.app.get(RepliesService).take({ id: randomUUID(), channel, from: row?.phone ?? '', text, answered: null });
   }
   /** A request for which the volunteer was called; the message has gone out. */
   async function called(form?: object): Promise<number> {

@@ -7,6 +7,7 @@ import { EventsModule } from '../events/index.js';
 import { NeedsModule } from '../needs/index.js';
 import { PlacesModule } from '../places/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { PushModule } from '../push/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { StaffAnswersController } from './answers/staff-answers.controller.js';
@@ -33,6 +34,7 @@ import { WaitingService } from './waiting.service.js';
     EventsModule,
     NeedsModule,
     NotificationsModule,
+    PushModule,
     PlacesModule,
     UsersModule,
     VolunteersModule,

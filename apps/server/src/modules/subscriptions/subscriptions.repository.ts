@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BroadcastChannel } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import type { SubscriptionEntity } from './subscription.entity.js';
 
 /** Queries on subscriptions. Who has no row is subscribed. */
 @Injectable()
@@ -38,6 +39,13 @@ export class SubscriptionsRepository {
       [userId],
     );
     return rows.map(({ channel }) => channel);
+  }
+
+  /** What a person chose, and when. */
+  async choices(userId: number): Promise<Pick<SubscriptionEntity, 'channel' | 'isSubscribed' | 'changedAt'>[]> {
+    return this.database.manager.query('SELECT channel, is_subscribed AS "isSubscribed", changed_at AS "changedAt" FROM subscriptions WHERE user_id = $1', [
+      userId,
+    ]);
   }
 
   async save(tx: Tx, userId: number, channel: BroadcastChannel, codeHash: Buffer, isSubscribed: boolean, now: Date): Promise<void> {

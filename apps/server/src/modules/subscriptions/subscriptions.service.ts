@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OwnData } from '@karov/api-client';
 import { BROADCAST_CHANNELS, type BroadcastChannel } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -78,6 +79,15 @@ export class SubscriptionsService implements OnModuleInit {
   async of(userId: number): Promise<Subscriptions> {
     const refused = await this.repository.refused(userId);
     return { sms: !refused.includes('sms'), email: !refused.includes('email') };
+  }
+
+  /** The same with when it was chosen last, for the person's own copy of what is known. */
+  async choicesOf(userId: number): Promise<OwnData['messages_to_many']> {
+    const choices = await this.repository.choices(userId);
+    return BROADCAST_CHANNELS.map((channel) => {
+      const choice = choices.find((one) => one.channel === channel);
+      return { channel, is_wanted: choice?.isSubscribed ?? true, changed_at: choice?.changedAt?.toISOString() ?? null };
+    });
   }
 
   /** Sets what is named, in one transaction; the change is in the audit log. */

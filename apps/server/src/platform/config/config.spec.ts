@@ -124,4 +124,36 @@ describe('readConfig', () => {
       publicUrl: 'https://karov.example',
     });
   });
+
+  describe('templates of WhatsApp', () => {
+    const SID = `HX${'0a'.repeat(16)}`;
+    const OTHER = `HX${'0b'.repeat(16)}`;
+    const read = (setting: object) => readConfig({ ...GOOD, KAROV_WHATSAPP_TEMPLATES: JSON.stringify(setting) }).whatsappTemplates;
+
+    it('are read with their variables, the usual ones where none are named', () => {
+      expect(readConfig(GOOD).whatsappTemplates).toEqual([]);
+      expect(read({ general: { 'he-IL': SID }, offer: { 'en-US': { sid: OTHER, variables: ['text', 'path'] } } })).toEqual([
+        { name: 'general', locale: 'he-IL', sid: SID, variables: ['organization', 'text'] },
+        { name: 'offer', locale: 'en-US', sid: OTHER, variables: ['text', 'path'] },
+      ]);
+      expect(read({ otp: { 'he-IL': SID } })).toMatchObject([{ name: 'otp', variables: ['code'] }]);
+    });
+
+    it.each([
+      [{ offers: {} }, 'names "offers", which is none of general, otp'],
+      [{ broadcast: { 'he-IL': SID } }, 'names "broadcast", which is none of'],
+      [{ general: SID }, 'needs languages for general'],
+      [{ general: { he: SID } }, 'names "he" for general, which is none of he-IL, en-US'],
+      [{ general: { 'he-IL': 'HX12' } }, 'needs a ContentSid for general.he-IL'],
+      [{ general: { 'he-IL': { sid: SID, variables: ['name'] } } }, 'may name as variables of general.he-IL: organization, text, path, code'],
+      [{ general: { 'he-IL': { sid: SID, variables: ['code'] } } }, 'needs the variable code in templates for otp, and in no other (general.he-IL)'],
+      [{ general: { 'he-IL': SID, 'en-US': SID } }, `has ${SID} twice, the second time for general.en-US`],
+    ])('%j: %s', (setting, fault) => expect(() => read(setting)).toThrow(`KAROV_WHATSAPP_TEMPLATES ${fault}`));
+
+    it('can stand in a file, which has to be there', () => {
+      expect(() => readConfig({ ...GOOD, KAROV_WHATSAPP_TEMPLATES: '/nowhere/templates.json' })).toThrow(
+        'KAROV_WHATSAPP_TEMPLATES must be JSON or the path of a file',
+      );
+    });
+  });
 });

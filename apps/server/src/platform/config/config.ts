@@ -3,6 +3,7 @@ import { MERIDIAN_OF_ISRAEL } from '../database/map.js';
 import { currencyFault, databaseFault, proxyFault, publicUrlFault, redisFault, secretFault, subjectFault, tilesFault, vapidFault } from './config-checks.js';
 import { ConfigReader } from './config-reader.js';
 import { mapFileFault, readMapFile, type MapFile } from './map-file.js';
+import { readWhatsappTemplates, type WhatsappTemplate } from './whatsapp-templates.js';
 
 /** Everything the process takes from its environment, read once at start. Times are in the units their names say. */
 export interface AppConfig {
@@ -50,6 +51,8 @@ export interface AppConfig {
   mapFile: MapFile | null;
   tilesAttribution: string;
   twilio: { accountSid: string; authToken: string; from: string; whatsappFrom: string | null; callFrom: string | null; baseUrl: string | null } | null;
+  /** What WhatsApp has approved for people who have not written for a day (rule 196). */
+  whatsappTemplates: readonly WhatsappTemplate[];
   /** After so many seconds a pressing message that nobody has heard goes by the next channel as well (rule 183). */
   urgentWaits: Readonly<Record<Channel, number>>;
   smtp: { url: string; from: string } | null;
@@ -135,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     faultNotice: read.flag('KAROV_FAULT_NOTICE', false),
     ...readStreets(read),
     twilio: readTwilio(read),
+    whatsappTemplates: readTemplates(read),
     urgentWaits: {
       whatsapp: read.integer('KAROV_URGENT_WAIT_WHATSAPP_SECONDS', 60),
       sms: read.integer('KAROV_URGENT_WAIT_SMS_SECONDS', 60),
@@ -254,6 +258,13 @@ function readTwilio(read: ConfigReader): AppConfig['twilio'] {
     callFrom: read.optional('TWILIO_CALL_FROM'),
     baseUrl: read.optional('TWILIO_BASE_URL'),
   };
+}
+
+function readTemplates(read: ConfigReader): WhatsappTemplate[] {
+  const setting = read.optional('KAROV_WHATSAPP_TEMPLATES');
+  const { templates, faults } = setting === null ? { templates: [], faults: [] } : readWhatsappTemplates(setting);
+  for (const fault of faults) read.problem('KAROV_WHATSAPP_TEMPLATES', fault);
+  return templates;
 }
 
 function readSmtp(read: ConfigReader): AppConfig['smtp'] {

@@ -1,5 +1,13 @@
 import type { Channel, Locale } from '@karov/domain';
 
+/** A template that WhatsApp has approved, and what is put into it (rule 196). */
+export interface TemplateMessage {
+  /** Twilio's number of it (ContentSid) */
+  sid: string;
+  /** by their numbers, from "1" */
+  variables: Readonly<Record<string, string>>;
+}
+
 /** A message that is ready to go: its row in the notification log is already written (rule 32). */
 export interface OutgoingMessage {
   notificationId: number;
@@ -12,6 +20,11 @@ export interface OutgoingMessage {
   urgent: boolean;
   /** of a message to many: where a mail program ends them by one call (RFC 8058) */
   oneClickUrl: string | null;
+  /** the link and the code within the text; empty where there is none */
+  link: string;
+  code: string;
+  /** by which WhatsApp takes it; null for free words */
+  template: TemplateMessage | null;
 }
 
 /** What became of an attempt; `code` names the provider and its own code, e.g. `twilio:21211`. */

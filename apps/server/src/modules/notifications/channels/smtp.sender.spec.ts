@@ -11,6 +11,9 @@ const message: OutgoingMessage = {
   locale: 'en-US',
   urgent: false,
   oneClickUrl: null,
+  link: '',
+  code: '',
+  template: null,
 };
 
 describe('SmtpSender', () => {

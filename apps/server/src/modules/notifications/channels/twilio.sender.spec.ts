@@ -12,6 +12,9 @@ const message: OutgoingMessage = {
   locale: 'he-IL',
   urgent: true,
   oneClickUrl: null,
+  link: '',
+  code: '',
+  template: null,
 };
 
 describe('TwilioSender', () => {
@@ -89,5 +92,33 @@ describe('TwilioSender', () => {
     await sms.send(message);
     await twilio.stop();
     expect(await sms.findSent(message, new Date())).toBe('unknown');
+  });
+
+  describe('by WhatsApp', () => {
+    const SID = `HX${'1'.repeat(32)}`;
+    const template = { sid: SID, variables: { '1': 'קרוב', '2': 'הקוד הוא 1234' } };
+    let whatsapp: TwilioSender;
+    beforeEach(() => {
+      whatsapp = new TwilioSender('whatsapp', settings, 300);
+    });
+
+    it('hands over a template and what is put into it instead of words', async () => {
+      twilio.whatsapp.approve(SID, 'הודעה מאת {{1}}: {{2}}. תודה');
+      const since = new Date();
+      expect(await whatsapp.send({ ...message, template })).toMatchObject({ ok: true });
+      expect(twilio.accepted[0]).toMatchObject({ contentSid: SID, body: 'הודעה מאת קרוב: הקוד הוא 1234. תודה' });
+      expect(await whatsapp.findSent({ ...message, text: 'הקוד הוא 1234', template }, since)).toEqual([twilio.accepted[0]?.sid]);
+      expect(await whatsapp.findSent({ ...message, text: 'הקוד הוא 4321' }, since)).toEqual([]);
+    });
+
+    it('takes a template that Twilio does not know, and variables that do not fit, as final', async () => {
+      expect(await whatsapp.send({ ...message, template })).toEqual({ ok: false, retryable: false, code: 'twilio:21655' });
+      for (const body of ['{{1}} {{2}} {{3}}', '{{1}}']) {
+        twilio.whatsapp.approve(SID, body);
+        expect(await whatsapp.send({ ...message, template })).toEqual({ ok: false, retryable: false, code: 'twilio:21656' });
+      }
+      twilio.whatsapp.approve(SID, '{{1}} {{2}}');
+      expect(await whatsapp.send({ ...message, template: { ...template, variables: { '1': 'a\nb', '2': 'c' } } })).toMatchObject({ ok: false });
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Channel } from '@karov/domain';
 import type { Twilio } from 'twilio';
 import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
+import { saysSame } from '../whatsapp/whatsapp-ways.rules.js';
 import { CLOCK_TOLERANCE_MS, RECENT, twilioClient, twilioFailure, twilioTaken, type TwilioAccount } from './twilio-client.js';
 
 /** The account at Twilio, and from where messages come. */
@@ -31,7 +32,7 @@ export class TwilioSender implements ChannelSender {
       const sent = await this.client.messages.create({
         to: this.address(message.to),
         from: this.from,
-        body: message.text,
+        ...wordsOf(message),
         ...(this.settings.statusCallback ? { statusCallback: this.settings.statusCallback } : {}),
       });
       return twilioTaken(sent);
@@ -45,11 +46,17 @@ export class TwilioSender implements ChannelSender {
     const earliest = since.getTime() - CLOCK_TOLERANCE_MS;
     const recent = await this.client.messages.list({ to: this.address(message.to), limit: RECENT }).catch(() => null);
     if (recent === null) return 'unknown';
-    const same = recent.filter((one) => one.body === message.text && one.from === this.from && one.dateCreated.getTime() >= earliest);
+    const isSame = (body: string): boolean => (this.channel === 'whatsapp' ? saysSame(body, message.text, message.template) : body === message.text);
+    const same = recent.filter((one) => isSame(one.body) && one.from === this.from && one.dateCreated.getTime() >= earliest);
     return same.map((one) => one.sid);
   }
 
   private address(number: string): string {
     return this.channel === 'whatsapp' ? `whatsapp:${number}` : number;
   }
+}
+
+/** Free words, or a template with what is put into it; Twilio takes one of both. */
+function wordsOf({ text, template }: OutgoingMessage): { body: string } | { contentSid: string; contentVariables: string } {
+  return template === null ? { body: text } : { contentSid: template.sid, contentVariables: JSON.stringify(template.variables) };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageLane } from '@karov/api-client';
-import type { Channel } from '@karov/domain';
+import type { Provider } from '@karov/domain';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 
@@ -27,7 +27,7 @@ export interface LatenessRow {
 
 /** How a provider is, with its outage. */
 export interface ProviderRow {
-  channel: Channel;
+  channel: Provider;
   failingSince: Date | null;
   skippedUntil: Date | null;
   isTried: boolean;
@@ -38,7 +38,7 @@ export interface ProviderRow {
 
 /** Messages of a channel that failed with one code. */
 export interface FailureRow {
-  channel: Channel;
+  channel: Provider;
   code: string;
   hour: number;
   day: number;

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ChannelFailure, MessageLane, MessageQueue, MessagesHealth, ProviderHealth, ProviderHealthState } from '@karov/api-client';
-import { addDays, CHANNELS, endOfLocalDay, localDay, messageFault, type Channel } from '@karov/domain';
+import type { ChannelFailure, MessageLane, MessageQueue, MessagesHealth, ProviderHealth, ProviderHealthState, WhatsappTemplateHealth } from '@karov/api-client';
+import { addDays, endOfLocalDay, GENERAL_TEMPLATE, localDay, messageFault, PROVIDERS, type Provider } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
+import { currentLocale } from '../../../platform/http/request-context.js';
+import { WhatsappWays } from '../whatsapp/whatsapp-ways.service.js';
 import { ChannelSenders } from '../channel-senders.js';
 import { MessagesHealthRepository, type FailureRow, type LatenessRow, type ProviderRow, type QueueRow } from './messages-health.repository.js';
 
@@ -20,9 +23,11 @@ export class MessagesHealthReader {
     private readonly clock: Clock,
     private readonly senders: ChannelSenders,
     private readonly repository: MessagesHealthRepository,
+    private readonly whatsapp: WhatsappWays,
   ) {}
 
-  async read(): Promise<Omit<MessagesHealth, 'codes' | 'most_codes'>> {
+  /** `pushFailures`: what those who send notifications know of theirs. */
+  async read(pushFailures: readonly FailureRow[]): Promise<Omit<MessagesHealth, 'codes' | 'most_codes'>> {
     const now = this.clock.now();
     const midnight = endOfLocalDay(addDays(localDay(now), -1));
     const [queues, lateness, providers, failures, sent] = await Promise.all([
@@ -35,8 +40,9 @@ export class MessagesHealthReader {
     const { perSecond, smsPrice, currency } = this.config.broadcasts;
     return {
       queues: LANES.map((lane) => queueOf(lane, queues, lateness)),
-      providers: CHANNELS.map((channel) => this.providerOf(channel, providers, now)),
-      failures: failuresOf(failures),
+      providers: PROVIDERS.map((channel) => this.providerOf(channel, providers, now)),
+      templates: this.config.twilio ? await this.templates() : null,
+      failures: failuresOf([...failures, ...pushFailures]),
       sms_parts_today: sent.parts,
       sms_price: smsPrice,
       currency,
@@ -47,9 +53,22 @@ export class MessagesHealthReader {
     };
   }
 
-  private providerOf(channel: Channel, rows: readonly ProviderRow[], now: Date): ProviderHealth {
+  private async templates(): Promise<WhatsappTemplateHealth[]> {
+    const left = await this.whatsapp.left();
+    return this.config.whatsappTemplates.map(({ name, locale, sid }) => {
+      const refused = left.find((one) => one.sid === sid);
+      const label = name === GENERAL_TEMPLATE ? null : serverText(currentLocale(), `notificationTypes.${name}`);
+      return { name, label, locale, left_until: refused?.leftUntil.toISOString() ?? null, code: refused?.code ?? null };
+    });
+  }
+
+  private isSetUp(provider: Provider): boolean {
+    return provider === 'push' ? this.config.push !== null : this.senders.isSetUp(provider);
+  }
+
+  private providerOf(channel: Provider, rows: readonly ProviderRow[], now: Date): ProviderHealth {
     const row = rows.find((one) => one.channel === channel);
-    const state = this.senders.isSetUp(channel) ? stateOf(row, now) : 'not_set_up';
+    const state = this.isSetUp(channel) ? stateOf(row, now) : 'not_set_up';
     return {
       channel,
       state,

@@ -117,7 +117,7 @@ describe('the alarm about a provider', () => {
 
   it('stands on the desk also when nothing carries it, and reaches nobody who is no admin any more', async () => {
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [(await test.person('admin', { email: 'gone@karov.example' })).id]);
-    await test.database.manager.query(`UPDATE provider_states SET failing_since = $1, failures = 9 WHERE channel <> 'whatsapp'`, [
+    await test.database.manager.query(`UPDATE provider_states SET failing_since = $1, failures = 9 WHERE channel NOT IN ('whatsapp', 'push')`, [
       new Date(Date.now() - 600_000),
     ]);
     await test.database.manager.query(`UPDATE users SET channels = ARRAY['sms'] WHERE id = $1`, [admin.id]);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import type { Channel, Locale } from '@karov/domain';
+import type { Provider, Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Sweep } from '../../../platform/clock/sweep.js';
@@ -45,7 +45,7 @@ export class ProviderAlarms {
     return this.repository.open();
   }
 
-  private async tell(tx: Tx, channels: readonly Channel[], news: News, failing: readonly Channel[]): Promise<void> {
+  private async tell(tx: Tx, channels: readonly Provider[], news: News, failing: readonly Provider[]): Promise<void> {
     for (const channel of channels) {
       this.log.info(news === 'providerDown' ? 'provider fails' : 'provider works again', { channel });
       const ids = await this.repository.tellAdmins(tx, { texts: this.texts(news, channel), failing, beside: besideOf(failing) }, this.clock.now());
@@ -54,7 +54,7 @@ export class ProviderAlarms {
     }
   }
 
-  private texts(news: News, channel: Channel): Texts {
+  private texts(news: News, channel: Provider): Texts {
     const say = (locale: Locale): string => serverText(locale, `messages.${news}.${channel}`, { url: `${this.config.publicUrl}/admin/messages-health` });
     return { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
   }

@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { Channel } from '@karov/domain';
+import type { Provider } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { DueNotification } from '../notifications.repository.js';
 import { ProviderRound } from './provider-round.js';
 import { ProviderStatesRepository } from './provider-states.repository.js';
+
+const PUSH: Provider = 'push';
+
+/** How the push services stand for one batch. */
+export interface PushRound {
+  kind: 'open' | 'closed' | 'try';
+  startedAt: Date;
+  hadFailed: boolean;
+}
 
 /** Leaves out providers that fail again and again, and has one message try them after a pause (rule 193, docs/adr/0036). Read once for a batch. */
 @Injectable()
@@ -27,6 +36,28 @@ export class ProviderBreaker {
     return round;
   }
 
+  /**
+   * Whether push services may be written to, for whoever sends notifications beside messages (rule 199): as always, not now, or with one that tries. They are
+   * one provider, so that only what befalls all of them leaves them out.
+   */
+  async openPush(): Promise<PushRound> {
+    const now = this.clock.now();
+    const state = (await this.repository.all()).find(({ channel }) => channel === PUSH);
+    const was = { startedAt: now, hadFailed: Boolean(state?.failingSince) };
+    if (!state?.skippedUntil) return { kind: 'open', ...was };
+    if (state.skippedUntil > now || (await this.repository.claimTries([PUSH], now)).length === 0) return { kind: 'closed', ...was };
+    return { kind: 'try', ...was };
+  }
+
+  /** Writes down what a batch of notifications has learned: the codes of attempts that failed, and whether any worked. */
+  async closePush(round: PushRound, { worked, codes }: { worked: boolean; codes: readonly string[] }): Promise<void> {
+    const now = this.clock.now();
+    const code = codes.at(-1);
+    if (worked && round.hadFailed) await this.repository.noteSuccess([PUSH], now);
+    if (worked || code === undefined) return;
+    await this.repository.noteFailures([{ channel: PUSH, count: codes.length, code, wasTried: round.kind === 'try' }], round.startedAt, now);
+  }
+
   /** Writes down what a batch has learned; nothing, as long as everything works. */
   async end(round: ProviderRound): Promise<void> {
     const now = this.clock.now();
@@ -36,6 +67,6 @@ export class ProviderBreaker {
   }
 }
 
-function channelOf({ channel }: { channel: Channel }): Channel {
+function channelOf({ channel }: { channel: Provider }): Provider {
   return channel;
 }

@@ -1,4 +1,4 @@
-import type { Channel } from '@karov/domain';
+import type { Provider } from '@karov/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A provider that failed so long that admins were told (rule 194); of each channel one at a time. */
@@ -6,7 +6,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('provider_outages_open', ['channel'], { unique: true, where: 'ended_at IS NULL' })
 export class ProviderOutageEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Column('text') channel: Channel;
+  @Column('text') channel: Provider;
   @Column('timestamptz') beganAt: Date;
   @Column('timestamptz') toldAt: Date;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Channel } from '@karov/domain';
+import type { Provider } from '@karov/domain';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
@@ -9,7 +9,7 @@ import { ALARM_FAILURES, ALARM_SECONDS } from './provider.rules.js';
 /** An outage that goes on. */
 export interface OpenOutage {
   id: number;
-  channel: Channel;
+  channel: Provider;
   beganAt: Date;
 }
 
@@ -17,9 +17,9 @@ export interface OpenOutage {
 export interface ProviderNews {
   texts: Texts;
   /** channels that fail */
-  failing: readonly Channel[];
+  failing: readonly Provider[];
   /** channels of the same providers, which are used only by those who have nothing else */
-  beside: readonly Channel[];
+  beside: readonly Provider[];
 }
 
 /** The ways to an admin: their own channels in their order, then the address and the number on record; those beside the failing ones come last. */
@@ -35,8 +35,8 @@ export class ProviderOutagesRepository {
   constructor(private readonly database: Database) {}
 
   /** Writes down the outages that are long enough by now; answers only those that nobody else has written down. */
-  async begin(tx: Tx, now: Date): Promise<Channel[]> {
-    const rows: { channel: Channel }[] = await tx.manager.query(
+  async begin(tx: Tx, now: Date): Promise<Provider[]> {
+    const rows: { channel: Provider }[] = await tx.manager.query(
       `INSERT INTO provider_outages (channel, began_at, told_at) SELECT channel, failing_since, $1 FROM provider_states WHERE failing_since <= $2 AND failures >= $3
        ON CONFLICT (channel) WHERE ended_at IS NULL DO NOTHING RETURNING channel`,
       [now, addSeconds(now, -ALARM_SECONDS), ALARM_FAILURES],
@@ -45,8 +45,8 @@ export class ProviderOutagesRepository {
   }
 
   /** Ends the outages of providers that have worked since; answers which. */
-  async end(tx: Tx, now: Date): Promise<Channel[]> {
-    const [rows]: [{ channel: Channel }[], number] = await tx.manager.query(
+  async end(tx: Tx, now: Date): Promise<Provider[]> {
+    const [rows]: [{ channel: Provider }[], number] = await tx.manager.query(
       `UPDATE provider_outages o SET ended_at = $1 FROM provider_states s
        WHERE o.ended_at IS NULL AND s.channel = o.channel AND (s.failing_since IS NULL OR s.failing_since > o.began_at) RETURNING o.channel`,
       [now],
@@ -55,8 +55,8 @@ export class ProviderOutagesRepository {
   }
 
   /** The channels that fail now, for however short a time. */
-  async failing(tx: Tx): Promise<Channel[]> {
-    const rows: { channel: Channel }[] = await tx.manager.query('SELECT channel FROM provider_states WHERE failing_since IS NOT NULL');
+  async failing(tx: Tx): Promise<Provider[]> {
+    const rows: { channel: Provider }[] = await tx.manager.query('SELECT channel FROM provider_states WHERE failing_since IS NOT NULL');
     return rows.map(({ channel }) => channel);
   }
 

@@ -1,4 +1,4 @@
-import type { Channel } from '@karov/domain';
+import type { Channel, Provider } from '@karov/domain';
 import type { SendResult } from '../channels/channel-sender.js';
 import { isSecretOver } from '../delivery.rules.js';
 import type { DueNotification } from '../notifications.repository.js';
@@ -13,13 +13,13 @@ interface Seen {
 
 /** One batch of messages and what it learns of the providers (rule 193): who may be written to, who tries, and what is written down at the end. */
 export class ProviderRound {
-  private readonly states: ReadonlyMap<Channel, ProviderState>;
+  private readonly states: ReadonlyMap<Provider, ProviderState>;
   private readonly seen = new Map<Channel, Seen>();
-  private readonly triers: ReadonlyMap<Channel, number>;
+  private readonly triers: ReadonlyMap<Provider, number>;
 
   constructor(
     states: readonly ProviderState[],
-    private readonly tried: readonly Channel[],
+    private readonly tried: readonly Provider[],
     private readonly due: readonly DueNotification[],
     readonly startedAt: Date,
   ) {

@@ -1,10 +1,10 @@
-import type { Channel } from '@karov/domain';
+import type { Provider } from '@karov/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** How the provider of a channel is, for all processes (rule 193). A provider that works has no moment here but that of its last recovery. */
 @Entity('provider_states')
 export class ProviderStateEntity {
-  @PrimaryColumn('text') channel: Channel;
+  @PrimaryColumn('text') channel: Provider;
   /** the first failure since it worked last */
   @Column('timestamptz', { nullable: true }) failingSince: Date | null;
   /** failures since it worked last */

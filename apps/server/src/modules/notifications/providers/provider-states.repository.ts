@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Channel } from '@karov/domain';
+import type { Provider } from '@karov/domain';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { BURST, BURST_SECONDS, FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS, TRY_SECONDS, type ProviderState } from './provider.rules.js';
 
 /** Failures of one channel in one batch, and whether its provider was tried there. */
 export interface ChannelFailures {
-  channel: Channel;
+  channel: Provider;
   count: number;
   code: string;
   wasTried: boolean;
@@ -29,8 +29,8 @@ export class ProviderStatesRepository {
   }
 
   /** Takes the right to try providers whose pause is over, each for one process alone; should it die, another one may after a while. */
-  async claimTries(channels: readonly Channel[], now: Date): Promise<Channel[]> {
-    const [rows]: [{ channel: Channel }[], number] = await this.database.manager.query(
+  async claimTries(channels: readonly Provider[], now: Date): Promise<Provider[]> {
+    const [rows]: [{ channel: Provider }[], number] = await this.database.manager.query(
       `UPDATE provider_states SET is_tried = true, skipped_until = $3 WHERE channel = ANY($1) AND skipped_until <= $2 RETURNING channel`,
       [channels, now, addSeconds(now, TRY_SECONDS)],
     );
@@ -60,7 +60,7 @@ export class ProviderStatesRepository {
   }
 
   /** Writes down that providers which had failed work again. */
-  async noteSuccess(channels: readonly Channel[], now: Date): Promise<void> {
+  async noteSuccess(channels: readonly Provider[], now: Date): Promise<void> {
     await this.database.manager.query(
       `UPDATE provider_states SET failing_since = NULL, failures = 0, burst = 0, burst_from = NULL, skipped_until = NULL, pause_seconds = 0, is_tried = false,
          last_error = NULL, succeeded_at = $2

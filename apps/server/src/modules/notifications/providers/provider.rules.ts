@@ -1,4 +1,4 @@
-import type { Channel } from '@karov/domain';
+import type { Channel, Provider } from '@karov/domain';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import type { SendResult } from '../channels/channel-sender.js';
 import type { DueNotification } from '../notifications.repository.js';
@@ -20,7 +20,7 @@ const PATIENCE_SECONDS = 600;
 export const ALARM_SECONDS = 180;
 export const ALARM_FAILURES = 3;
 /** One company stands behind these. */
-const OF_ONE_PROVIDER: readonly Channel[] = ['sms', 'whatsapp', 'call'];
+const OF_ONE_PROVIDER: readonly Provider[] = ['sms', 'whatsapp', 'call'];
 
 /** Answers by which a provider refuses the account, whoever is written to. */
 const ACCOUNT_CODES: readonly string[] = [
@@ -46,12 +46,14 @@ export function providerSign(result: SendResult): ProviderSign {
   if (result.ok) return 'works';
   if (ACCOUNT_CODES.includes(result.code)) return 'fails';
   if (MAILBOX_CODE.test(result.code) || result.code === 'secret:over' || result.code.endsWith(':not-configured')) return 'nothing';
+  // Nobody was asked (rule 196).
+  if (result.code.startsWith('whatsapp:')) return 'nothing';
   return result.retryable ? 'fails' : 'works';
 }
 
 /** How a channel's provider stands at a moment. */
 export interface ProviderState {
-  channel: Channel;
+  channel: Provider;
   failingSince: Date | null;
   skippedUntil: Date | null;
   isTried: boolean;
@@ -76,6 +78,6 @@ export function trierOf(messages: readonly DueNotification[]): DueNotification |
 }
 
 /** The other channels of the providers of some channels. */
-export function besideOf(channels: readonly Channel[]): readonly Channel[] {
+export function besideOf(channels: readonly Provider[]): readonly Provider[] {
   return channels.some((channel) => OF_ONE_PROVIDER.includes(channel)) ? OF_ONE_PROVIDER : [];
 }

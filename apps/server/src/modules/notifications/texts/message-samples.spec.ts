@@ -1,6 +1,6 @@
 import { LOCALES } from '@karov/domain';
 import { MESSAGE_KEYS, MESSAGE_REGISTER } from '@karov/i18n/server';
-import { MOST_SEGMENTS, samplesOf } from './message-samples.js';
+import { MOST_SEGMENTS, samplesOf, sampleWithWords } from './message-samples.js';
 
 /** A domain of 25 characters, as rule 165 counts. */
 const DOMAIN = 'https://karov-volunteers.example.org'.slice(0, 'https://'.length + 25);
@@ -22,5 +22,13 @@ describe('the texts of messages', () => {
       for (const { text } of samplesOf(key, locale, 'https://k.example')) expect(text.includes(`https://k.example${page}`) || page === '').toBe(true);
       if (page === '') for (const { text } of samplesOf(key, locale, 'https://k.example')) expect(text).not.toMatch(/k\.example(?!\/[a-z]\/x{22})/);
     }
+  });
+
+  it('are shown with an organization’s words on lines of their own, and count with them', () => {
+    const words = { greeting: 'שלום מעמותת הלב הטוב בחיפה והסביבה', signature: 'בתודה, צוות העמותה. להסרה: לפנות לרכזת' };
+    const [plain, whole] = [sampleWithWords('he-IL', DOMAIN, { greeting: '', signature: '' }), sampleWithWords('he-IL', DOMAIN, words)];
+    expect(plain.segments).toBe(plain.segments_without);
+    expect(whole.text).toBe(`${words.greeting}\n${plain.text}\n${words.signature}`);
+    expect(whole.segments).toBeGreaterThan(whole.segments_without);
   });
 });

@@ -1,3 +1,4 @@
+import type { OrganizationWordsSample } from '@karov/api-client';
 import type { Locale, MessageOccasion } from '@karov/domain';
 import { MESSAGE_REGISTER, sampleForms, type MessageForm, type MessageKey } from '@karov/i18n/server';
 import { smsSegments, smsText } from '../channels/sms-segments.js';
@@ -25,6 +26,16 @@ export function samplesOf(key: MessageKey, locale: Locale, publicUrl: string): M
     const text = smsText(full);
     return { ...sample, text, segments: smsSegments(text) };
   });
+}
+
+/** What volunteers of organizations get most, and longest. */
+const EXAMPLE: MessageKey = 'messages.offer';
+
+/** An ordinary message with words before and after it, each on a line of its own, as it would come by SMS (rule 169). */
+export function sampleWithWords(locale: Locale, publicUrl: string, { greeting, signature }: { greeting: string; signature: string }): OrganizationWordsSample {
+  const [{ text, segments } = { text: '', segments: 0 }] = samplesOf(EXAMPLE, locale, publicUrl);
+  const whole = smsText([greeting, text, signature].filter((line) => line !== '').join('\n'));
+  return { locale, text: whole, segments: smsSegments(whole), segments_without: segments };
 }
 
 /** What kind of link a message carries: all are equally long, so it is only for the eye. */

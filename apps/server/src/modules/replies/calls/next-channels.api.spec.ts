@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { EventWorld } from '../../../testing/event-world.js';
 import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { wroteByWhatsapp } from '../../../testing/whatsapp.js';
 import { DeliveryService, NextChannels, NotificationsService } from '../../notifications/index.js';
 
 interface Somebody {
@@ -127,7 +128,8 @@ describe('the next channel for what presses', () => {
   });
 
   it('keeps the time of each channel', async () => {
-    await test.database.manager.query('UPDATE users SET is_wp = true WHERE id = $1', [near.id]);
+    const [[row]]: [{ phone: string }[], number] = await test.database.manager.query('UPDATE users SET is_wp = true WHERE id = $1 RETURNING phone', [near.id]);
+    await wroteByWhatsapp(test, twilio, row?.phone ?? '');
     await tell(near, true);
     await send();
     await later(41);

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { solveCaptcha } from '../../../testing/verified-phone.js';
 import { DeliveryService, NotificationsService } from '../../notifications/index.js';
 
+const TEMPLATE = `HX${'1'.repeat(32)}`;
 const LONG = 'שלום '.repeat(20);
 
 /** Rule 195: admins read how messages leave. */
@@ -26,6 +27,7 @@ describe('the health of messaging', () => {
       KAROV_OTP_PER_DAY: '500',
       KAROV_BROADCAST_PER_SECOND: '20',
       PORT: String(port),
+      KAROV_WHATSAPP_TEMPLATES: JSON.stringify({ general: { 'he-IL': TEMPLATE } }),
     });
     twilio.now = () => test.app.get(Clock).now();
     admin = await test.person('admin');
@@ -73,7 +75,9 @@ describe('the health of messaging', () => {
       ['whatsapp', 'works'],
       ['email', 'not_set_up'],
       ['call', 'works'],
+      ['push', 'not_set_up'],
     ]);
+    expect((await health()).templates).toMatchObject([{ name: 'general', label: null, locale: 'he-IL', left_until: null, code: null }]);
   });
 
   it('tells what waits and how late it is, then how late it left and what it cost', async () => {
@@ -103,6 +107,27 @@ describe('the health of messaging', () => {
     expect((await health()).failures).toEqual([{ channel: 'sms', fault: 'no_such_number', last_hour: 0, last_day: 2 }]);
     later(86_400);
     expect((await health()).failures).toEqual([]);
+  });
+
+  it('tells of a template that was refused, and until when it is left alone', async () => {
+    const person = await test.person('volunteer', { channels: ['whatsapp', 'sms'] });
+    await test.database.transaction((tx) =>
+      test.app.get(NotificationsService).announce(tx, {
+        type: 'system',
+        receiverType: 'volunteer',
+        receivers: [{ userId: person.id }],
+        texts: { 'he-IL': 'שלום', 'en-US': 'Hello' },
+      }),
+    );
+    await send();
+    const { templates, failures } = await health();
+    expect(templates).toEqual([{ name: 'general', label: null, locale: 'he-IL', left_until: expect.any(String), code: 'twilio:21655' }]);
+    expect(failures).toEqual([{ channel: 'whatsapp', fault: 'template', last_hour: 1, last_day: 1 }]);
+    const { body } = await test.http.get('/api/notifications').set('Authorization', `Bearer ${admin.token}`).expect(200);
+    expect(body.data.map((row: { action_type: string; template: string | null }) => [row.action_type, row.template]).sort()).toEqual([
+      ['sms', null],
+      ['whatsapp', 'general'],
+    ]);
   });
 
   it('tells of a provider that fails, is left out, is tried and works, and what is held back for it', async () => {

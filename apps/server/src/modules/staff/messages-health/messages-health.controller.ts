@@ -7,6 +7,7 @@ import { Answers } from '../../../platform/http/answers.js';
 import { Access } from '../../../platform/security/access.js';
 import { OtpService } from '../../auth/index.js';
 import { MessagesHealthReader } from '../../notifications/index.js';
+import { PushHealth } from '../../push/index.js';
 
 /** How messages leave, for admins (rule 195). */
 @ApiTags('notifications')
@@ -16,6 +17,7 @@ export class MessagesHealthController {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly messages: MessagesHealthReader,
     private readonly codes: OtpService,
+    private readonly push: PushHealth,
   ) {}
 
   @Get('messages-health')
@@ -23,7 +25,7 @@ export class MessagesHealthController {
   @Answers.data('MessagesHealth')
   @ApiOperation({ summary: 'What waits to be sent, how late it is, how the providers are, and what of the limits is used' })
   async health(): Promise<{ data: MessagesHealth }> {
-    const [messages, codes] = await Promise.all([this.messages.read(), this.codes.sentInDay()]);
+    const [messages, codes] = await Promise.all([this.push.failures().then((failures) => this.messages.read(failures)), this.codes.sentInDay()]);
     return { data: { ...messages, codes, most_codes: this.config.otp.perDay } };
   }
 }

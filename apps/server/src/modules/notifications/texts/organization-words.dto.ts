@@ -1,0 +1,10 @@
+import { LIMITS } from '@karov/domain';
+import { TextField } from '../../../platform/http/fields.js';
+
+/** How an organization would greet its volunteers in messages, and sign them (rule 169). */
+export class OrganizationWordsDto {
+  @TextField({ optional: true, max: LIMITS.messageWordsMax }) greeting_he?: string;
+  @TextField({ optional: true, max: LIMITS.messageWordsMax }) greeting_en?: string;
+  @TextField({ optional: true, max: LIMITS.messageWordsMax }) signature_he?: string;
+  @TextField({ optional: true, max: LIMITS.messageWordsMax }) signature_en?: string;
+}
