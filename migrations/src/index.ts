@@ -21,6 +21,7 @@ import { Reachability1700000000092 } from './92-reachability.js';
 import { OrganizationWords1700000000094 } from './94-organization-words.js';
 import { ProviderStates1700000000095 } from './95-provider-states.js';
 import { HealthOfMessages1700000000096 } from './96-health-of-messages.js';
+import { ChatPictures1700000000100 } from './100-chat-pictures.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -49,4 +50,5 @@ export const migrations = [
   OrganizationWords1700000000094,
   ProviderStates1700000000095,
   HealthOfMessages1700000000096,
+  ChatPictures1700000000100,
 ];

@@ -17,6 +17,7 @@ import { BlockedIpEntity } from './modules/blocked-ips/blocked-ip.entity.js';
 import { BroadcastEntity } from './modules/broadcasts/broadcast.entity.js';
 import { CategoryEntity } from './modules/categories/category.entity.js';
 import { ChatMessageEntity } from './modules/chat/chat-message.entity.js';
+import { ChatPictureEntity } from './modules/chat/chat-picture.entity.js';
 import { ChatReadEntity } from './modules/chat/chat-read.entity.js';
 import { ChatThreadEntity } from './modules/chat/chat-thread.entity.js';
 import { ConsentEntity } from './modules/consents/consent.entity.js';
@@ -95,6 +96,7 @@ export const entities = [
   BroadcastEntity,
   CategoryEntity,
   ChatMessageEntity,
+  ChatPictureEntity,
   ChatReadEntity,
   ChatThreadEntity,
   ConsentEntity,

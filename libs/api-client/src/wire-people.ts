@@ -192,11 +192,17 @@ export interface OwnData {
   /** asked for in events and by themselves, and what the person helped with; `text` is what was written */
   requests: { event: string; text: string; status: string; state_text: string; created_at: IsoTime; is_helper: boolean }[];
   /** what was written in conversations with the team */
-  conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
+  conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string; picture: OwnPicture | null }[];
   /** of volunteers, else null */
   availability: Availability | null;
   /** when and from which address a volunteer signed last, else null */
   signature: { signed_at: IsoTime; ip_address: string | null } | null;
+}
+
+/** A picture of a conversation, in the download of one's own data: its image as a `data:` address. */
+export interface OwnPicture {
+  description: string;
+  image: string;
 }
 
 /** A row of the options that admins keep (GET /admin/options?filter={"list": …}). */

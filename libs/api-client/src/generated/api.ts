@@ -3170,6 +3170,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chats/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a picture into a conversation; the same key once more is the same message */
+        post: operations["ChatPicturesController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats/pictures/{pictureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a conversation, for those who take part in it */
+        get: operations["ChatPicturesController_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chats": {
         parameters: {
             query?: never;
@@ -5361,6 +5395,8 @@ export interface components {
         ChatMessage: wire.ChatMessage;
         /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
         IsoTime: wire.IsoTime;
+        /** @description The picture of a message; GET /chats/pictures/{id} gives it to those who take part. A message with one may be without words. */
+        ChatPicture: wire.ChatPicture;
         /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
         ChatThread: wire.ChatThread;
         /** @description GET /chats/unread */
@@ -5578,6 +5614,8 @@ export interface components {
         PrivacyOverview: wire.PrivacyOverview;
         /** @description GET /auth/privacy/download: everything that is kept about the caller. */
         OwnData: wire.OwnData;
+        /** @description A picture of a conversation, in the download of one's own data: its image as a `data:` address. */
+        OwnPicture: wire.OwnPicture;
         /** @description A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
         OptionRow: wire.OptionRow;
         /** @description A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
@@ -17293,6 +17331,122 @@ export interface operations {
             };
             /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ChatPicturesController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    sms?: string;
+                    description?: string;
+                    /** Format: uuid */
+                    send_key: string;
+                    event_id?: string;
+                    category_id?: string;
+                    receiver_id?: string;
+                    /** Format: binary */
+                    picture: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChatMessage"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ChatPicturesController_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": Blob;
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file for the caller. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
