@@ -17359,9 +17359,9 @@ export interface operations {
                     description?: string;
                     /** Format: uuid */
                     send_key: string;
-                    event_id?: string;
-                    category_id?: string;
-                    receiver_id?: string;
+                    event_id?: number;
+                    category_id?: number;
+                    receiver_id?: number;
                     /** Format: binary */
                     picture: Blob;
                 };

@@ -5,7 +5,9 @@ import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from '
 import { useNotify } from 'react-admin';
 import { useText } from '../text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
-import { CHAT_KEY, sendMessage, type Conversation } from './chat-calls.js';
+import { CHAT_KEY, sendMessage, sendPicture, type Conversation } from './chat-calls.js';
+import { PictureField } from './picture-field.js';
+import { usePicture } from './use-picture.js';
 
 /** True from a sent message until the pause after it is over (rule 144). */
 function usePause(): [boolean, () => void] {
@@ -26,17 +28,20 @@ export function MessageForm({ conversation }: { conversation: Conversation }) {
   const id = useId();
   const [sms, setSms] = useState('');
   const [isPaused, pause] = usePause();
+  const picture = usePicture();
   const send = useAction({
-    run: () => sendMessage(conversation, sms.trim()),
+    run: () => (picture.chosen ? sendPicture(conversation, sms.trim(), picture.chosen, picture.description) : sendMessage(conversation, sms.trim())),
     onDone: () => {
       setSms('');
+      picture.clear();
       pause();
       notify(text('chat.sent'), { type: 'success' });
       void queries.invalidateQueries({ queryKey: CHAT_KEY });
     },
   });
-  const fault = fieldErrorsOf(send.error)['sms']?.[0];
-  const isBlocked = sms.trim() === '' || isPaused;
+  const faults = fieldErrorsOf(send.error);
+  const fault = faults['sms']?.[0];
+  const isBlocked = (sms.trim() === '' && !picture.chosen) || isPaused;
 
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -63,6 +68,7 @@ export function MessageForm({ conversation }: { conversation: Conversation }) {
         }}
         slotProps={{ htmlInput: { maxLength: LIMITS.noteMax, dir: 'auto' } }}
       />
+      <PictureField picture={picture} fault={faults['picture']?.[0]} isBusy={send.isPending} onChange={send.reset} />
       <Button type="submit" variant="contained" disabled={isBlocked} loading={send.isPending}>
         {text('chat.send')}
       </Button>

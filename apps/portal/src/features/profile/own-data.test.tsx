@@ -19,7 +19,7 @@ const OWN: OwnData = {
   sessions: [],
   messages: [{ type: 'otp', channel: 'sms', sent_at: '2026-11-19T08:00:00Z', text: 'קוד הכניסה שלך' }],
   requests: [{ event: 'פינוי', text: '', status: 'pending', state_text: 'מחכה לתשובה', created_at: '2026-11-18T08:00:00Z', is_helper: false }],
-  conversations: [{ about: 'קניות', is_mine: true, sent_at: '2026-11-19T08:00:00Z', text: 'יש חניה?' }],
+  conversations: [{ about: 'קניות', is_mine: true, sent_at: '2026-11-19T08:00:00Z', text: 'יש חניה?', picture: null }],
   availability: null,
   signature: { signed_at: '2026-11-01T08:00:00Z', ip_address: '203.0.113.77' },
 };

@@ -32,9 +32,13 @@ afterAll(() => test.close());
 beforeEach(() => test.app.get(Clock).advance(LOCK_SECONDS));
 
 const as = (person: Somebody) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } }).jpeg().toBuffer();
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
 const open = (who: Somebody, id: string | undefined) => test.http.get(`/api/chats/pictures/${id}`).set(as(who));
-const read = async (who: Somebody, about: object): Promise<ChatMessage[]> => (await test.http.get('/api/chats').query(about).set(as(who)).expect(200)).body.data;
+const read = async (who: Somebody, about: object): Promise<ChatMessage[]> =>
+  (await test.http.get('/api/chats').query(about).set(as(who)).expect(200)).body.data;
 
 function send(who: Somebody, fields: Record<string, string | number>, bytes: Buffer | null = photo) {
   const form = test.http.post('/api/chats/pictures').set(as(who));
@@ -111,7 +115,14 @@ describe('a picture in a conversation', () => {
     ['a page that calls itself a photo', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'PICTURE_TYPE'],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'PICTURE_TYPE'],
     ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), 'PICTURE_TYPE'],
-    ['what would fill the memory', () => sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } }).png().toBuffer(), 'PICTURE_TYPE'],
+    [
+      'what would fill the memory',
+      () =>
+        sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+          .png()
+          .toBuffer(),
+      'PICTURE_TYPE',
+    ],
     ['half a photo', () => photo.subarray(0, 200), 'PICTURE_TYPE'],
     ['too much', () => Buffer.alloc(LIMITS.chatPictureMaxBytes + 1), 'FILE_TOO_LARGE'],
     ['nothing', () => null, 'FILE_REQUIRED'],

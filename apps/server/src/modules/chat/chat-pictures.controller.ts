@@ -18,6 +18,7 @@ import { addressOf } from './chat.rules.js';
 /** Of the calls that anybody may make in a minute, those that may carry a picture. */
 const SHARE = 0.1;
 const TEXT = { type: 'string' } as const;
+const ID = { type: 'integer' } as const;
 
 /** A picture for a conversation, with words or without; where it goes is said as for a message. */
 export class ChatPictureForm {
@@ -41,7 +42,7 @@ export class ChatPicturesController {
   @Throttled(SHARE)
   @UseInterceptors(FileUpload('picture', 'chat'))
   @Takes.upload({
-    fields: { sms: TEXT, description: TEXT, send_key: { type: 'string', format: 'uuid' }, event_id: TEXT, category_id: TEXT, receiver_id: TEXT },
+    fields: { sms: TEXT, description: TEXT, send_key: { type: 'string', format: 'uuid' }, event_id: ID, category_id: ID, receiver_id: ID },
     file: 'picture',
     required: ['picture', 'send_key'],
   })

@@ -17,7 +17,12 @@ export interface NewPicture extends StoredPicture {
 export class ChatPicturesRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(tx: Tx, threadId: number, { id, senderId, createdAt }: Pick<StoredMessage, 'id' | 'senderId' | 'createdAt'>, picture: NewPicture): Promise<void> {
+  async insert(
+    tx: Tx,
+    threadId: number,
+    { id, senderId, createdAt }: Pick<StoredMessage, 'id' | 'senderId' | 'createdAt'>,
+    picture: NewPicture,
+  ): Promise<void> {
     await tx.manager.query(
       `INSERT INTO chat_pictures (message_id, thread_id, sender_id, send_key, file_id, description, width, height, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { fileTypeFromBuffer } from 'file-type';
 import { createHash, randomUUID } from 'node:crypto';
-import { isAdmin } from '@karov/domain';
+import { isAdmin, PICTURE_TYPES } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
@@ -19,7 +19,6 @@ import { FileStore } from './file-store.js';
 import { FilesRepository, type StoredFile } from './files.repository.js';
 import { hasInk, redraw, type DrawnPicture } from './pictures.js';
 
-const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
 const PDF = 'application/pdf';
 const MEGABYTE = 1024 * 1024;
 const UNCLAIMED_SECONDS = 86_400;
@@ -172,7 +171,7 @@ export class FilesService {
   private async drawn({ kind, bytes, field }: GivenFile, rule: FileRule): Promise<OpenedFile & DrawnPicture> {
     if (bytes.length === 0) return fail('FILE_REQUIRED', { field });
     if (bytes.length > rule.maxBytes) return fail('FILE_TOO_LARGE', { field, params: { megabytes: rule.maxBytes / MEGABYTE } });
-    const drawn = PICTURES.includes(await mediaTypeOf(bytes)) ? await redraw(bytes, rule) : null;
+    const drawn = PICTURE_TYPES.includes(await mediaTypeOf(bytes)) ? await redraw(bytes, rule) : null;
     if (!drawn) return fail(rule.takesPdf ? 'DOCUMENT_TYPE' : 'PICTURE_TYPE', { field });
     if (kind === 'signature' && !(await hasInk(drawn.bytes))) return fail('SIGNATURE_BLANK', { field });
     return { ...drawn, contentType: `image/${rule.format}` };
