@@ -22,6 +22,7 @@ import { OrganizationWords1700000000094 } from './94-organization-words.js';
 import { ProviderStates1700000000095 } from './95-provider-states.js';
 import { HealthOfMessages1700000000096 } from './96-health-of-messages.js';
 import { ChatPictures1700000000100 } from './100-chat-pictures.js';
+import { ReadyAnswers1700000000101 } from './101-ready-answers.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -51,4 +52,5 @@ export const migrations = [
   ProviderStates1700000000095,
   HealthOfMessages1700000000096,
   ChatPictures1700000000100,
+  ReadyAnswers1700000000101,
 ];

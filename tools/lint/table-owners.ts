@@ -36,6 +36,7 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
   privacy: ['deletion_requests'],
   profile: ['address_confirmations', 'phone_changes'],
   push: ['push_messages', 'push_subscriptions'],
+  'ready-answers': ['ready_answers'],
   regions: ['region_permissions', 'states'],
   renewal: ['renewal_notices'],
   replies: ['replies'],

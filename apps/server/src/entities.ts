@@ -49,6 +49,7 @@ import { DemoClockEntity } from './modules/demo/demo-clock.entity.js';
 import { DeletionRequestEntity } from './modules/privacy/deletion-request.entity.js';
 import { OfficialLocalityEntity } from './modules/places/official-locality.entity.js';
 import { OfficialStreetEntity } from './modules/places/official-street.entity.js';
+import { ReadyAnswerEntity } from './modules/ready-answers/ready-answer.entity.js';
 import { RegionPermissionEntity } from './modules/regions/region-permission.entity.js';
 import { StateEntity } from './modules/regions/state.entity.js';
 import { ContactReplyEntity } from './modules/contact/contact-reply.entity.js';
@@ -134,6 +135,7 @@ export const entities = [
   PushMessageEntity,
   PushSubscriptionEntity,
   RateLimitEntity,
+  ReadyAnswerEntity,
   RegionPermissionEntity,
   RegistrationTicketEntity,
   RenewalNoticeEntity,

@@ -247,6 +247,8 @@ export interface ContactReply {
 export interface ContactThread extends ContactRow {
   /** how an answer reaches whoever wrote */
   way: ContactWay;
+  /** in which language whoever wrote reads */
+  locale: Locale;
   replies: ContactReply[];
 }
 /** GET /contacts/own: a conversation with the desk as whoever began it sees it. */

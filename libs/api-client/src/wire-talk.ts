@@ -43,6 +43,20 @@ export interface ChatPicture {
   width: number;
   height: number;
 }
+/** GET /chats/receiver: in which language the person of a conversation reads. */
+export interface ChatReceiver {
+  locale: Locale;
+}
+/** GET /ready-answers: a sentence to put into an answer. */
+export interface ReadyAnswer {
+  id: number;
+  text_he: string;
+  text_en: string;
+}
+/** GET /admin/ready-answers */
+export interface ReadyAnswerRow extends ReadyAnswer {
+  position: number;
+}
 /** GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
 export interface ChatThread {
   context: 'event' | 'category';

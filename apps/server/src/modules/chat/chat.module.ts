@@ -8,6 +8,7 @@ import { ChatNotices } from './chat-notices.service.js';
 import { ChatPicturesController } from './chat-pictures.controller.js';
 import { ChatPicturesRepository } from './chat-pictures.repository.js';
 import { ChatPictures } from './chat-pictures.service.js';
+import { ChatReceiverController } from './chat-receiver.controller.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
 import { ChatController } from './chat.controller.js';
 import { ChatGateway } from './chat.gateway.js';
@@ -16,7 +17,7 @@ import { ChatService } from './chat.service.js';
 
 @Module({
   imports: [FilesModule, NotificationsModule, PlacesModule, UsersModule],
-  controllers: [ChatPicturesController, ChatController],
+  controllers: [ChatPicturesController, ChatReceiverController, ChatController],
   providers: [ChatGateway, ChatNames, ChatNotices, ChatPictures, ChatPicturesRepository, ChatRepository, ChatService, ChatThreadsRepository],
   exports: [ChatService],
 })
