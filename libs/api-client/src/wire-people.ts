@@ -5,6 +5,7 @@ import type {
   ContactWay,
   Gender,
   HelpProfileAnswers,
+  Locale,
   NotificationType,
   OptionList,
   Role,

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import type { ChosenPicture } from './use-picture.js';
@@ -53,6 +54,17 @@ export function sendPicture(conversation: Conversation, sms: string, { file, sen
     multipart: true,
     body: { sms, description: description.trim(), send_key: sendKey, ...where, receiver_id: receiverId, picture: file },
   });
+}
+
+/** In which language the person of a conversation reads; undefined until that is known. */
+export function useReceiverLocale({ context, contextId, receiverId }: Conversation): Locale | undefined {
+  const where = context === 'event' ? { event_id: contextId } : { category_id: contextId };
+  const { data } = useQuery({
+    queryKey: ['chat-receiver', context, contextId, receiverId],
+    queryFn: ({ signal }) => api.get('/chats/receiver', { params: { query: { ...where, receiver_id: receiverId } }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.locale;
 }
 
 /** The conversations of the person signed in, newest first. */

@@ -1,11 +1,13 @@
 import { LIMITS } from '@karov/domain';
 import { Button, Stack, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
+import { putBehind } from '../ready-answers/ready-answer-words.js';
+import { ReadyAnswersMenu } from '../ready-answers/ready-answers-menu.js';
 import { useText } from '../text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
-import { CHAT_KEY, sendMessage, sendPicture, type Conversation } from './chat-calls.js';
+import { CHAT_KEY, sendMessage, sendPicture, useReceiverLocale, type Conversation } from './chat-calls.js';
 import { PictureField } from './picture-field.js';
 import { usePicture } from './use-picture.js';
 
@@ -29,6 +31,8 @@ export function MessageForm({ conversation }: { conversation: Conversation }) {
   const [sms, setSms] = useState('');
   const [isPaused, pause] = usePause();
   const picture = usePicture();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const receiverLocale = useReceiverLocale(conversation);
   const send = useAction({
     run: () => (picture.chosen ? sendPicture(conversation, sms.trim(), picture.chosen, picture.description) : sendMessage(conversation, sms.trim())),
     onDone: () => {
@@ -51,6 +55,7 @@ export function MessageForm({ conversation }: { conversation: Conversation }) {
     <Stack component="form" noValidate spacing={1} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
       <TextField
         id={id}
+        inputRef={field}
         fullWidth
         multiline
         minRows={2}
@@ -67,6 +72,14 @@ export function MessageForm({ conversation }: { conversation: Conversation }) {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
         }}
         slotProps={{ htmlInput: { maxLength: LIMITS.noteMax, dir: 'auto' } }}
+      />
+      <ReadyAnswersMenu
+        receiverLocale={receiverLocale}
+        field={field}
+        onChoose={(words) => {
+          setSms(putBehind(sms, words));
+          send.reset();
+        }}
       />
       <PictureField picture={picture} fault={faults['picture']?.[0]} isBusy={send.isPending} onChange={send.reset} />
       <Button type="submit" variant="contained" disabled={isBlocked} loading={send.isPending}>
