@@ -73,15 +73,16 @@ export function MessageForm({ conversation }: { conversation: Conversation }) {
         }}
         slotProps={{ htmlInput: { maxLength: LIMITS.noteMax, dir: 'auto' } }}
       />
-      <ReadyAnswersMenu
-        receiverLocale={receiverLocale}
-        field={field}
-        onChoose={(words) => {
-          setSms(putBehind(sms, words));
-          send.reset();
-        }}
-      />
-      <PictureField picture={picture} fault={faults['picture']?.[0]} isBusy={send.isPending} onChange={send.reset} />
+      <PictureField picture={picture} fault={faults['picture']?.[0]} isBusy={send.isPending} onChange={send.reset}>
+        <ReadyAnswersMenu
+          receiverLocale={receiverLocale}
+          field={field}
+          onChoose={(words) => {
+            setSms(putBehind(sms, words));
+            send.reset();
+          }}
+        />
+      </PictureField>
       <Button type="submit" variant="contained" disabled={isBlocked} loading={send.isPending}>
         {text('chat.send')}
       </Button>

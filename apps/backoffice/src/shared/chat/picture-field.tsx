@@ -2,7 +2,7 @@ import { LIMITS, PICTURE_TYPES } from '@karov/domain';
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, FormHelperText, Stack, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useText } from '../text.js';
 import type { PictureChoice } from './use-picture.js';
 
@@ -13,10 +13,12 @@ interface PictureFieldProps {
   isBusy: boolean;
   /** another one was chosen, or none */
   onChange: () => void;
+  /** stands beside the button */
+  children: ReactNode;
 }
 
 /** Adds a picture to the message: shown before it is sent, with a way to take it away and to say what is to be seen. */
-export function PictureField({ picture, fault, isBusy, onChange }: PictureFieldProps) {
+export function PictureField({ picture, fault, isBusy, onChange, children }: PictureFieldProps) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -45,16 +47,19 @@ export function PictureField({ picture, fault, isBusy, onChange }: PictureFieldP
           target.value = '';
         }}
       />
-      <Button
-        ref={button}
-        variant="outlined"
-        startIcon={<AddPhoto />}
-        disabled={isBusy}
-        aria-describedby={shown === undefined ? undefined : `${id}-fault`}
-        onClick={() => input.current?.click()}
-      >
-        {text(chosen ? 'chat.picture.another' : 'chat.picture.add')}
-      </Button>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button
+          ref={button}
+          variant="outlined"
+          startIcon={<AddPhoto />}
+          disabled={isBusy}
+          aria-describedby={shown === undefined ? undefined : `${id}-fault`}
+          onClick={() => input.current?.click()}
+        >
+          {text(chosen ? 'chat.picture.another' : 'chat.picture.add')}
+        </Button>
+        {children}
+      </Stack>
       <FormHelperText id={`${id}-fault`} error role="alert">
         {shown}
       </FormHelperText>
@@ -67,7 +72,7 @@ export function PictureField({ picture, fault, isBusy, onChange }: PictureFieldP
             component="img"
             src={chosen.url}
             alt={text('chat.picture.preview')}
-            sx={{ maxBlockSize: '12rem', maxInlineSize: '100%', objectFit: 'contain', borderRadius: 1 }}
+            sx={{ maxBlockSize: '8rem', maxInlineSize: '100%', objectFit: 'contain', borderRadius: 1 }}
           />
           <TextField
             fullWidth
