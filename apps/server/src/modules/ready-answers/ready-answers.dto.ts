@@ -7,7 +7,7 @@ export class ReadyAnswerForm {
   @TextField({ max: LIMITS.readyAnswerMax }) text_en: string;
 }
 
-export const DIRECTIONS = ['up', 'down'] as const;
+const DIRECTIONS = ['up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Where a sentence goes among the others: one place up or down. */
