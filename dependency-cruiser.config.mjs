@@ -3,7 +3,7 @@
  * Modules of the server stand in tiers and lean downward only; each line may use the lines above it.
  */
 const TIERS = [
-  ['places', 'regions', 'categories', 'options', 'blocked-ips', 'activity', 'countries', 'documents', 'health'],
+  ['places', 'regions', 'categories', 'options', 'blocked-ips', 'activity', 'countries', 'documents', 'health', 'ready-answers'],
   ['users', 'notifications', 'consents', 'files', 'organizations'],
   ['auth', 'volunteers', 'subscriptions', 'push'],
   ['needs'],

@@ -23,6 +23,8 @@ import { ProviderStates1700000000095 } from './95-provider-states.js';
 import { HealthOfMessages1700000000096 } from './96-health-of-messages.js';
 import { WhatsappTemplates1700000000098 } from './98-whatsapp-templates.js';
 import { PushProvider1700000000099 } from './99-push-provider.js';
+import { ChatPictures1700000000100 } from './100-chat-pictures.js';
+import { ReadyAnswers1700000000101 } from './101-ready-answers.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -53,4 +55,6 @@ export const migrations = [
   HealthOfMessages1700000000096,
   WhatsappTemplates1700000000098,
   PushProvider1700000000099,
+  ChatPictures1700000000100,
+  ReadyAnswers1700000000101,
 ];

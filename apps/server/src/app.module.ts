@@ -24,6 +24,7 @@ import { PlacesModule } from './modules/places/index.js';
 import { PrivacyModule } from './modules/privacy/index.js';
 import { ProfileModule } from './modules/profile/index.js';
 import { PushModule } from './modules/push/index.js';
+import { ReadyAnswersModule } from './modules/ready-answers/index.js';
 import { RegionsModule } from './modules/regions/index.js';
 import { RenewalModule } from './modules/renewal/index.js';
 import { RegistrationModule } from './modules/registration/index.js';
@@ -47,6 +48,7 @@ export class AppModule {
         ActivityModule,
         OptionsModule,
         CategoriesModule,
+        ReadyAnswersModule,
         RegionsModule,
         PlacesModule,
         UsersModule,

@@ -17,6 +17,7 @@ import { BlockedIpEntity } from './modules/blocked-ips/blocked-ip.entity.js';
 import { BroadcastEntity } from './modules/broadcasts/broadcast.entity.js';
 import { CategoryEntity } from './modules/categories/category.entity.js';
 import { ChatMessageEntity } from './modules/chat/chat-message.entity.js';
+import { ChatPictureEntity } from './modules/chat/chat-picture.entity.js';
 import { ChatReadEntity } from './modules/chat/chat-read.entity.js';
 import { ChatThreadEntity } from './modules/chat/chat-thread.entity.js';
 import { ConsentEntity } from './modules/consents/consent.entity.js';
@@ -50,6 +51,7 @@ import { DemoClockEntity } from './modules/demo/demo-clock.entity.js';
 import { DeletionRequestEntity } from './modules/privacy/deletion-request.entity.js';
 import { OfficialLocalityEntity } from './modules/places/official-locality.entity.js';
 import { OfficialStreetEntity } from './modules/places/official-street.entity.js';
+import { ReadyAnswerEntity } from './modules/ready-answers/ready-answer.entity.js';
 import { RegionPermissionEntity } from './modules/regions/region-permission.entity.js';
 import { StateEntity } from './modules/regions/state.entity.js';
 import { ContactReplyEntity } from './modules/contact/contact-reply.entity.js';
@@ -97,6 +99,7 @@ export const entities = [
   BroadcastEntity,
   CategoryEntity,
   ChatMessageEntity,
+  ChatPictureEntity,
   ChatReadEntity,
   ChatThreadEntity,
   ConsentEntity,
@@ -136,6 +139,7 @@ export const entities = [
   PushMessageEntity,
   PushSubscriptionEntity,
   RateLimitEntity,
+  ReadyAnswerEntity,
   RegionPermissionEntity,
   RegistrationTicketEntity,
   RenewalNoticeEntity,

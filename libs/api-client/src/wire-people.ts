@@ -6,6 +6,7 @@ import type {
   ContactWay,
   Gender,
   HelpProfileAnswers,
+  Locale,
   NotificationType,
   OptionList,
   Role,
@@ -193,7 +194,7 @@ export interface OwnData {
   /** asked for in events and by themselves, and what the person helped with; `text` is what was written */
   requests: { event: string; text: string; status: string; state_text: string; created_at: IsoTime; is_helper: boolean }[];
   /** what was written in conversations with the team */
-  conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
+  conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string; picture: OwnPicture | null }[];
   /** what was written in conversations with the support desk, theirs and the desk's */
   contacts: { subject: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
   /** whether messages to many still come by a channel, and when the person last chose; those that came are among the messages */
@@ -202,6 +203,12 @@ export interface OwnData {
   availability: Availability | null;
   /** when and from which address a volunteer signed last, else null */
   signature: { signed_at: IsoTime; ip_address: string | null } | null;
+}
+
+/** A picture of a conversation, in the download of one's own data: its image as a `data:` address. */
+export interface OwnPicture {
+  description: string;
+  image: string;
 }
 
 /** A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
@@ -246,6 +253,8 @@ export interface ContactReply {
 export interface ContactThread extends ContactRow {
   /** how an answer reaches whoever wrote */
   way: ContactWay;
+  /** in which language whoever wrote reads */
+  locale: Locale;
   replies: ContactReply[];
 }
 /** GET /contacts/own: a conversation with the desk as whoever began it sees it. */

@@ -32,6 +32,30 @@ export interface ChatMessage {
   created_at: IsoTime;
   /** somebody of the other side has read it */
   is_read: boolean;
+  picture: ChatPicture | null;
+}
+/** The picture of a message; GET /chats/pictures/{id} gives it to those who take part. A message with one may be without words. */
+export interface ChatPicture {
+  id: string;
+  /** what is to be seen, in the sender's words; may be empty */
+  description: string;
+  /** in pixels */
+  width: number;
+  height: number;
+}
+/** GET /chats/receiver: in which language the person of a conversation reads. */
+export interface ChatReceiver {
+  locale: Locale;
+}
+/** GET /ready-answers: a sentence to put into an answer. */
+export interface ReadyAnswer {
+  id: number;
+  text_he: string;
+  text_en: string;
+}
+/** GET /admin/ready-answers */
+export interface ReadyAnswerRow extends ReadyAnswer {
+  position: number;
 }
 /** GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
 export interface ChatThread {

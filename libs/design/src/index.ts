@@ -3,3 +3,4 @@ export * from './scale.js';
 export * from './contrast.js';
 export * from './css.js';
 export * from './state-looks.js';
+export * from './when-seen.js';

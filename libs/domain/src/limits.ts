@@ -63,6 +63,13 @@ export const LIMITS = {
   sentPauseMs: 3000,
   /** a sender's messages in one conversation are at least so far apart (rule 135) */
   chatLockMs: 2000,
+  /** a ready answer is a sentence or two, and all of them fit into a menu (rule 202) */
+  readyAnswerMax: 300,
+  readyAnswersMax: 50,
+  /** a photograph of a telephone fits (rule 200) */
+  chatPictureMaxBytes: 12 * 1024 * 1024,
+  /** so many pictures may somebody send within an hour (rule 200) */
+  chatPicturesHour: 60,
   toastMs: 6000,
   importMaxFileBytes: 30 * 1024 * 1024,
 } as const;

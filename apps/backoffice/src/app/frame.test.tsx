@@ -64,6 +64,7 @@ describe('the frame', () => {
       'Auto-assign settings',
       'Categories',
       'Option lists',
+      'Ready answers',
       'Texts of messages',
       'Blocked addresses',
     ]);

@@ -44,6 +44,7 @@ export const AutoAssignPage = fetched(() => import('../resources/auto-assign/aut
 export const CategoryList = fetched(() => import('../resources/categories/category-list.js'), 'CategoryList');
 export const CategoryFormPage = fetched(() => import('../resources/categories/category-form-page.js'), 'CategoryFormPage');
 export const OptionsPage = fetched(() => import('../resources/options/options-page.js'), 'OptionsPage');
+export const ReadyAnswersPage = fetched(() => import('../resources/ready-answers/ready-answers-page.js'), 'ReadyAnswersPage');
 export const MessageTextsPage = fetched(() => import('../resources/message-texts/message-texts-page.js'), 'MessageTextsPage');
 export const MessagesHealthPage = fetched(() => import('../resources/messages-health/messages-health-page.js'), 'MessagesHealthPage');
 export const BlockedIpList = fetched(() => import('../resources/blocked-ips/blocked-ip-list.js'), 'BlockedIpList');

@@ -1,16 +1,12 @@
-import { callHeaders, errorFromAnswer, NetworkError } from '@karov/api-client';
+import { fetchFile as fetchPrivate } from '@karov/api-client';
 import { callOptions } from './api.js';
 
 /** How long a fetched file stays in memory for the tab that shows it. */
 const KEPT_MS = 60_000;
 
 /** Fetches a private file with the caller's token. */
-export async function fetchFile(fileId: string): Promise<Blob> {
-  const answer = await fetch(`/api/files/${fileId}`, { headers: callHeaders(callOptions) }).catch(() => {
-    throw new NetworkError();
-  });
-  if (!answer.ok) throw errorFromAnswer(answer.status, await answer.json().catch(() => null));
-  return answer.blob();
+export function fetchFile(fileId: string): Promise<Blob> {
+  return fetchPrivate(callOptions, `/files/${fileId}`);
 }
 
 /** Shows a private file in a tab of its own. */

@@ -74,6 +74,8 @@ export class FakeApi {
     this.on('GET /auth/session', () => one(anOpenSession()));
     this.on('GET /chats/unread', one({ total: 0 }));
     this.on('GET /chats/threads', one([]));
+    this.on('GET /chats/receiver', one({ locale: 'en-US' }));
+    this.on('GET /ready-answers', one([]));
     this.on('GET /staff/waiting', one(NOTHING_WAITS));
     this.on('GET /admin/dashboard/count/box', one(NOTHING_COUNTED));
     this.on('GET /manager/dashboard/count/box', one(NO_EVENTS_COUNTED));

@@ -3,6 +3,30 @@ import type { settingsHe } from './settings.he.js';
 
 /** Option lists of the forms, organizations. */
 export const settingsEn: SameKeys<typeof settingsHe> = {
+  ready_answers: {
+    title: 'Ready answers',
+    intro:
+      'Sentences that staff put into an answer in the chat or the support inbox by one press. They can be changed before they are sent, and nothing is sent by itself.',
+    menu: 'Ready answers',
+    in_english: 'Show in English',
+    in_hebrew: 'Show in Hebrew',
+    text_he: 'In Hebrew',
+    text_en: 'In English',
+    add: 'Add a ready answer',
+    edit_title: 'Change the ready answer',
+    edit: 'Change',
+    edit_of: 'Change: %{name}',
+    delete: 'Delete',
+    delete_of: 'Delete: %{name}',
+    question: 'Delete the ready answer?',
+    deleted: 'The ready answer is deleted.',
+    saved: 'The ready answer is saved.',
+    up_of: 'Move up: %{name}',
+    down_of: 'Move down: %{name}',
+    moved: '%{name}: place %{place} of %{total}.',
+    empty: 'No ready answers yet.',
+    empty_hint: 'A sentence that staff write again and again is a good start.',
+  },
   options: {
     title: 'Option lists',
     intro: 'What the forms offer. Add, reword, reorder or hide. A hidden option is not offered any more; whoever has chosen it keeps it.',

@@ -26,6 +26,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
     import: 'Import volunteers',
     auto_assign: 'Auto-assign settings',
     options: 'Option lists',
+    ready_answers: 'Ready answers',
     messages_health: 'Health of messaging',
     message_texts: 'Texts of messages',
     organizations: 'Organizations',

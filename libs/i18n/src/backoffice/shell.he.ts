@@ -23,6 +23,7 @@ export const shellHe = {
     import: 'ייבוא מתנדבים',
     auto_assign: 'הגדרות שיבוץ אוטומטי',
     options: 'רשימות בחירה',
+    ready_answers: 'תשובות מוכנות',
     messages_health: 'תקינות המשלוח',
     message_texts: 'נוסח ההודעות',
     organizations: 'ארגונים',

@@ -24,7 +24,7 @@ type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'two' | 'ot
 
 /** The key of a message to people: each one has to be registered below. */
 export type MessageKey = Exclude<
-  Base<Extract<ServerTextKey, `messages.${string}` | `requests.messages.${string}` | `replies.${string}` | 'chat.notice'>>,
+  Base<Extract<ServerTextKey, `messages.${string}` | `requests.messages.${string}` | `replies.${string}` | `chat.notice${string}`>>,
   Fragment
 >;
 
@@ -168,6 +168,8 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'replies.started': account('anyone'),
   'replies.refused': ofCase('volunteer'),
   'chat.notice': ofCase('anyone', '/messages/12345'),
+  'chat.noticePicture': ofCase('anyone', '/messages/12345'),
+  'chat.noticePictureWords': ofCase('anyone', '/messages/12345'),
 };
 
 /** The keys of all messages. */

@@ -22,6 +22,7 @@ import Map from '@mui/icons-material/MapOutlined';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
 import Place from '@mui/icons-material/Place';
+import QuickReply from '@mui/icons-material/QuickreplyOutlined';
 import SignalCellularAlt from '@mui/icons-material/SignalCellularAlt';
 import Subject from '@mui/icons-material/Subject';
 import SupportAgent from '@mui/icons-material/SupportAgent';
@@ -103,6 +104,7 @@ const GROUPS: readonly RailGroup[] = [
       { to: '/auto-assign', label: 'nav.auto_assign', icon: Tune, adminOnly: true },
       { to: '/categories', label: 'nav.categories', icon: Category, adminOnly: true },
       { to: '/options', label: 'nav.options', icon: Checklist, adminOnly: true },
+      { to: '/ready-answers', label: 'nav.ready_answers', icon: QuickReply, adminOnly: true },
       { to: '/message-texts', label: 'nav.message_texts', icon: Subject, adminOnly: true },
       { to: '/block-ip', label: 'nav.blocked_ips', icon: Block, adminOnly: true },
     ],

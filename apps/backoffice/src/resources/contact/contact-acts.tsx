@@ -1,9 +1,11 @@
 import type { ContactThread } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Button, Stack, TextField, Typography } from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { api } from '../../shared/api.js';
+import { putBehind } from '../../shared/ready-answers/ready-answer-words.js';
+import { ReadyAnswersMenu } from '../../shared/ready-answers/ready-answers-menu.js';
 import { useText } from '../../shared/text.js';
 import { fieldErrorOf, useAction } from '../../shared/use-action.js';
 import { seenIn, useContactReload } from './contact-calls.js';
@@ -35,6 +37,12 @@ function AnswerForm({ thread, onDone }: ActsProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const write = (words: string) => {
+    setTyped(words);
+    setMissing(false);
+    send.reset();
+  };
   const moved = async (error: unknown): Promise<never> => {
     await onDone();
     throw error;
@@ -60,6 +68,7 @@ function AnswerForm({ thread, onDone }: ActsProps) {
     <Stack component="form" noValidate spacing={1} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
       <TextField
         id={id}
+        inputRef={field}
         fullWidth
         multiline
         minRows={3}
@@ -68,13 +77,10 @@ function AnswerForm({ thread, onDone }: ActsProps) {
         value={typed}
         error={fault !== undefined}
         helperText={fault ?? text(thread.way === 'email' ? 'contacts.by_email' : 'contacts.by_portal')}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setMissing(false);
-          send.reset();
-        }}
+        onChange={({ target }) => write(target.value)}
         slotProps={{ htmlInput: { maxLength: LIMITS.contactMessageMax, dir: 'auto' } }}
       />
+      <ReadyAnswersMenu receiverLocale={thread.locale} field={field} onChoose={(words) => write(putBehind(typed, words))} />
       <Button type="submit" variant="contained" loading={send.isPending}>
         {text('contacts.send')}
       </Button>

@@ -15,7 +15,7 @@ const ROW: ContactRow = {
   waiting_since: '2026-11-20T08:00:00Z',
   answered_by: '',
 };
-const THREAD: ContactThread = { ...ROW, way: 'portal', replies: [] };
+const THREAD: ContactThread = { ...ROW, way: 'portal', locale: 'he-IL', replies: [] };
 const reply = (id: number, change: Partial<ContactReply> = {}): ContactReply => ({
   id,
   is_staff: true,

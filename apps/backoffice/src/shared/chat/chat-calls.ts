@@ -1,6 +1,8 @@
 import type { ChatMessage } from '@karov/api-client';
+import type { Locale } from '@karov/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
+import type { ChosenPicture } from './use-picture.js';
 
 /** With whom one talks, and about what: an event, or a category of help (rule 142 "Chat"). */
 export interface Conversation {
@@ -42,6 +44,27 @@ export function useMessages(conversation: Conversation) {
 export function sendMessage(conversation: Conversation, sms: string): Promise<string | null> {
   const { context, contextId, receiverId } = conversation;
   return api.act('POST', '/chats', { body: { sms, [context === 'event' ? 'event_id' : 'category_id']: contextId, receiver_id: receiverId } });
+}
+
+/** Sends a picture with the words beside it, as one message (rule 200). */
+export function sendPicture(conversation: Conversation, sms: string, { file, sendKey }: ChosenPicture, description: string): Promise<string | null> {
+  const { context, contextId, receiverId } = conversation;
+  const where = context === 'event' ? { event_id: contextId } : { category_id: contextId };
+  return api.act('POST', '/chats/pictures', {
+    multipart: true,
+    body: { sms, description: description.trim(), send_key: sendKey, ...where, receiver_id: receiverId, picture: file },
+  });
+}
+
+/** In which language the person of a conversation reads; undefined until that is known. */
+export function useReceiverLocale({ context, contextId, receiverId }: Conversation): Locale | undefined {
+  const where = context === 'event' ? { event_id: contextId } : { category_id: contextId };
+  const { data } = useQuery({
+    queryKey: ['chat-receiver', context, contextId, receiverId],
+    queryFn: ({ signal }) => api.get('/chats/receiver', { params: { query: { ...where, receiver_id: receiverId } }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.locale;
 }
 
 /** The conversations of the person signed in, newest first. */

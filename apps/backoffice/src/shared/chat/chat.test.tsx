@@ -11,8 +11,28 @@ const { openApp } = await import('../../testing/open-app.js');
 
 const AT = '2026-03-01T10:00:00.000Z';
 const MESSAGES: ChatMessage[] = [
-  { id: 1, sender: { id: 501, full_name: 'Miriam' }, is_mine: false, is_staff: false, message: 'מתי?', time: '12:00', created_at: AT, is_read: true },
-  { id: 2, sender: { id: 1, full_name: 'Noa' }, is_mine: true, is_staff: true, message: 'At noon', time: '12:01', created_at: AT, is_read: true },
+  {
+    id: 1,
+    sender: { id: 501, full_name: 'Miriam' },
+    is_mine: false,
+    is_staff: false,
+    message: 'מתי?',
+    time: '12:00',
+    created_at: AT,
+    is_read: true,
+    picture: null,
+  },
+  {
+    id: 2,
+    sender: { id: 1, full_name: 'Noa' },
+    is_mine: true,
+    is_staff: true,
+    message: 'At noon',
+    time: '12:01',
+    created_at: AT,
+    is_read: true,
+    picture: null,
+  },
 ];
 const THREAD: ChatThread = {
   context: 'category',

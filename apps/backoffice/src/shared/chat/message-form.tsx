@@ -1,11 +1,15 @@
 import { LIMITS } from '@karov/domain';
 import { Button, Stack, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
+import { putBehind } from '../ready-answers/ready-answer-words.js';
+import { ReadyAnswersMenu } from '../ready-answers/ready-answers-menu.js';
 import { useText } from '../text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
-import { CHAT_KEY, sendMessage, type Conversation } from './chat-calls.js';
+import { CHAT_KEY, sendMessage, sendPicture, useReceiverLocale, type Conversation } from './chat-calls.js';
+import { PictureField } from './picture-field.js';
+import { usePicture } from './use-picture.js';
 
 /** True from a sent message until the pause after it is over (rule 144). */
 function usePause(): [boolean, () => void] {
@@ -26,17 +30,22 @@ export function MessageForm({ conversation }: { conversation: Conversation }) {
   const id = useId();
   const [sms, setSms] = useState('');
   const [isPaused, pause] = usePause();
+  const picture = usePicture();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const receiverLocale = useReceiverLocale(conversation);
   const send = useAction({
-    run: () => sendMessage(conversation, sms.trim()),
+    run: () => (picture.chosen ? sendPicture(conversation, sms.trim(), picture.chosen, picture.description) : sendMessage(conversation, sms.trim())),
     onDone: () => {
       setSms('');
+      picture.clear();
       pause();
       notify(text('chat.sent'), { type: 'success' });
       void queries.invalidateQueries({ queryKey: CHAT_KEY });
     },
   });
-  const fault = fieldErrorsOf(send.error)['sms']?.[0];
-  const isBlocked = sms.trim() === '' || isPaused;
+  const faults = fieldErrorsOf(send.error);
+  const fault = faults['sms']?.[0];
+  const isBlocked = (sms.trim() === '' && !picture.chosen) || isPaused;
 
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -46,6 +55,7 @@ export function MessageForm({ conversation }: { conversation: Conversation }) {
     <Stack component="form" noValidate spacing={1} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
       <TextField
         id={id}
+        inputRef={field}
         fullWidth
         multiline
         minRows={2}
@@ -63,6 +73,16 @@ export function MessageForm({ conversation }: { conversation: Conversation }) {
         }}
         slotProps={{ htmlInput: { maxLength: LIMITS.noteMax, dir: 'auto' } }}
       />
+      <PictureField picture={picture} fault={faults['picture']?.[0]} isBusy={send.isPending} onChange={send.reset}>
+        <ReadyAnswersMenu
+          receiverLocale={receiverLocale}
+          field={field}
+          onChoose={(words) => {
+            setSms(putBehind(sms, words));
+            send.reset();
+          }}
+        />
+      </PictureField>
       <Button type="submit" variant="contained" disabled={isBlocked} loading={send.isPending}>
         {text('chat.send')}
       </Button>

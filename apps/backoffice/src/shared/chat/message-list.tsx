@@ -5,6 +5,7 @@ import { useText } from '../text.js';
 import { exactTime } from '../time.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { TypedText } from '../ui/typed-text.js';
+import { MessagePicture } from './message-picture.js';
 
 function Bubble({ message }: { message: ChatMessage }) {
   const text = useText();
@@ -19,9 +20,12 @@ function Bubble({ message }: { message: ChatMessage }) {
         <Typography variant="body2" sx={{ fontWeight: 700 }}>
           {sender}
         </Typography>
-        <Typography sx={{ whiteSpace: 'pre-wrap' }}>
-          <TypedText>{message.message}</TypedText>
-        </Typography>
+        {message.picture && <MessagePicture picture={message.picture} words={text('chat.picture.from', { name: sender, time: message.time })} />}
+        {message.message !== '' && (
+          <Typography sx={{ whiteSpace: 'pre-wrap' }}>
+            <TypedText>{message.message}</TypedText>
+          </Typography>
+        )}
         <Typography variant="body2" color="text.secondary">
           <time dateTime={message.created_at} title={text('time.exact', { exact: exactTime(message.created_at) })} dir="ltr">
             {message.time}

@@ -28,6 +28,7 @@ const message = (id: number, change: Partial<ChatMessage> = {}): ChatMessage => 
   is_mine: false,
   is_staff: true,
   is_read: false,
+  picture: null,
   message: `הודעה ${id}`,
   time: '10:15',
   created_at: '2026-11-20T08:15:00.000Z',

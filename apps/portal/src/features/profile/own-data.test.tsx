@@ -19,12 +19,12 @@ const OWN: OwnData = {
   sessions: [],
   messages: [{ type: 'otp', channel: 'sms', sent_at: '2026-11-19T08:00:00Z', text: 'קוד הכניסה שלך' }],
   requests: [{ event: 'פינוי', text: '', status: 'pending', state_text: 'מחכה לתשובה', created_at: '2026-11-18T08:00:00Z', is_helper: false }],
-  conversations: [{ about: 'קניות', is_mine: true, sent_at: '2026-11-19T08:00:00Z', text: 'יש חניה?' }],
   contacts: [{ subject: 'שאלה', is_mine: false, sent_at: '2026-11-19T09:00:00Z', text: 'הכתובת בפרופיל' }],
   messages_to_many: [
     { channel: 'sms', is_wanted: false, changed_at: '2026-11-10T08:00:00Z' },
     { channel: 'email', is_wanted: true, changed_at: null },
   ],
+  conversations: [{ about: 'קניות', is_mine: true, sent_at: '2026-11-19T08:00:00Z', text: 'יש חניה?', picture: null }],
   availability: null,
   signature: { signed_at: '2026-11-01T08:00:00Z', ip_address: '203.0.113.77' },
 };

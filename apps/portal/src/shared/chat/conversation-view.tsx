@@ -7,13 +7,14 @@ import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../load-failure.js';
 import type { ChatAddress } from './chat-address.js';
 import { MessageLog } from './message-log.js';
+import { PictureField } from './picture-field.js';
 import { useConversation } from './use-conversation.js';
 import './chat.css';
 
 /** A conversation with the team: what was written, and the field for the next message (rule 137 "Chat"). */
 export function ConversationView({ address }: { address: ChatAddress }) {
   const t = useText();
-  const { messages, error, reload, text, fault, phase, write, send } = useConversation(address);
+  const { messages, error, reload, text, fault, phase, picture, write, send } = useConversation(address);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -25,6 +26,7 @@ export function ConversationView({ address }: { address: ChatAddress }) {
       <MessageLog messages={messages} />
       <form className="stack" onSubmit={submit} noValidate>
         <TextArea label={t('chat.write')} value={text} error={fault} maxLength={LIMITS.noteMax} onChange={write} />
+        <PictureField picture={picture} isBusy={phase === 'sending'} />
         <div className="row">
           <Button type="submit" isBusy={phase !== 'open'}>
             {t(phase === 'sending' ? 'chat.sending' : 'chat.send')}

@@ -4,11 +4,12 @@ import { localDay } from '@karov/domain';
 import { formatDay } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 import { typedText } from '../typed-text.js';
+import { MessagePicture } from './message-picture.js';
 import './chat.css';
 
 function Message({ message, isNewDay }: { message: ChatMessage; isNewDay: boolean }) {
   const t = useText();
-  const { sender, is_mine: isMine, is_staff: isStaff, message: text, time, created_at: createdAt, is_read: isRead } = message;
+  const { sender, is_mine: isMine, is_staff: isStaff, message: text, time, created_at: createdAt, is_read: isRead, picture } = message;
   const other = isStaff ? t('chat.team', { name: sender.full_name }) : sender.full_name;
   return (
     <>
@@ -25,7 +26,8 @@ function Message({ message, isNewDay }: { message: ChatMessage; isNewDay: boolea
           </time>
           {isMine && isRead && ` · ${t('chat.read')}`}
         </span>
-        <p>{typedText(text)}</p>
+        {picture && <MessagePicture picture={picture} words={t('chat.picture.from', { name: isMine ? t('chat.me') : other, time })} />}
+        {text !== '' && <p>{typedText(text)}</p>}
       </li>
     </>
   );

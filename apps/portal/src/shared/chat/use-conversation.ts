@@ -8,6 +8,7 @@ import { useLoad } from '../../core/use-load.js';
 import { queryOf, type ChatAddress } from './chat-address.js';
 import { useLiveReload } from './live-chat.js';
 import { refreshUnread } from './unread.js';
+import { usePicture, type ChosenPicture, type PictureChoice } from './use-picture.js';
 
 const LOOK_AGAIN_MS = 5_000;
 
@@ -19,6 +20,7 @@ export interface Conversation {
   fault: string | null;
   /** on its way, or just sent: the next one waits two seconds (rule 135) */
   phase: 'open' | 'sending' | 'sent';
+  picture: PictureChoice;
   write: (text: string) => void;
   send: () => void;
 }
@@ -37,6 +39,7 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [phase, setPhase] = useState<Conversation['phase']>('open');
+  const picture = usePicture();
   const newest = messages?.at(-1)?.id ?? null;
   useLiveReload(reload, LOOK_AGAIN_MS);
 
@@ -52,20 +55,25 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
   }, [phase]);
 
   const post = async () => {
-    await api.act('POST', '/chats', { body: { sms: text.trim(), ...queryOf({ context, context_id: id }) } });
+    const sms = text.trim();
+    const where = queryOf({ context, context_id: id });
+    if (picture.chosen) await sendPicture(where, sms, picture.chosen, picture.description);
+    else await api.act('POST', '/chats', { body: { sms, ...where } });
     setPhase('sent');
     setText('');
+    picture.clear();
     reload();
   };
   const fail = (reason: unknown) => {
     setPhase('open');
-    const wrong = reason instanceof ValidationError ? reason.firstError('sms') : null;
-    if (wrong === null) return toastFailure(reason);
-    setFault(wrong);
+    const [wrong, wrongPicture] = ['sms', 'picture'].map((field) => (reason instanceof ValidationError ? reason.firstError(field) : null));
+    if (!wrong && !wrongPicture) return toastFailure(reason);
+    setFault(wrong ?? null);
+    picture.refuse(wrongPicture ?? null);
   };
   const send = () => {
     if (phase !== 'open') return;
-    if (text.trim() === '') return setFault(t('chat.missing'));
+    if (text.trim() === '' && !picture.chosen) return setFault(t('chat.missing'));
     setPhase('sending');
     post().catch(fail);
   };
@@ -73,5 +81,13 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
     setText(typed);
     setFault(null);
   };
-  return { messages, error, reload, text, fault, phase, write, send };
+  return { messages, error, reload, text, fault, phase, picture, write, send };
+}
+
+/** Sends a picture with the words beside it, as one message (rule 200). */
+function sendPicture(where: ReturnType<typeof queryOf>, sms: string, { file, sendKey }: ChosenPicture, description: string): Promise<string | null> {
+  return api.act('POST', '/chats/pictures', {
+    multipart: true,
+    body: { sms, description: description.trim(), send_key: sendKey, ...where, picture: file },
+  });
 }

@@ -17,6 +17,7 @@ export type ActivitySubject =
   | 'blocked_ip'
   | 'category'
   | 'option'
+  | 'ready_answer'
   | 'organization';
 
 /** One thing that was done. */

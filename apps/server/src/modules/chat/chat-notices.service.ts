@@ -46,11 +46,12 @@ export class ChatNotices {
     return known === null ? this.regions.adminsOf(state) : [known];
   }
 
-  private async texts(conversation: Conversation, { senderId, isStaff, message }: Omit<StoredMessage, 'id' | 'isRead'>): Promise<Texts> {
+  private async texts(conversation: Conversation, { senderId, isStaff, message, picture }: Omit<StoredMessage, 'id' | 'isRead'>): Promise<Texts> {
     const name = (await this.users.people([senderId])).get(senderId)?.fullName ?? '';
     const text = message.length > EXCERPT_SIGNS ? `${message.slice(0, EXCERPT_SIGNS).trimEnd()}…` : message;
+    const key = picture ? (message === '' ? 'chat.noticePicture' : 'chat.noticePictureWords') : 'chat.notice';
     const url = `${this.config.publicUrl}${isStaff ? personPath(conversation) : staffPath(conversation)}`;
-    const inLocale = (locale: Locale) => serverText(locale, 'chat.notice', { name, context: this.names.of(conversation, locale), text, url });
+    const inLocale = (locale: Locale) => serverText(locale, key, { name, context: this.names.of(conversation, locale), text, url });
     return { 'he-IL': inLocale('he-IL'), 'en-US': inLocale('en-US') };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
 import type { ChatRef, ChatView, Conversation, StoredMessage, ThreadRecord } from './chat.types.js';
 
 const THREADS_SHOWN = 200;
@@ -79,7 +80,7 @@ export class ChatThreadsRepository {
   /** All messages of a person's own conversations, oldest first, with what each is about. */
   async writtenWith(personId: number): Promise<(Conversation & StoredMessage)[]> {
     return this.database.manager.query(
-      `SELECT p.*, m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt"
+      `SELECT p.*, m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt", ${PICTURE_OF_MESSAGE}
        FROM chat_threads t CROSS JOIN LATERAL (
          SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id LIMIT 1
        ) p

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
 import type { ChatRef, StoredMessage } from './chat.types.js';
 
 const MESSAGES_SHOWN = 500;
@@ -15,7 +16,8 @@ export class ChatRepository {
     return this.database.manager.query(
       `SELECT * FROM (
          SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt",
-           EXISTS (SELECT 1 FROM chat_reads r WHERE r.thread_id = t.id AND r.message_id >= m.id AND (r.user_id = t.person_id) = m.is_staff) AS "isRead"
+           EXISTS (SELECT 1 FROM chat_reads r WHERE r.thread_id = t.id AND r.message_id >= m.id AND (r.user_id = t.person_id) = m.is_staff) AS "isRead",
+           ${PICTURE_OF_MESSAGE}
          FROM chat_messages m JOIN chat_threads t ON t.id = m.thread_id
          WHERE t.context = $1 AND t.context_id = $2 AND t.person_id = $3 ORDER BY m.id DESC LIMIT ${MESSAGES_SHOWN}
        ) newest ORDER BY id`,
@@ -53,7 +55,7 @@ export class ChatRepository {
     return rows[0]?.sender_id ?? null;
   }
 
-  async insert(tx: Tx, threadId: number, message: Omit<StoredMessage, 'id' | 'isRead'>): Promise<number> {
+  async insert(tx: Tx, threadId: number, message: Omit<StoredMessage, 'id' | 'isRead' | 'picture'>): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
       'INSERT INTO chat_messages (thread_id, sender_id, is_staff, message, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING id',
       [threadId, message.senderId, message.isStaff, message.message, message.createdAt],

@@ -7,16 +7,26 @@ import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { Signals } from '../../platform/signals/signals.js';
+import { Signals, type Tx } from '../../platform/signals/signals.js';
+import { FilesService } from '../files/index.js';
 import { RegionsService } from '../regions/index.js';
 import { personErased, UsersService, type Person } from '../users/index.js';
 import { ChatNames } from './chat-names.js';
+import { ChatPicturesRepository } from './chat-pictures.repository.js';
 import { ChatNotices } from './chat-notices.service.js';
 import { viewOf } from './chat.policy.js';
 import { ChatRepository } from './chat.repository.js';
 import { chatRead, chatWritten } from './chat.signals.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
-import type { ChatAddress, ChatView, Conversation, StoredMessage } from './chat.types.js';
+import type { ChatAddress, ChatRef, ChatView, Conversation, StoredMessage, StoredPicture } from './chat.types.js';
+
+/** What goes into a conversation with a message, in its transaction. */
+export interface Attachment {
+  picture: StoredPicture;
+  /** The message with which it went already, or null. */
+  sent: () => Promise<StoredMessage | null>;
+  attach: (tx: Tx, threadId: number, message: StoredMessage) => Promise<void>;
+}
 
 /** Conversations between the people of requests and staff (rule 142 "Chat", rule 37). */
 @Injectable()
@@ -31,6 +41,8 @@ export class ChatService implements OnModuleInit {
     private readonly notices: ChatNotices,
     private readonly names: ChatNames,
     private readonly signals: Signals,
+    private readonly pictures: ChatPicturesRepository,
+    private readonly files: FilesService,
   ) {}
 
   onModuleInit(): void {
@@ -54,21 +66,30 @@ export class ChatService implements OnModuleInit {
    * Writes into a conversation and tells the other side.
    * @throws NOT_FOUND as for reading, CHAT_TOO_SOON within two seconds of the sender's last message (rule 135)
    */
-  async write(caller: Caller, address: ChatAddress, text: string): Promise<ChatMessage> {
+  async write(caller: Caller, address: ChatAddress, text: string, attachment?: Attachment): Promise<ChatMessage> {
     const conversation = await this.require(caller, address);
     const stored = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const threadId = await this.repository.lockThread(tx, conversation, now);
+      const sent = await attachment?.sent();
+      if (sent) return sent;
       const last = await this.repository.lastOf(tx, threadId, caller.userId);
       if (last && last > addSeconds(now, -LIMITS.chatLockMs / 1000)) fail('CHAT_TOO_SOON', { field: 'sms' });
-      const message = { senderId: caller.userId, isStaff: isStaff(caller.role), message: text, createdAt: now };
-      const id = await this.repository.insert(tx, threadId, message);
+      const message = { senderId: caller.userId, isStaff: isStaff(caller.role), message: text, createdAt: now, picture: attachment?.picture ?? null };
+      const stored = { ...message, id: await this.repository.insert(tx, threadId, message), isRead: false };
+      await attachment?.attach(tx, threadId, stored);
       await this.notices.tell(tx, threadId, conversation, message, now);
       const { context, contextId, personId } = conversation;
       await tx.signal(chatWritten, { context, contextId, personId });
-      return { id, ...message, isRead: false };
+      return stored;
     });
     return toMessage(stored, caller, await this.users.people([caller.userId]));
+  }
+
+  /** The message that the caller has sent with a picture under a key already, or null. */
+  async sentUnder(caller: Caller, ref: ChatRef, sendKey: string): Promise<ChatMessage | null> {
+    const sent = await this.pictures.sentUnder(ref, caller.userId, sendKey);
+    return sent && toMessage(sent, caller, await this.users.people([caller.userId]));
   }
 
   /** Under what staff talk with a person: their newest request within the caller's reach; null where there is none. */
@@ -93,7 +114,7 @@ export class ChatService implements OnModuleInit {
       },
       receiver_id: thread.personId,
       unread: thread.unread,
-      last_message: thread.lastMessage,
+      last_message: thread.lastMessage || serverText(currentLocale(), 'chat.picture'),
       last_at: thread.lastAt.toISOString(),
     }));
   }
@@ -101,12 +122,22 @@ export class ChatService implements OnModuleInit {
   /** Everything that was written in a person's own conversations, for that person (rule 67). */
   async ofPerson(userId: number): Promise<OwnData['conversations']> {
     const written = await this.threads.writtenWith(userId);
-    return written.map((message) => ({
-      about: this.names.of(message, currentLocale()),
-      is_mine: message.senderId === userId,
-      sent_at: message.createdAt.toISOString(),
-      text: message.message,
-    }));
+    const conversations: OwnData['conversations'] = [];
+    for (const message of written) {
+      conversations.push({
+        about: this.names.of(message, currentLocale()),
+        is_mine: message.senderId === userId,
+        sent_at: message.createdAt.toISOString(),
+        text: message.message,
+        picture: message.picture && (await this.ownPicture(message.picture)),
+      });
+    }
+    return conversations;
+  }
+
+  private async ownPicture({ id, description }: StoredPicture): Promise<{ description: string; image: string } | null> {
+    const file = await this.files.bytesOf(id);
+    return file && { description, image: `data:${file.contentType};base64,${file.bytes.toString('base64')}` };
   }
 
   /** How many messages are new to the caller. */
@@ -159,5 +190,11 @@ function toMessage(message: StoredMessage, caller: Caller, people: ReadonlyMap<n
     time: localTime(message.createdAt),
     created_at: message.createdAt.toISOString(),
     is_read: message.isRead,
+    picture: message.picture && {
+      id: message.picture.id,
+      description: message.picture.description,
+      width: message.picture.width,
+      height: message.picture.height,
+    },
   };
 }

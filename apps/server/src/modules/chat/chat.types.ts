@@ -33,6 +33,15 @@ export interface StoredMessage {
   createdAt: Date;
   /** The other side has read it. */
   isRead: boolean;
+  picture: StoredPicture | null;
+}
+
+/** The picture of a message (rule 200): the number of its file, what is to be seen in the sender's words, and its size in pixels. */
+export interface StoredPicture {
+  id: string;
+  description: string;
+  width: number;
+  height: number;
 }
 
 /** A conversation in the list of somebody's. */

@@ -34,7 +34,7 @@ export class ContactDesk {
     const contact = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
     const replies = await this.replies.of(id);
     const people = await this.users.people([contact.userId, contact.answeredBy, ...replies.map(({ authorId }) => authorId)]);
-    return { ...toContactRow(contact, people), way: wayOf(contact), replies: replies.map((reply) => toReply(reply, people)) };
+    return { ...toContactRow(contact, people), way: wayOf(contact), locale: contact.locale, replies: replies.map((reply) => toReply(reply, people)) };
   }
 
   /** Answers on the person's page or by e-mail. @throws NOT_FOUND, CONTACT_MOVED, CONTACT_NO_EMAIL */

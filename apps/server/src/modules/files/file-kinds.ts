@@ -1,5 +1,7 @@
+import { LIMITS } from '@karov/domain';
+
 /** What files are for. */
-export const FILE_KINDS = ['signature', 'logo', 'approval', 'police'] as const;
+export const FILE_KINDS = ['signature', 'logo', 'approval', 'police', 'chat'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** What is accepted and kept for a kind. */
@@ -24,6 +26,7 @@ export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
   logo: { maxBytes: 2 * MEGABYTE, width: 600, height: 400, format: 'png', takesPdf: false, isSealed: false },
   approval: { maxBytes: 8 * MEGABYTE, width: 2000, height: 2800, format: 'jpeg', takesPdf: true, isSealed: true },
   police: { maxBytes: 8 * MEGABYTE, width: 2000, height: 2800, format: 'jpeg', takesPdf: true, isSealed: true },
+  chat: { maxBytes: LIMITS.chatPictureMaxBytes, width: 1600, height: 1600, format: 'jpeg', takesPdf: false, isSealed: true },
 };
 
 /** A form with a drawn signature in it: the picture as text is a third longer, and the answers stand beside it. */

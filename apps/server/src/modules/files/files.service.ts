@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { fileTypeFromBuffer } from 'file-type';
 import { createHash, randomUUID } from 'node:crypto';
-import { isAdmin } from '@karov/domain';
+import { isAdmin, PICTURE_TYPES } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
@@ -17,9 +17,8 @@ import { UserDetailsService } from '../users/index.js';
 import { FILE_RULES, type FileKind, type FileRule } from './file-kinds.js';
 import { FileStore } from './file-store.js';
 import { FilesRepository, type StoredFile } from './files.repository.js';
-import { hasInk, redraw } from './pictures.js';
+import { hasInk, redraw, type DrawnPicture } from './pictures.js';
 
-const PICTURES = ['image/png', 'image/jpeg', 'image/webp'];
 const PDF = 'application/pdf';
 const MEGABYTE = 1024 * 1024;
 const UNCLAIMED_SECONDS = 86_400;
@@ -33,6 +32,13 @@ export interface GivenFile {
   field: string;
   ownerId?: number;
   claim?: string;
+}
+
+/** A picture that was kept, with its size in pixels. */
+export interface KeptPicture {
+  id: string;
+  width: number;
+  height: number;
 }
 
 /** A file with its bytes. */
@@ -60,8 +66,20 @@ export class FilesService {
    * @throws FILE_EMPTY, FILE_TOO_LARGE, PICTURE_TYPE, DOCUMENT_TYPE, SIGNATURE_BLANK
    */
   async keep(given: GivenFile): Promise<string> {
-    const rule = FILE_RULES[given.kind];
-    const { bytes, contentType } = await this.accept(given, rule);
+    return this.put(given, await this.accept(given, FILE_RULES[given.kind]));
+  }
+
+  /**
+   * Keeps a picture; answers its id and its size.
+   * @throws as {@link keep}
+   */
+  async keepPicture(given: GivenFile): Promise<KeptPicture> {
+    const { width, height, ...file } = await this.drawn(given, FILE_RULES[given.kind]);
+    return { id: await this.put(given, file), width, height };
+  }
+
+  /** Known before its bytes are kept, so that none lie where no sweep finds them. */
+  private async put(given: GivenFile, { bytes, contentType }: OpenedFile): Promise<string> {
     const id = randomUUID();
     const sha256 = createHash('sha256').update(bytes).digest();
     await this.repository.insert({
@@ -74,7 +92,7 @@ export class FilesService {
       sha256,
       createdAt: this.clock.now(),
     });
-    await this.store.put(id, rule.isSealed ? this.crypto.seal(bytes) : bytes);
+    await this.store.put(id, FILE_RULES[given.kind].isSealed ? this.crypto.seal(bytes) : bytes);
     return id;
   }
 
@@ -94,7 +112,8 @@ export class FilesService {
    */
   async openFor(caller: Caller, id: string): Promise<OpenedFile> {
     const file = isUUID(id) ? await this.repository.find(id) : null;
-    if (!file) return fail('NOT_FOUND');
+    // Pictures of conversations are shown by those, to whoever takes part (rule 200).
+    if (!file || file.kind === 'chat') return fail('NOT_FOUND');
     const { ownerId } = file;
     const isOwn = ownerId === caller.userId;
     if (!isOwn && !(await this.isReached(caller, ownerId))) return fail('NOT_FOUND');
@@ -143,15 +162,19 @@ export class FilesService {
     return takenOf(ids.length, SWEEP_BATCH);
   }
 
-  private async accept({ kind, bytes, field }: GivenFile, rule: FileRule): Promise<OpenedFile> {
+  private async accept(given: GivenFile, rule: FileRule): Promise<OpenedFile> {
+    const { bytes } = given;
+    const isPdf = rule.takesPdf && bytes.length <= rule.maxBytes && (await mediaTypeOf(bytes)) === PDF;
+    return isPdf ? { bytes, contentType: PDF } : this.drawn(given, rule);
+  }
+
+  private async drawn({ kind, bytes, field }: GivenFile, rule: FileRule): Promise<OpenedFile & DrawnPicture> {
     if (bytes.length === 0) return fail('FILE_REQUIRED', { field });
     if (bytes.length > rule.maxBytes) return fail('FILE_TOO_LARGE', { field, params: { megabytes: rule.maxBytes / MEGABYTE } });
-    const found = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-    if (rule.takesPdf && found === PDF) return { bytes, contentType: PDF };
-    const drawn = PICTURES.includes(found) ? await redraw(bytes, rule) : null;
+    const drawn = PICTURE_TYPES.includes(await mediaTypeOf(bytes)) ? await redraw(bytes, rule) : null;
     if (!drawn) return fail(rule.takesPdf ? 'DOCUMENT_TYPE' : 'PICTURE_TYPE', { field });
-    if (kind === 'signature' && !(await hasInk(drawn))) return fail('SIGNATURE_BLANK', { field });
-    return { bytes: drawn, contentType: `image/${rule.format}` };
+    if (kind === 'signature' && !(await hasInk(drawn.bytes))) return fail('SIGNATURE_BLANK', { field });
+    return { ...drawn, contentType: `image/${rule.format}` };
   }
 
   /** Whether an admin reaches who owns a file: somebody who lives or works in the admin's districts. What has no owner yet lives nowhere. */
@@ -171,4 +194,9 @@ export class FilesService {
     if (!createHash('sha256').update(bytes).digest().equals(file.sha256)) throw new Error('a stored file is not what was given');
     return { bytes, contentType: file.contentType };
   }
+}
+
+/** What a file is, by its content; empty when that is not known. */
+async function mediaTypeOf(bytes: Buffer): Promise<string> {
+  return (await fileTypeFromBuffer(bytes))?.mime ?? '';
 }

@@ -63,7 +63,7 @@ describe('suggestions from the embedded table', () => {
     ['אבגדה 3 חיפה', 'היישוב חיפה מוכר, אבל את „אבגדה 3” לא מצאנו בו. כדאי לבדוק את האיות, או לכתוב רק את שם היישוב.'],
   ])('says which part of "%s" is not known', (typed, said) => expect(service().whatIsUnknown(typed, 'he-IL')).toBe(said));
 
-  it('keeps the number where a search from outside knows only the street, and offers the same place once', async () => {
+  it('keeps what was typed where a search from outside knows only the street, and offers the same place once', async () => {
     const road = {
       id: 'osm-1',
       street: 'אלנבי',
@@ -78,9 +78,23 @@ describe('suggestions from the embedded table', () => {
     const outside = new PlacesService(index, { search: () => Promise.resolve([road, { ...road, id: 'osm-2' }, { ...road, id: 'osm-3', city: 'בת ים' }]) });
     const places = await outside.suggest('רחוב אלנבי 5 תל אביב', 'he-IL');
     expect(places.map(({ id, label, is_clear }) => ({ id, label, is_clear }))).toEqual([
-      { id: 'osm-1', label: 'אלנבי 5, תל אביב-יפו, מחוז תל אביב', is_clear: true },
-      { id: 'osm-3', label: 'אלנבי 5, בת ים, מחוז תל אביב', is_clear: false },
+      { id: 'osm-1', label: 'רחוב אלנבי 5, תל אביב-יפו, מחוז תל אביב', is_clear: true },
+      { id: 'osm-3', label: 'רחוב אלנבי 5, בת ים, מחוז תל אביב', is_clear: false },
     ]);
+  });
+
+  it.each([
+    ['הרצל 10 דירה 3 כניסה ב, חיפה', 'הרצל 10', 'הרצל 10 דירה 3 כניסה ב'],
+    ["רח' הרצל 10 דירה 3 חיפה", 'הרצל', "רח' הרצל 10 דירה 3"],
+    ['הרצל 10, קומה 2, חיפה', 'רחוב הרצל 10', 'הרצל 10, קומה 2'],
+    ['הרצל 10 דירה 3 חיפה', 'בנימין זאב הרצל 10', 'בנימין זאב הרצל 10 דירה 3'],
+    ['הרצל 10 דירה 3 חיפה', 'הרצל 12', 'הרצל 12'],
+    ['הרצל 10 דירה 3 חיפה', 'הנביאים', 'הנביאים'],
+    ['חיפה', 'חיפה', 'חיפה'],
+  ])('offers "%s", which a search from outside found as "%s", as "%s"', async (typed, found, street) => {
+    const place = { id: '1', street: found, city: 'חיפה', subdivision: '', region: 'מחוז חיפה', countryCode: 'IL', country: 'ישראל', lat: 32.8, lon: 34.99 };
+    const [offered] = await new PlacesService(index, { search: () => Promise.resolve([place]) }).suggest(typed, 'he-IL');
+    expect(offered?.raw).toBe(`${street}, ישראל, מחוז חיפה, חיפה, 32.8, 34.99`);
   });
 
   it.each(['', ' ', 'א', 'קקקקק'])('finds nothing for "%s"', async (typed) => expect(await cities(typed)).toEqual([]));

@@ -10,12 +10,12 @@ const TOWNS = 8;
 /** A town that is only begun is meant when it is the only one, and this many letters of it are there. */
 const ENOUGH_OF_A_TOWN = 4;
 
-/** What is offered for a typed text: each place once, with the number that was typed, and the one that is clearly meant marked (rule 104). */
+/** What is offered for a typed text: each place once, in the words that were typed, and the one that is clearly meant marked (rule 104). */
 export function suggestionsFor(text: string, places: readonly FoundPlace[], index: PlaceIndex): PlaceSuggestion[] {
   const typed = readTypedAddress(text, whileTyping(index, TOWNS));
   const offered = new Map(
     places
-      .map((place) => withNumber(place, typed))
+      .map((place) => asTyped(place, typed))
       .reverse()
       .map((place) => [labelOf(place), place]),
   );
@@ -24,12 +24,17 @@ export function suggestionsFor(text: string, places: readonly FoundPlace[], inde
   return inOrder.map((place) => toSuggestion(place, place === clear));
 }
 
-/** A search that knows the street but not its houses keeps the number that was typed. */
-function withNumber(place: FoundPlace, typed: TypedAddress): FoundPlace {
-  const { streetName, streetNumber, rest } = splitStreet(typed.street);
-  if (place.street === '' || streetNumber === '' || splitStreet(place.street).streetNumber !== '') return place;
-  if (streetOf(place.street) !== streetOf(streetName)) return place;
-  return { ...place, street: [place.street, streetNumber, rest].filter(Boolean).join(' ') };
+/**
+ * A place in the words in which it was typed (rule 203): a search may spell the street in its own way and knows no flat and no entrance, and whoever comes
+ * has to find both. A place in another street or at another number is another place, and stays as it was found.
+ */
+function asTyped(place: FoundPlace, typed: TypedAddress): FoundPlace {
+  const own = splitStreet(typed.street);
+  const found = splitStreet(place.street);
+  const isSameNumber = found.streetNumber === own.streetNumber;
+  if (place.street === '' || own.streetNumber === '' || !(isSameNumber || found.streetNumber === '')) return place;
+  if (streetOf(found.streetName) === streetOf(own.streetName)) return { ...place, street: typed.street };
+  return isSameNumber && own.rest !== '' && found.rest === '' ? { ...place, street: `${place.street} ${own.rest}` } : place;
 }
 
 function clearlyMeant(text: string, typed: TypedAddress, places: readonly FoundPlace[], index: PlaceIndex): FoundPlace | null {

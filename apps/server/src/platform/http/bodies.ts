@@ -4,7 +4,7 @@ import type { AnswerName } from './answers.js';
 
 /** The fields of a form with a file: their schemas, and those that have to be there. */
 interface UploadForm {
-  fields: Readonly<Record<string, { type?: 'string'; enum?: readonly string[]; format?: 'uuid' }>>;
+  fields: Readonly<Record<string, { type?: 'string' | 'integer'; enum?: readonly string[]; format?: 'uuid' }>>;
   file: string;
   required: readonly string[];
 }
@@ -22,7 +22,7 @@ export const Takes = {
     ),
 } as const;
 
-function copied(fields: UploadForm['fields']): Record<string, { type?: 'string'; enum?: string[]; format?: string }> {
+function copied(fields: UploadForm['fields']): Record<string, { type?: 'string' | 'integer'; enum?: string[]; format?: string }> {
   return Object.fromEntries(Object.entries(fields).map(([name, { enum: values, ...rest }]) => [name, { ...rest, ...(values && { enum: [...values] }) }]));
 }
 

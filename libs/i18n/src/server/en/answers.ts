@@ -77,6 +77,8 @@ export const answers = {
     exported: 'Name and details, in a downloaded file',
     other: 'Sensitive details',
   },
+  readyAnswerSaved: 'The ready answer is saved.',
+  readyAnswerDeleted: 'The ready answer is deleted.',
   optionSaved: 'The option is saved.',
   categorySaved: 'The category was saved.',
   called_one: 'One volunteer was called.',

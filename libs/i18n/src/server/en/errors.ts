@@ -90,6 +90,8 @@ export const errors = {
   ADDRESS_CONFIRM: 'You have open requests. Change their address too?',
   CONTACT_TOO_MANY: 'You have sent several messages in the last hour. You can write again later, or call.',
   CHAT_TOO_SOON: 'Your last message has only just been sent. You can send again in two seconds.',
+  READY_ANSWERS_MANY: 'There are %{max} ready answers already. Delete one that nobody needs first.',
+  CHAT_PICTURES_MANY: 'No more than %{max} pictures can be sent in an hour. Please wait a little and send again.',
   PICTURE_TYPE: 'Only PNG, JPEG and WebP pictures can be uploaded.',
   DOCUMENT_TYPE: 'Upload a picture (PNG, JPEG or WebP) or a PDF.',
   SIGNATURE_BLANK: 'The signature pad is empty. Sign, or type your full name.',

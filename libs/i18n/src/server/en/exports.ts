@@ -31,6 +31,7 @@ export const exports = {
     organizations: 'Organizations',
     pending: 'Without a volunteer',
     reachability: 'Who is reached',
+    readyAnswers: 'Ready answers',
     regions: 'Region permissions',
     requests: 'Requests',
     users: 'Users',

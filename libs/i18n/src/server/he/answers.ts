@@ -74,6 +74,8 @@ export const answers = {
     exported: 'שם ופרטים, בקובץ שהורד',
     other: 'פרטים רגישים',
   },
+  readyAnswerSaved: 'התשובה המוכנה נשמרה.',
+  readyAnswerDeleted: 'התשובה המוכנה נמחקה.',
   optionSaved: 'האפשרות נשמרה.',
   categorySaved: 'הקטגוריה נשמרה.',
   called_one: 'נשלחה פנייה אחת.',

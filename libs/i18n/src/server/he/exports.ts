@@ -28,6 +28,7 @@ export const exports = {
     organizations: 'ארגונים',
     pending: 'בקשות ללא מתנדב',
     reachability: 'למי ההודעות מגיעות',
+    readyAnswers: 'תשובות מוכנות',
     regions: 'הרשאות אזור',
     requests: 'בקשות',
     users: 'Users',

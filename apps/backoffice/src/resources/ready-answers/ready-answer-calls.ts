@@ -1,0 +1,39 @@
+import type { ReadyAnswerRow } from '@karov/api-client';
+import { PAGE_SIZES } from '@karov/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api.js';
+
+const PATH = '/admin/ready-answers';
+const KEY = ['ready-answers', 'kept'] as const;
+/** more than there may be (rule 202) */
+const MOST = PAGE_SIZES[2];
+
+/** A sentence in both languages. */
+export type AnswerWords = Pick<ReadyAnswerRow, 'text_he' | 'text_en'>;
+
+/** All ready answers in their order. */
+export function useReadyAnswers() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await api.list(PATH, { page: 1, perPage: MOST, order: 'asc', orderBy: 'position' }, signal)).data,
+  });
+}
+
+/** Reads them anew, the menus of the chats as well. */
+export function useReadyAnswersReload(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['ready-answers'] });
+}
+
+/** Adds one, or words it anew. */
+export function saveAnswer(id: number | null, body: AnswerWords): Promise<string | null> {
+  return id === null ? api.act('POST', PATH, { body }) : api.act('PUT', `${PATH}/{id}`, { params: { path: { id } }, body });
+}
+
+export function moveAnswer(id: number, direction: 'up' | 'down'): Promise<string | null> {
+  return api.act('POST', `${PATH}/{id}/move`, { params: { path: { id } }, body: { direction } });
+}
+
+export function deleteAnswer(id: number): Promise<string | null> {
+  return api.act('DELETE', `${PATH}/{id}`, { params: { path: { id } } });
+}

@@ -1,0 +1,114 @@
+import type { ReadyAnswerRow } from '@karov/api-client';
+import Add from '@mui/icons-material/Add';
+import Download from '@mui/icons-material/Download';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { downloadFile } from '../../shared/download.js';
+import { useLocale } from '../../shared/device-store.js';
+import { wordsIn } from '../../shared/ready-answers/ready-answer-words.js';
+import type { Column } from '../../shared/table/column.js';
+import { DataTable } from '../../shared/table/data-table.js';
+import { useText } from '../../shared/text.js';
+import { EmptyState } from '../../shared/ui/empty-state.js';
+import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { Page } from '../../shared/ui/page.js';
+import { useAction } from '../../shared/use-action.js';
+import { ReadyAnswerActions } from './ready-answer-actions.js';
+import { moveAnswer, useReadyAnswers, useReadyAnswersReload } from './ready-answer-calls.js';
+import { ReadyAnswerDialog } from './ready-answer-dialog.js';
+
+/** Where admins keep the sentences that staff put into their answers (rule 202); `undefined` edits nothing, null adds one. */
+export function ReadyAnswersPage() {
+  const text = useText();
+  const notify = useNotify();
+  const reload = useReadyAnswersReload();
+  const [edited, setEdited] = useState<ReadyAnswerRow | null | undefined>(undefined);
+  const title = text('ready_answers.title');
+  const save = useAction({ run: () => downloadFile('/admin/ready-answers', { export: true, orderBy: 'position', order: 'asc' }, `${title}.xlsx`) });
+  return (
+    <Page
+      title={title}
+      intro={text('ready_answers.intro')}
+      actions={
+        <>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setEdited(null)}>
+            {text('ready_answers.add')}
+          </Button>
+          <Button variant="outlined" startIcon={<Download />} loading={save.isPending} onClick={() => save.mutate()}>
+            {text(save.isPending ? 'events.exporting' : 'requests.export')}
+          </Button>
+        </>
+      }
+    >
+      <AnswerTable onEdit={setEdited} />
+      {edited !== undefined && (
+        <ReadyAnswerDialog
+          answer={edited}
+          onSaved={async () => {
+            setEdited(undefined);
+            notify(text('ready_answers.saved'), { type: 'success' });
+            await reload();
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function AnswerTable({ onEdit }: { onEdit: (answer: ReadyAnswerRow) => void }) {
+  const text = useText();
+  const notify = useNotify();
+  const locale = useLocale();
+  const query = useReadyAnswers();
+  const reload = useReadyAnswersReload();
+  const rows = query.data ?? [];
+  const move = useAction({
+    run: ({ answer, direction }: { answer: ReadyAnswerRow; direction: 'up' | 'down' }) => moveAnswer(answer.id, direction),
+    onDone: async (_message, { answer, direction }) => {
+      const place = rows.indexOf(answer) + (direction === 'up' ? 0 : 2);
+      notify(text('ready_answers.moved', { name: wordsIn(locale, answer), place, total: rows.length }), { type: 'info' });
+      await reload();
+    },
+  });
+  if (query.isError) return <LoadFailure onRetry={() => void query.refetch()} />;
+  if (query.data?.length === 0) return <EmptyState title={text('ready_answers.empty')} hint={text('ready_answers.empty_hint')} />;
+
+  const columns: Column<ReadyAnswerRow>[] = [
+    {
+      key: 'text_he',
+      label: text('ready_answers.text_he'),
+      render: ({ text_he: words }) => (
+        <span dir="rtl" lang="he">
+          {words}
+        </span>
+      ),
+    },
+    {
+      key: 'text_en',
+      label: text('ready_answers.text_en'),
+      render: ({ text_en: words }) => (
+        <span dir="ltr" lang="en">
+          {words}
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      label: text('common.words.actions'),
+      render: (answer) => (
+        <ReadyAnswerActions
+          answer={answer}
+          isFirst={rows[0] === answer}
+          isLast={rows.at(-1) === answer}
+          isBusy={move.isPending}
+          onMove={(direction) => move.mutate({ answer, direction })}
+          onEdit={() => onEdit(answer)}
+          onDeleted={reload}
+        />
+      ),
+    },
+  ];
+  return <DataTable caption={text('ready_answers.title')} columns={columns} rows={rows} isLoading={query.isPending} />;
+}

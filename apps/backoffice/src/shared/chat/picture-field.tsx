@@ -1,0 +1,92 @@
+import { LIMITS, PICTURE_TYPES } from '@karov/domain';
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Box, Button, FormHelperText, Stack, TextField } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useId, useRef, type ReactNode } from 'react';
+import { useText } from '../text.js';
+import type { PictureChoice } from './use-picture.js';
+
+interface PictureFieldProps {
+  picture: PictureChoice;
+  /** what the server said of it */
+  fault: string | undefined;
+  isBusy: boolean;
+  /** another one was chosen, or none */
+  onChange: () => void;
+  /** stands beside the button */
+  children: ReactNode;
+}
+
+/** Adds a picture to the message: shown before it is sent, with a way to take it away and to say what is to be seen. */
+export function PictureField({ picture, fault, isBusy, onChange, children }: PictureFieldProps) {
+  const text = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { chosen } = picture;
+  const remove = () => {
+    picture.clear();
+    onChange();
+    button.current?.focus();
+  };
+  const shown = picture.fault ?? fault;
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start', inlineSize: '100%' }}>
+      <Box
+        component="input"
+        ref={input}
+        id={id}
+        type="file"
+        hidden
+        aria-label={text('chat.picture.add')}
+        accept={PICTURE_TYPES.join(',')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) picture.choose(file);
+          onChange();
+          target.value = '';
+        }}
+      />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button
+          ref={button}
+          variant="outlined"
+          startIcon={<AddPhoto />}
+          disabled={isBusy}
+          aria-describedby={shown === undefined ? undefined : `${id}-fault`}
+          onClick={() => input.current?.click()}
+        >
+          {text(chosen ? 'chat.picture.another' : 'chat.picture.add')}
+        </Button>
+        {children}
+      </Stack>
+      <FormHelperText id={`${id}-fault`} error role="alert">
+        {shown}
+      </FormHelperText>
+      <Box role="status" sx={visuallyHidden}>
+        {chosen && text('chat.picture.chosen')}
+      </Box>
+      {chosen && (
+        <Stack spacing={1} sx={{ alignItems: 'flex-start', inlineSize: '100%' }}>
+          <Box
+            component="img"
+            src={chosen.url}
+            alt={text('chat.picture.preview')}
+            sx={{ maxBlockSize: '8rem', maxInlineSize: '100%', objectFit: 'contain', borderRadius: 1 }}
+          />
+          <TextField
+            fullWidth
+            label={text('chat.picture.describe')}
+            helperText={text('chat.picture.describe_hint')}
+            value={picture.description}
+            onChange={({ target }) => picture.describe(target.value)}
+            slotProps={{ htmlInput: { maxLength: LIMITS.textMax, dir: 'auto' } }}
+          />
+          <Button disabled={isBusy} onClick={remove}>
+            {text('chat.picture.remove')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

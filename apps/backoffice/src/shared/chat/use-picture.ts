@@ -1,0 +1,41 @@
+import { LIMITS, pictureProblem } from '@karov/domain';
+import { useEffect, useState } from 'react';
+import { useText } from '../text.js';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A picture that is to be sent. */
+export interface ChosenPicture {
+  file: File;
+  /** its address in this browser, for the preview */
+  url: string;
+  /** the same one for each try: what has come through is not sent twice (rule 200) */
+  sendKey: string;
+}
+
+/** The picture for the next message, kept until it is sent or taken away. */
+export function usePicture() {
+  const text = useText();
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
+  const [description, describe] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    if (chosen) return () => URL.revokeObjectURL(chosen.url);
+    return undefined;
+  }, [chosen]);
+
+  const choose = (file: File) => {
+    const problem = pictureProblem(file);
+    if (problem) return setFault(text(`chat.picture.${problem}`, { max: LIMITS.chatPictureMaxBytes / MEGABYTE }));
+    setFault(null);
+    setChosen({ file, url: URL.createObjectURL(file), sendKey: crypto.randomUUID() });
+  };
+  const clear = () => {
+    setChosen(null);
+    describe('');
+    setFault(null);
+  };
+  return { chosen, description, fault, choose, describe, clear };
+}
+
+export type PictureChoice = ReturnType<typeof usePicture>;

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ChatMessage, ChatPicture } from '@karov/api-client';
+import { volunteer } from '../../../test/people.js';
+import { data, failure, FakeServer, invalid } from '../../../test/server.js';
+import { visit } from '../../../test/visit.js';
+
+const SEND = 'POST /chats/pictures';
+const PICTURE: ChatPicture = { id: 'a1', description: '', width: 1600, height: 1200 };
+const own = { as: volunteer() };
+
+const message = (id: number, picture: ChatPicture | null, change: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  sender: { id: 3, full_name: 'דנה לוי' },
+  is_mine: false,
+  is_staff: true,
+  is_read: false,
+  message: '',
+  time: '10:15',
+  created_at: '2026-11-20T08:15:00.000Z',
+  picture,
+  ...change,
+});
+
+let made: Blob[];
+let revoked: string[];
+beforeEach(() => {
+  made = [];
+  revoked = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;
+  URL.revokeObjectURL = (url: string) => void revoked.push(url);
+});
+
+function serverWith(messages: readonly ChatMessage[]): FakeServer {
+  return new FakeServer()
+    .on('GET /chats/threads', () => data([]))
+    .on('GET /chats/categories', () => data(messages))
+    .on('GET /chats/pictures/a1', () => data('the bytes'))
+    .on('GET /chats/unread', () => data({ total: 0 }));
+}
+
+const photo = (type = 'image/jpeg') => new File(['photo'], 'door.jpg', { type });
+const input = () => screen.findByLabelText(/להוסיף תמונה|להחליף תמונה/);
+const sendButton = () => screen.getByRole('button', { name: /^(לשלוח|בשליחה…)$/ });
+const formOf = (server: FakeServer): Record<string, unknown>[] =>
+  server.callsTo(SEND).map(({ body }) => (body instanceof FormData ? Object.fromEntries(body.entries()) : {}));
+
+async function conversation(messages: readonly ChatMessage[] = []) {
+  const server = serverWith(messages);
+  return { server, user: await visit('/messages?category_id=2', own) };
+}
+
+describe('a picture that is sent', () => {
+  it('is shown before, described, and goes without words as well', async () => {
+    const { server, user } = await conversation();
+    server.on(SEND, () => data(message(1, PICTURE), 'ok'));
+    await user.upload(await input(), photo());
+    expect(screen.getByAltText('התמונה שתישלח').getAttribute('src')).toBe('blob:1');
+    expect(screen.getByText(/התמונה נוספה להודעה/).closest('[role=status]')).toBeTruthy();
+    await user.type(screen.getByLabelText(/מה רואים בתמונה/), ' הדלת ');
+    await user.click(sendButton());
+    await waitFor(() => expect(screen.queryByAltText('התמונה שתישלח')).toBeNull());
+    expect(formOf(server)).toEqual([
+      { sms: '', description: 'הדלת', send_key: expect.stringMatching(/^[\da-f-]{36}$/), category_id: '2', picture: expect.any(File) },
+    ]);
+    expect(revoked).toEqual(['blob:1']);
+  });
+
+  it.each([
+    ['a failure', failure(500), 'אופס, משהו השתבש. כדאי לנסות שוב.'],
+    ['a refusal, said beside it', invalid({ picture: ['זו לא תמונה'] }), 'זו לא תמונה'],
+  ])('is kept with the words by %s, and goes again under the same key', async (_what, reply, words) => {
+    const { server, user } = await conversation();
+    server.on(SEND, () => reply);
+    await user.type(await screen.findByLabelText('הודעה לצוות'), 'זו הדלת');
+    await user.upload(await input(), photo());
+    await user.click(sendButton());
+    await screen.findByText(words);
+    expect(screen.getByAltText('התמונה שתישלח')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('הודעה לצוות').value).toBe('זו הדלת');
+    server.on(SEND, () => data(message(1, PICTURE), 'ok'));
+    await user.click(sendButton());
+    await waitFor(() => expect(screen.queryByAltText('התמונה שתישלח')).toBeNull());
+    const [first, second] = formOf(server);
+    expect([first?.['sms'], first?.['send_key']]).toEqual([second?.['sms'], second?.['send_key']]);
+  });
+
+  it('can be taken away again, and the focus is back where one is chosen', async () => {
+    const { server, user } = await conversation();
+    await user.upload(await input(), photo());
+    await user.click(screen.getByRole('button', { name: 'להסיר את התמונה' }));
+    expect(screen.queryByAltText('התמונה שתישלח')).toBeNull();
+    expect(document.activeElement).toBe(await input());
+    await user.click(sendButton());
+    expect(await screen.findByText('צריך לכתוב משהו לפני השליחה.')).toBeTruthy();
+    expect(server.callsTo(SEND)).toEqual([]);
+  });
+
+  it.each([
+    ['another kind of file', () => photo('image/heic'), /אי אפשר לשלוח קובץ כזה/],
+    ['too much', () => Object.defineProperty(photo(), 'size', { value: 12 * 1024 * 1024 + 1 }), /התמונה גדולה מדי\. אפשר לשלוח תמונה עד 12/],
+  ])('is not taken when it is %s, and that is said', async (_what, file, words) => {
+    const { user } = await conversation();
+    // a browser lets people choose other files all the same
+    (await input()).removeAttribute('accept');
+    await user.upload(await input(), file());
+    expect((await input()).getAttribute('aria-describedby')).toBe(screen.getByText(words).closest('p')?.id);
+    expect(screen.queryByAltText('התמונה שתישלח')).toBeNull();
+  });
+});
+
+describe('a picture in the log', () => {
+  it('says who sent it where it is not described, keeps its place, and opens large', async () => {
+    const { user, server } = await conversation([message(1, PICTURE)]);
+    const button = await screen.findByRole('button', { name: /^תמונה, דנה לוי, מהצוות, 10:15/ });
+    expect(button.parentElement?.style.inlineSize || button.parentElement?.getAttribute('style')).toMatch(/240/);
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'תמונה' }));
+    expect(dialog.getByAltText(/^תמונה, דנה לוי/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'סגירה' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.callsTo('GET /chats/pictures/a1')).toHaveLength(1);
+  });
+
+  it('is told in the words of whoever sent it', async () => {
+    await conversation([message(1, { ...PICTURE, description: 'הכניסה האחורית' }, { message: 'כאן' })]);
+    expect(await screen.findByRole('button', { name: /^הכניסה האחורית/ })).toBeTruthy();
+    expect(screen.getByText('כאן')).toBeTruthy();
+  });
+
+  it('that did not come can be asked for again', async () => {
+    const { server, user } = await conversation([message(1, { ...PICTURE, id: 'b2' })]);
+    const again = await screen.findByRole('button', { name: /לא הצלחנו להציג את התמונה/ });
+    server.on('GET /chats/pictures/b2', () => data('the bytes'));
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: /להגדיל/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,19 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** The picture of a message (rule 200); its file belongs to the person of the conversation, and goes with them. */
+@Entity('chat_pictures')
+@Unique(['threadId', 'senderId', 'sendKey'])
+@Index('chat_pictures_of_sender', ['senderId', 'createdAt'])
+export class ChatPictureEntity {
+  @ForeignKey('ChatMessageEntity', { onDelete: 'CASCADE' }) @PrimaryColumn('int') messageId: number;
+  @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @Column('int') threadId: number;
+  @ForeignKey('UserEntity') @Column('int') senderId: number;
+  /** Made by whoever sends: sent again under the same one, it is the same message. */
+  @Column('uuid') sendKey: string;
+  @ForeignKey('FileEntity', { onDelete: 'CASCADE' }) @Column('uuid', { unique: true }) fileId: string;
+  /** What is to be seen, in the sender's words; may be empty. */
+  @Column('text') description: string;
+  @Column('int') width: number;
+  @Column('int') height: number;
+  @Column('timestamptz') createdAt: Date;
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { ChatRef, StoredMessage, StoredPicture } from './chat.types.js';
+
+/** The picture of the message `m` in a statement, or null. */
+export const PICTURE_OF_MESSAGE = `(SELECT json_build_object('id', c.file_id, 'description', c.description, 'width', c.width, 'height', c.height)
+  FROM chat_pictures c WHERE c.message_id = m.id) AS picture`;
+
+/** A picture that is to stand in a conversation. */
+export interface NewPicture extends StoredPicture {
+  sendKey: string;
+}
+
+/** Queries on the pictures of conversations. */
+@Injectable()
+export class ChatPicturesRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(
+    tx: Tx,
+    threadId: number,
+    { id, senderId, createdAt }: Pick<StoredMessage, 'id' | 'senderId' | 'createdAt'>,
+    picture: NewPicture,
+  ): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO chat_pictures (message_id, thread_id, sender_id, send_key, file_id, description, width, height, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [id, threadId, senderId, picture.sendKey, picture.id, picture.description, picture.width, picture.height, createdAt],
+    );
+  }
+
+  /** The message that somebody has sent already under a key, or null. */
+  async sentUnder(ref: ChatRef, senderId: number, sendKey: string): Promise<StoredMessage | null> {
+    const rows: StoredMessage[] = await this.database.manager.query(
+      `SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt", false AS "isRead", ${PICTURE_OF_MESSAGE}
+       FROM chat_pictures p JOIN chat_threads t ON t.id = p.thread_id JOIN chat_messages m ON m.id = p.message_id
+       WHERE t.context = $1 AND t.context_id = $2 AND t.person_id = $3 AND p.sender_id = $4 AND p.send_key = $5`,
+      [ref.context, ref.contextId, ref.personId, senderId, sendKey],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** How many pictures somebody has sent since. */
+  async countSince(tx: Tx, senderId: number, since: Date): Promise<number> {
+    const rows: { count: number }[] = await tx.manager.query('SELECT count(*)::int AS count FROM chat_pictures WHERE sender_id = $1 AND created_at > $2', [
+      senderId,
+      since,
+    ]);
+    return rows[0]?.count ?? 0;
+  }
+
+  /** In which conversation a picture stands; null when in none. */
+  async whereIs(fileId: string): Promise<ChatRef | null> {
+    const rows: ChatRef[] = await this.database.manager.query(
+      `SELECT t.context, t.context_id AS "contextId", t.person_id AS "personId"
+       FROM chat_pictures p JOIN chat_threads t ON t.id = p.thread_id WHERE p.file_id = $1`,
+      [fileId],
+    );
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { ChatMessage } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { FilesService, type OpenedFile } from '../files/index.js';
+import { RegionsService } from '../regions/index.js';
+import { ChatPicturesRepository, type NewPicture } from './chat-pictures.repository.js';
+import { viewOf } from './chat.policy.js';
+import { ChatService, type Attachment } from './chat.service.js';
+import { ChatThreadsRepository } from './chat-threads.repository.js';
+import type { ChatAddress, ChatRef } from './chat.types.js';
+
+const HOUR = 3600;
+const FIELD = 'picture';
+
+/** A picture as it is given, with the words beside it. */
+export interface GivenPicture {
+  bytes: Buffer | undefined;
+  /** Made by whoever sends: sent again under the same one, it is the same message. */
+  sendKey: string;
+  /** What is to be seen; may be empty. */
+  description: string;
+  /** The message with it; may be empty. */
+  text: string;
+}
+
+/** Pictures in conversations (rule 200): drawn anew and encrypted by `files`, shown to those who take part and to nobody else. */
+@Injectable()
+export class ChatPictures {
+  constructor(
+    private readonly chat: ChatService,
+    private readonly clock: Clock,
+    private readonly files: FilesService,
+    private readonly regions: RegionsService,
+    private readonly repository: ChatPicturesRepository,
+    private readonly threads: ChatThreadsRepository,
+  ) {}
+
+  /**
+   * Writes a message with a picture; once for each key, however often it is sent.
+   * @throws NOT_FOUND, CHAT_TOO_SOON as every message, CHAT_PICTURES_MANY, FILE_REQUIRED, FILE_TOO_LARGE, PICTURE_TYPE
+   */
+  async send(caller: Caller, address: ChatAddress, given: GivenPicture): Promise<ChatMessage> {
+    const conversation = await this.chat.require(caller, address);
+    const sent = await this.chat.sentUnder(caller, conversation, given.sendKey);
+    if (sent) return sent;
+    if (!given.bytes) return fail('FILE_REQUIRED', { field: FIELD });
+    const claim = `chat:${caller.userId}:${given.sendKey}`;
+    const kept = await this.files.keepPicture({ kind: 'chat', bytes: given.bytes, field: FIELD, claim });
+    const picture = { ...kept, description: given.description, sendKey: given.sendKey };
+    const message = await this.chat.write(caller, address, given.text, this.attachment(conversation, caller, picture, claim)).catch(async (reason: unknown) => {
+      await this.files.remove([kept.id]);
+      throw reason;
+    });
+    if (message.picture?.id !== kept.id) await this.files.remove([kept.id]);
+    return message;
+  }
+
+  /**
+   * A picture, for those who take part in its conversation.
+   * @throws NOT_FOUND for everybody else
+   */
+  async open(caller: Caller, fileId: string): Promise<OpenedFile> {
+    const ref = isUUID(fileId) ? await this.repository.whereIs(fileId) : null;
+    const found = ref && (await this.threads.find(ref, viewOf(caller, await this.regions.reachOf(caller))));
+    return (found && (await this.files.bytesOf(fileId))) ?? fail('NOT_FOUND');
+  }
+
+  private attachment(ref: ChatRef, caller: Caller, picture: NewPicture, claim: string): Attachment {
+    return {
+      picture,
+      sent: () => this.repository.sentUnder(ref, caller.userId, picture.sendKey),
+      attach: async (tx, threadId, message) => {
+        await this.requireFew(tx, caller.userId);
+        await this.repository.insert(tx, threadId, message, picture);
+        // It belongs to the person of the conversation, whoever sent it: it goes when they are erased.
+        if (!(await this.files.claim(tx, picture.id, 'chat', claim, ref.personId))) throw new Error('the picture was not there any more');
+      },
+    };
+  }
+
+  private async requireFew(tx: Tx, senderId: number): Promise<void> {
+    const count = await this.repository.countSince(tx, senderId, addSeconds(this.clock.now(), -HOUR));
+    if (count >= LIMITS.chatPicturesHour) fail('CHAT_PICTURES_MANY', { field: FIELD, params: { max: LIMITS.chatPicturesHour } });
+  }
+}

@@ -1,0 +1,1 @@
+export { ReadyAnswersModule } from './ready-answers.module.js';

@@ -1,0 +1,11 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A sentence that staff put into an answer, in both languages (rule 202). */
+@Entity('ready_answers')
+@Index('ready_answers_in_order', ['position', 'id'])
+export class ReadyAnswerEntity {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('text') textHe: string;
+  @Column('text') textEn: string;
+  @Column('int') position: number;
+}

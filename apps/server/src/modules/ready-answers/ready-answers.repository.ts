@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ReadyAnswerEntity } from './ready-answer.entity.js';
+
+/** A sentence as it is stored. */
+export interface StoredAnswer {
+  id: number;
+  textHe: string;
+  textEn: string;
+  position: number;
+}
+
+type Words = Pick<StoredAnswer, 'textHe' | 'textEn'>;
+
+const COLUMNS: ListColumns = {
+  sortable: { position: 'a.position', text_he: 'a.text_he', text_en: 'a.text_en' },
+  searchable: ['a.text_he', 'a.text_en'],
+  filterable: {},
+  tieBreak: 'a.id',
+};
+const FIELDS = `id, text_he AS "textHe", text_en AS "textEn", position`;
+
+/** Queries on the ready answers. */
+@Injectable()
+export class ReadyAnswersRepository {
+  constructor(private readonly database: Database) {}
+
+  async all(): Promise<StoredAnswer[]> {
+    return this.database.manager.query(`SELECT ${FIELDS} FROM ready_answers ORDER BY position, id`);
+  }
+
+  async page(query: ListQuery): Promise<ListPage<StoredAnswer>> {
+    const builder = this.database.manager
+      .createQueryBuilder()
+      .select(['a.id AS id', 'a.text_he AS "textHe"', 'a.text_en AS "textEn"', 'a.position AS position'])
+      .from(ReadyAnswerEntity, 'a');
+    return pageOf<StoredAnswer>(builder, query, COLUMNS);
+  }
+
+  /** All of them in their order; whoever else changes them waits until the transaction ends. */
+  async lockAll(tx: Tx): Promise<StoredAnswer[]> {
+    await tx.manager.query('LOCK TABLE ready_answers IN SHARE ROW EXCLUSIVE MODE');
+    return tx.manager.query(`SELECT ${FIELDS} FROM ready_answers ORDER BY position, id`);
+  }
+
+  async insert(tx: Tx, { textHe, textEn }: Words, position: number): Promise<StoredAnswer | null> {
+    const rows: StoredAnswer[] = await tx.manager.query(`INSERT INTO ready_answers (text_he, text_en, position) VALUES ($1, $2, $3) RETURNING ${FIELDS}`, [
+      textHe,
+      textEn,
+      position,
+    ]);
+    return rows[0] ?? null;
+  }
+
+  async update(tx: Tx, id: number, { textHe, textEn }: Words): Promise<void> {
+    await tx.manager.query('UPDATE ready_answers SET text_he = $2, text_en = $3 WHERE id = $1', [id, textHe, textEn]);
+  }
+
+  async remove(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query('DELETE FROM ready_answers WHERE id = $1', [id]);
+  }
+
+  /** Puts them into this order. */
+  async order(tx: Tx, ids: readonly number[]): Promise<void> {
+    await tx.manager.query(
+      'UPDATE ready_answers a SET position = o.place - 1 FROM unnest($1::int[]) WITH ORDINALITY AS o(id, place) WHERE a.id = o.id AND a.position <> o.place - 1',
+      [ids],
+    );
+  }
+}
