@@ -21,6 +21,8 @@ import { Reachability1700000000092 } from './92-reachability.js';
 import { OrganizationWords1700000000094 } from './94-organization-words.js';
 import { ProviderStates1700000000095 } from './95-provider-states.js';
 import { HealthOfMessages1700000000096 } from './96-health-of-messages.js';
+import { ConversationsByNeed1700000000102 } from './102-conversations-by-need.js';
+import { NoticesAndSearchOfConversations1700000000103 } from './103-notices-and-search-of-conversations.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -49,4 +51,6 @@ export const migrations = [
   OrganizationWords1700000000094,
   ProviderStates1700000000095,
   HealthOfMessages1700000000096,
+  ConversationsByNeed1700000000102,
+  NoticesAndSearchOfConversations1700000000103,
 ];

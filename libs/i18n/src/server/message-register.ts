@@ -24,7 +24,7 @@ type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'two' | 'ot
 
 /** The key of a message to people: each one has to be registered below. */
 export type MessageKey = Exclude<
-  Base<Extract<ServerTextKey, `messages.${string}` | `requests.messages.${string}` | `replies.${string}` | 'chat.notice'>>,
+  Base<Extract<ServerTextKey, `messages.${string}` | `requests.messages.${string}` | `replies.${string}` | 'chat.notice' | 'chat.given'>>,
   Fragment
 >;
 
@@ -166,6 +166,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'replies.started': account('anyone'),
   'replies.refused': ofCase('volunteer'),
   'chat.notice': ofCase('anyone', '/messages/12345'),
+  'chat.given': staff('/admin/messages?thread=category-1-12345'),
 };
 
 /** The keys of all messages. */
@@ -188,6 +189,7 @@ const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
     note: 'הבקשה נרשמה פעמיים.',
     context: 'ליווי והסעה',
     text: 'אפשר להקדים בחצי שעה?',
+    person: 'רבקה אברמוב',
   },
   'en-US': {
     event: 'Storm · Tel Aviv-Yafo',
@@ -204,6 +206,7 @@ const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
     note: 'The request was written down twice.',
     context: 'Ride and escort',
     text: 'Could we start half an hour earlier?',
+    person: 'Rivka Abramov',
   },
 };
 const SAMPLE_FIGURES = {

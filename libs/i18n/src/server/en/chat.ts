@@ -1,5 +1,11 @@
 /** What is said about conversations, English. */
 export const chat = {
   sent: 'The message is sent.',
+  needOf: 'Request of %{day}, %{time}',
+  answersYou: 'From now on %{name} answers you here.',
+  answersHere: 'From now on %{name} answers here.',
+  handedOver: 'The conversation has been handed over.',
+  taken: 'The conversation is yours.',
+  given: 'Karov: %{name} handed you the conversation with %{person} (%{context}). Open it: %{url}',
   notice: 'Karov: a message from %{name} (%{context}): “%{text}” Answer: %{url}',
 } as const;

@@ -89,6 +89,8 @@ export const errors = {
   PHONE_SAME: 'This is your number already.',
   ADDRESS_CONFIRM: 'You have open requests. Change their address too?',
   CONTACT_TOO_MANY: 'You have sent several messages in the last hour. You can write again later, or call.',
+  CHAT_ANSWERED_BY: 'Meanwhile %{name} answers in this conversation. You can choose again.',
+  CHAT_ANSWERED_BY_NOBODY: 'Meanwhile nobody has this conversation. You can choose again.',
   CHAT_TOO_SOON: 'Your last message has only just been sent. You can send again in two seconds.',
   PICTURE_TYPE: 'Only PNG, JPEG and WebP pictures can be uploaded.',
   DOCUMENT_TYPE: 'Upload a picture (PNG, JPEG or WebP) or a PDF.',

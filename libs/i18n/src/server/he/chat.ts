@@ -1,5 +1,11 @@
 /** What is said about conversations, Hebrew. */
 export const chat = {
   sent: 'ההודעה נשלחה.',
+  needOf: 'בקשה מיום %{day}, שעה %{time}',
+  answersYou: 'מעכשיו %{name} עונה לך כאן.',
+  answersHere: 'מעכשיו %{name} עונה כאן.',
+  handedOver: 'השיחה עברה.',
+  taken: 'השיחה אצלך.',
+  given: 'קרוב: השיחה עם %{person} (%{context}) עברה אליך מ%{name}. לשיחה: %{url}',
   notice: 'קרוב: הודעה מ%{name} (%{context}): ״%{text}״ למענה: %{url}',
 } as const;

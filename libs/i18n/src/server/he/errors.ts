@@ -87,6 +87,8 @@ export const errors = {
   PHONE_SAME: 'זה כבר המספר שלך.',
   ADDRESS_CONFIRM: 'יש לך בקשות פתוחות. לעדכן גם בהן את הכתובת?',
   CONTACT_TOO_MANY: 'כבר שלחת כמה הודעות בשעה האחרונה. אפשר לכתוב שוב מאוחר יותר, או להתקשר.',
+  CHAT_ANSWERED_BY: 'בינתיים %{name} עונה בשיחה הזאת. אפשר לבחור שוב.',
+  CHAT_ANSWERED_BY_NOBODY: 'בינתיים השיחה אינה אצל אף אחד. אפשר לבחור שוב.',
   CHAT_TOO_SOON: 'ההודעה הקודמת נשלחה ממש עכשיו. אפשר לשלוח שוב בעוד שתי שניות.',
   PICTURE_TYPE: 'אפשר להעלות רק תמונות PNG, ‏JPEG או WebP.',
   DOCUMENT_TYPE: 'אפשר להעלות תמונה (PNG, ‏JPEG או WebP) או קובץ PDF.',
