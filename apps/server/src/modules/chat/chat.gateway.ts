@@ -34,7 +34,12 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     return Promise.resolve();
   }
 
-  async handleConnection(socket: Socket): Promise<void> {
+  /** Nobody awaits this, so that what fails here must end the socket and not the process. */
+  handleConnection(socket: Socket): Promise<void> {
+    return this.receive(socket).catch(() => void socket.disconnect(true));
+  }
+
+  private async receive(socket: Socket): Promise<void> {
     const caller = await this.sessions.read(tokenOf(socket));
     if (caller && !caller.lacksPasskey) await admit(socket, caller);
     // Asked once more, for a session that ended while it was being admitted.

@@ -126,7 +126,13 @@ function lineOf(kind: WaitingMatterKind, line: Pick<WaitingMatter, 'id' | 'title
 
 /** A conversation in which the caller answers, with something new in it. */
 function chatLine({ threadId: id, context, contextId, personId, label: title, since }: HeldChat, people: ReadonlyMap<number, Person>): WaitingMatter {
-  return lineOf('chat', { id, thread: `${context}-${contextId}-${personId}`, person: personOf(personId, people.get(personId)), title, since: since.toISOString() });
+  return lineOf('chat', {
+    id,
+    thread: `${context}-${contextId}-${personId}`,
+    person: personOf(personId, people.get(personId)),
+    title,
+    since: since.toISOString(),
+  });
 }
 
 function matterOf(row: MatterRow, people: ReadonlyMap<number, Person>, types: ReadonlyMap<number, string>): WaitingMatter {

@@ -101,7 +101,9 @@ export class ChatAnsweringRepository {
 
   /** Whether an account is in use. */
   async isActive(userId: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM users WHERE id = $1 AND is_active AND NOT is_block AND deleted_at IS NULL', [userId]);
+    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM users WHERE id = $1 AND is_active AND NOT is_block AND deleted_at IS NULL', [
+      userId,
+    ]);
     return rows.length > 0;
   }
 

@@ -113,7 +113,13 @@ export class ChatHandOver implements OnModuleInit {
 
   private async record(tx: Tx, caller: Caller, { context, contextId, personId }: Conversation, toId: number): Promise<void> {
     await this.activity.record(tx, [
-      { subjectType: 'user', subjectId: personId, actorId: caller.userId, action: 'chat_handed_over', newValues: { context, context_id: contextId, to_id: toId } },
+      {
+        subjectType: 'user',
+        subjectId: personId,
+        actorId: caller.userId,
+        action: 'chat_handed_over',
+        newValues: { context, context_id: contextId, to_id: toId },
+      },
     ]);
   }
 
@@ -123,7 +129,12 @@ export class ChatHandOver implements OnModuleInit {
     const nameOf = (id: number): string => people.get(id)?.fullName ?? '';
     const url = `${this.config.publicUrl}${staffPath(conversation)}`;
     const say = (locale: Locale) =>
-      serverText(locale, 'chat.given', { name: nameOf(caller.userId), person: nameOf(conversation.personId), context: this.names.of(conversation, locale), url });
+      serverText(locale, 'chat.given', {
+        name: nameOf(caller.userId),
+        person: nameOf(conversation.personId),
+        context: this.names.of(conversation, locale),
+        url,
+      });
     await this.notifications.announce(tx, {
       type: 'chat',
       receiverType: toId === conversation.managerId ? 'manager' : 'admin',

@@ -68,7 +68,12 @@ export class HandingOver {
       applications: needs.filter(({ requestId }) => requestId === null).map(thing),
       event_requests: needs.filter(({ requestId }) => requestId !== null).map(thing),
       events: events.map(({ id, createdAt }) => ({ id, label: names.get(id) ?? '', person: null, since: createdAt.toISOString() })),
-      conversations: chats.map((chat) => ({ id: chat.threadId, label: chat.label, person: people.get(chat.personId)?.fullName ?? null, since: chat.since.toISOString() })),
+      conversations: chats.map((chat) => ({
+        id: chat.threadId,
+        label: chat.label,
+        person: people.get(chat.personId)?.fullName ?? null,
+        since: chat.since.toISOString(),
+      })),
       colleagues: fitting.map(({ id }) => ({ id, label: people.get(id)?.fullName ?? '' })).sort((a, b) => a.label.localeCompare(b.label, locale)),
     };
   }
