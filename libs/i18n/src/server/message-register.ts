@@ -216,6 +216,7 @@ const SAMPLE_FIGURES = {
   time: '10:00',
   needs: 3,
   events: 1,
+  chats: 2,
   support: '03-123-4567',
   number: 47,
   numbers: '47, 12',

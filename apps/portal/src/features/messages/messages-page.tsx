@@ -76,5 +76,9 @@ export default function MessagesPage() {
   const address = addressIn(search);
   const threads = useLoad(loadThreads);
   useLiveReload(threads.reload, LOOK_AGAIN_MS);
-  return <div className="page page--text">{address ? <OneConversation address={address} threads={threads.data ?? []} focusId={Number(search.get('message')) || null} /> : <Threads {...threads} />}</div>;
+  return (
+    <div className="page page--text">
+      {address ? <OneConversation address={address} threads={threads.data ?? []} focusId={Number(search.get('message')) || null} /> : <Threads {...threads} />}
+    </div>
+  );
 }
