@@ -40,22 +40,22 @@ export function MessagesPage() {
           <Threads threads={threads.data} onOpen={(thread) => open(thread, null)} />
         </Stack>
       )}
-      {known && (
-        <SidePanel title={text('chat.open_with', { name: known.person.full_name, about: known.context_name })} onClose={() => setParams({})}>
-          <Chat
-            key={`${threadAddress(known)} ${params.get('message') ?? ''}`}
-            focusId={Number(params.get('message')) || null}
-            conversation={{
-              context: known.context,
-              contextId: known.context_id,
-              receiverId: known.person.id,
-              name: known.person.full_name,
-              contactNote: known.person.contact_note,
-            }}
-          />
-        </SidePanel>
-      )}
+      {known && <OpenThread thread={known} messageId={Number(params.get('message')) || null} onClose={() => setParams({})} />}
     </Page>
+  );
+}
+
+function OpenThread({ thread, messageId, onClose }: { thread: Known; messageId: number | null; onClose: () => void }) {
+  const text = useText();
+  const { context, context_id: contextId, context_name: about, person } = thread;
+  return (
+    <SidePanel title={text('chat.open_with', { name: person.full_name, about })} onClose={onClose}>
+      <Chat
+        key={`${threadAddress(thread)} ${messageId}`}
+        focusId={messageId}
+        conversation={{ context, contextId, receiverId: person.id, name: person.full_name, contactNote: person.contact_note }}
+      />
+    </SidePanel>
   );
 }
 
