@@ -30,18 +30,33 @@ export function MessagesPage() {
   };
   return (
     <Page title={text('chat.title')} intro={text('chat.intro')}>
+      {asked && threads.data && !known && <Alert severity="warning">{text('chat.not_found')}</Alert>}
+      <Conversations threads={threads} onOpen={open} />
+      {known && <OpenThread thread={known} messageId={Number(params.get('message')) || null} onClose={() => setParams({})} />}
+    </Page>
+  );
+}
+
+interface ConversationsProps {
+  threads: ReturnType<typeof useThreads>;
+  onOpen: (thread: Known, messageId: number | null) => void;
+}
+
+/** All of them, and the search in them. */
+function Conversations({ threads, onOpen }: ConversationsProps) {
+  const text = useText();
+  return (
+    <>
       {threads.isError && !threads.data && <LoadFailure onRetry={() => void threads.refetch()} />}
       {threads.isPending && <Skeleton variant="rounded" height={160} />}
       {threads.data?.length === 0 && <EmptyState title={text('chat.no_threads')} hint={text('chat.no_threads_hint')} />}
-      {asked && threads.data && !known && <Alert severity="warning">{text('chat.not_found')}</Alert>}
       {threads.data && threads.data.length > 0 && (
         <Stack spacing={2}>
-          <ChatSearch onOpen={(place) => open(place, place.message_id)} />
-          <Threads threads={threads.data} onOpen={(thread) => open(thread, null)} />
+          <ChatSearch onOpen={(place) => onOpen(place, place.message_id)} />
+          <Threads threads={threads.data} onOpen={(thread) => onOpen(thread, null)} />
         </Stack>
       )}
-      {known && <OpenThread thread={known} messageId={Number(params.get('message')) || null} onClose={() => setParams({})} />}
-    </Page>
+    </>
   );
 }
 
