@@ -26,6 +26,7 @@ export function Answering({ conversation, answering }: { conversation: Conversat
       return queries.invalidateQueries({ queryKey: CHAT_KEY });
     },
   });
+  const others = colleagues.filter(({ id }) => id !== answerer?.id);
   const fault = fieldErrorsOf(give.error)['colleague_id']?.[0];
   // Who has it now is looked up again, so that the next try decides on what holds.
   const open = () => {
@@ -47,7 +48,7 @@ export function Answering({ conversation, answering }: { conversation: Conversat
             {text('chat.take')}
           </Button>
         )}
-        {colleagues.length > 0 && (
+        {others.length > 0 && (
           <Button size="small" onClick={open}>
             {text('chat.hand_over')}
           </Button>
@@ -60,7 +61,7 @@ export function Answering({ conversation, answering }: { conversation: Conversat
       )}
       {isAsking && (
         <HandOverDialog
-          colleagues={colleagues}
+          colleagues={others}
           fault={fault}
           isBusy={give.isPending}
           onGive={(colleagueId, note) =>
