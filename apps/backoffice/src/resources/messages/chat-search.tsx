@@ -1,7 +1,8 @@
 import type { ChatPlace, ChatPlaces } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
@@ -10,8 +11,8 @@ import { FoundPlace } from './found-place.js';
 /** The longest that is searched for. */
 const LONGEST = 100;
 
-/** Searches in the conversations within reach. What is searched for goes in the body and stands in no address (rule 209). */
-export function ChatSearch({ onOpen }: { onOpen: (place: ChatPlace) => void }) {
+/** Searches in the conversations within reach; `children`, all of them, stand there while nothing is searched for. What is searched for goes in the body and stands in no address (rule 209). */
+export function ChatSearch({ onOpen, children }: { onOpen: (place: ChatPlace) => void; children: ReactNode }) {
   const text = useText();
   const id = useId();
   const [words, setWords] = useState('');
@@ -25,8 +26,8 @@ export function ChatSearch({ onOpen }: { onOpen: (place: ChatPlace) => void }) {
     if (q.length >= LIMITS.chatSearchMin) search.mutate(q);
   };
   return (
-    <Box role="search" sx={{ maxInlineSize: '48rem' }}>
-      <Stack component="form" direction="row" spacing={1} noValidate onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ maxInlineSize: '48rem' }}>
+      <Stack component="form" role="search" direction="row" spacing={1} noValidate onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
         <TextField
           id={id}
           type="search"
@@ -47,17 +48,18 @@ export function ChatSearch({ onOpen }: { onOpen: (place: ChatPlace) => void }) {
           {text('chat.search_act')}
         </Button>
       </Stack>
-      <Typography role="status" sx={{ mt: found ? 1 : 0 }}>
+      <Box role="status" sx={found ? {} : visuallyHidden}>
         {found && text('chat.found', { count: found.places.length })}
-      </Typography>
+      </Box>
       {found && found.places.length > 0 && (
-        <Stack component="ul" aria-label={text('chat.search_results')} spacing={1} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+        <Stack component="ul" aria-label={text('chat.search_results')} spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {found.places.map((place) => (
             <FoundPlace key={`${place.context}-${place.context_id}-${place.person.id}-${place.message_id}`} place={place} onOpen={() => onOpen(place)} />
           ))}
         </Stack>
       )}
-      {found?.has_more && <Typography sx={{ mt: 1 }}>{text('chat.found_more')}</Typography>}
-    </Box>
+      {found?.has_more && <Typography>{text('chat.found_more')}</Typography>}
+      {!found && children}
+    </Stack>
   );
 }

@@ -52,8 +52,9 @@ function Conversations({ threads, onOpen }: ConversationsProps) {
       {threads.data?.length === 0 && <EmptyState title={text('chat.no_threads')} hint={text('chat.no_threads_hint')} />}
       {threads.data && threads.data.length > 0 && (
         <Stack spacing={2}>
-          <ChatSearch onOpen={(place) => onOpen(place, place.message_id)} />
-          <Threads threads={threads.data} onOpen={(thread) => onOpen(thread, null)} />
+          <ChatSearch onOpen={(place) => onOpen(place, place.message_id)}>
+            <Threads threads={threads.data} onOpen={(thread) => onOpen(thread, null)} />
+          </ChatSearch>
         </Stack>
       )}
     </>
@@ -88,6 +89,7 @@ function Threads({ threads, onOpen }: { threads: readonly ChatThread[]; onOpen: 
         size="small"
         value={whose}
         aria-label={text('chat.whose')}
+        sx={{ alignSelf: 'flex-start', '& .MuiToggleButton-root': { textTransform: 'none' } }}
         onChange={(_event, next: 'all' | 'mine' | null) => next && setWhose(next)}
       >
         <ToggleButton value="all">{text('chat.all')}</ToggleButton>

@@ -38,10 +38,9 @@ function Threads({ data, error, reload }: Loaded<ChatThread[]>) {
         </EmptyState>
       )}
       {data !== null && data.length > 0 && (
-        <>
-          <SearchForm />
+        <SearchForm>
           <ThreadList threads={data} />
-        </>
+        </SearchForm>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { ChatPlaces } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { api } from '../../core/api.js';
@@ -11,8 +11,8 @@ import { FoundPlaces } from './found-places.js';
 /** The longest that is searched for. */
 const LONGEST = 100;
 
-/** Searches in the own conversations. What is searched for goes in the body and stays on this page (rule 209). */
-export function SearchForm() {
+/** Searches in the own conversations; `children`, all of them, stand there while nothing is searched for. What is searched for goes in the body and stays on this page (rule 209). */
+export function SearchForm({ children }: { children: ReactNode }) {
   const t = useText();
   const [words, setWords] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -35,15 +35,15 @@ export function SearchForm() {
     if (typed === '') setFound(null);
   };
   return (
-    <div className="stack" role="search">
-      <form className="chat-search" onSubmit={submit} noValidate>
+    <>
+      <form className="chat-search" role="search" onSubmit={submit} noValidate>
         <TextField label={t('chat.search.label')} type="search" maxLength={LONGEST} enterKeyHint="search" value={words} error={fault} onChange={type} />
         <Button type="submit" kind="secondary" isBusy={isBusy}>
           {t('chat.search.act')}
         </Button>
       </form>
       <div role="status">{found && t('chat.search.found', { count: found.places.length })}</div>
-      {found && <FoundPlaces {...found} />}
-    </div>
+      {found ? <FoundPlaces {...found} /> : children}
+    </>
   );
 }

@@ -48,5 +48,5 @@ export function nowAnswers(name: string, isOwn: boolean): string {
 }
 
 function labelOf({ createdAt }: ConversationNeed): string {
-  return serverText(currentLocale(), 'chat.needOf', { day: localDay(createdAt).split('-').reverse().join('.'), time: localTime(createdAt) });
+  return serverText(currentLocale(), 'chat.needOf', { day: localDay(createdAt).split('-').reverse().join('-'), time: localTime(createdAt) });
 }
