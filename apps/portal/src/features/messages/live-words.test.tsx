@@ -144,6 +144,11 @@ describe('searching in the own conversations', () => {
     has_more: false,
   };
 
+  // jsdom has no layout, and so nothing to scroll.
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+
   it('marks what was found, says how much, and leads to the message, which has the focus', async () => {
     const server = serverWith([message(1), message(2, { message: 'איפה החלב?' })]).on(SEARCH, () => data(found));
     const user = await visit('/messages', own);
