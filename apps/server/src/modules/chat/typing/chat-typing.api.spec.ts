@@ -1,4 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
+import { createApp } from '../../../bootstrap.js';
+import { readConfig } from '../../../platform/config/config.js';
 import { EventWorld } from '../../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 
@@ -17,8 +19,8 @@ describe('that somebody writes in a conversation', () => {
     await test.close();
   });
 
-  function open(token: string): Socket {
-    const socket = io(`${url}/chats`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
+  function open(token: string, at = url): Socket {
+    const socket = io(`${at}/chats`, { path: '/api/socket.io', transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true });
     sockets.push(socket);
     return socket;
   }
@@ -57,6 +59,22 @@ describe('that somebody writes in a conversation', () => {
     expect(await say(socket, 'subscribe', about)).toEqual({ ok: true });
     await test.database.manager.query('UPDATE events SET manager_id = $2 WHERE id = $1', [about.context_id, successor.id]);
     expect(await say(socket, 'typing', about)).toEqual({ ok: false, code: 'NOT_FOUND' });
+  });
+
+  it('reaches whoever is connected to another process', async () => {
+    const { manager, seeker, about } = await conversation();
+    const beside = await createApp(readConfig(test.settings));
+    try {
+      await beside.listen(0, '127.0.0.1');
+      const theirs = open(seeker.token, (await beside.getUrl()).replace('[::1]', '127.0.0.1'));
+      expect(await say(theirs, 'follow')).toEqual({ ok: true });
+      const seen = heard(theirs);
+      expect(await say(open(manager.token), 'typing', about)).toEqual({ ok: true });
+      expect(await seen).toEqual({ ...about, writer_id: manager.id, side: 'staff' });
+      theirs.disconnect();
+    } finally {
+      await beside.close();
+    }
   });
 
   it('is taken from a socket only so often', async () => {
