@@ -25,6 +25,8 @@ import { WhatsappTemplates1700000000098 } from './98-whatsapp-templates.js';
 import { PushProvider1700000000099 } from './99-push-provider.js';
 import { ChatPictures1700000000100 } from './100-chat-pictures.js';
 import { ReadyAnswers1700000000101 } from './101-ready-answers.js';
+import { ConversationsByNeed1700000000102 } from './102-conversations-by-need.js';
+import { NoticesAndSearchOfConversations1700000000103 } from './103-notices-and-search-of-conversations.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -57,4 +59,6 @@ export const migrations = [
   PushProvider1700000000099,
   ChatPictures1700000000100,
   ReadyAnswers1700000000101,
+  ConversationsByNeed1700000000102,
+  NoticesAndSearchOfConversations1700000000103,
 ];

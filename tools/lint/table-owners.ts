@@ -8,7 +8,7 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
   'blocked-ips': ['admin_networks', 'blocked_ips'],
   broadcasts: ['broadcasts'],
   categories: ['categories'],
-  chat: ['chat_messages', 'chat_pictures', 'chat_reads', 'chat_threads', 'conversation_parties'],
+  chat: ['chat_messages', 'chat_pictures', 'chat_reads', 'chat_threads', 'conversation_needs', 'conversation_parties'],
   consents: ['consents'],
   contact: ['contact_replies', 'contacts'],
   'coverage-map': ['coverage_cells', 'coverage_groups', 'coverage_rounds', 'idle_volunteers'],

@@ -2,6 +2,10 @@ import { act } from '@testing-library/react';
 
 type Listener = (...heard: unknown[]) => void;
 
+function isListener(value: unknown): value is Listener {
+  return typeof value === 'function';
+}
+
 /** Stands in for the sockets: the test plays the server, which says nothing until it is told to. */
 class SocketStandIn {
   isOpen = false;
@@ -11,17 +15,22 @@ class SocketStandIn {
     this.listeners.set(event, listener);
     return this;
   }
-  emit(_event: string, answer: Listener): this {
-    answer({ ok: true });
+  /** what the portal said, beside what it follows */
+  readonly said: unknown[][] = [];
+  emit(event: string, ...request: unknown[]): this {
+    const answer = request.at(-1);
+    if (isListener(answer)) answer({ ok: true });
+    else this.said.push([event, ...request]);
     return this;
   }
   disconnect(): this {
     this.isOpen = false;
+    this.said.length = 0;
     this.listeners.clear();
     return this;
   }
-  async says(event: string): Promise<void> {
-    await act(() => Promise.resolve(this.listeners.get(event)?.()));
+  async says(event: string, ...heard: unknown[]): Promise<void> {
+    await act(() => Promise.resolve(this.listeners.get(event)?.(...heard)));
   }
 }
 

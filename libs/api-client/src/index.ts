@@ -8,3 +8,4 @@ export * from './auth-storage.js';
 export * from './server-time.js';
 export type * from './requests.js';
 export type { Schemas } from './schemas.js';
+export { readTyping, typingPace } from './typing.js';

@@ -42,5 +42,6 @@ export interface HeldWork {
   applications: HeldThing[];
   event_requests: HeldThing[];
   events: HeldThing[];
+  conversations: HeldThing[];
   colleagues: { id: number; label: string }[];
 }

@@ -33,6 +33,12 @@ export interface ChatMessage {
   /** somebody of the other side has read it */
   is_read: boolean;
   picture: ChatPicture | null;
+  /** the need that it belongs to, where the conversation has several (rule 206) */
+  need: { id: number; label: string } | null;
+  /** a line that nobody wrote: from here on this member of staff answers, as `message` says (rule 208) */
+  answerer: { id: number; name: string } | null;
+  /** what was added for the colleague at a hand-over; for staff alone, else empty */
+  staff_note: string;
 }
 /** The picture of a message; GET /chats/pictures/{id} gives it to those who take part. A message with one may be without words. */
 export interface ChatPicture {
@@ -66,6 +72,8 @@ export interface ChatThread {
   /** what to send as receiver_id */
   receiver_id: number;
   unread: number;
+  /** who of the staff answers; null to the person in it and where nobody does */
+  answerer: { id: number; full_name: string } | null;
   last_message: string;
   last_at: IsoTime;
 }
@@ -78,6 +86,38 @@ export interface ChatRefreshSignal {
   context: 'event' | 'category';
   context_id: number;
   person_id: number;
+}
+
+/** Pushed to those who follow a conversation while somebody writes in it (rule 205): who, and on which side; emit `typing` {context, context_id, person_id} to say so of oneself. */
+export interface ChatTypingSignal extends ChatRefreshSignal {
+  writer_id: number;
+  side: 'staff' | 'person';
+}
+/** GET /chats/answering, POST /chats/hand-over: who of the staff answers in a conversation, and the colleagues who may have it (rule 208). */
+export interface ChatAnswering {
+  answerer: { id: number; full_name: string } | null;
+  is_mine: boolean;
+  /** without the caller */
+  colleagues: { id: number; label: string }[];
+}
+/** POST /chats/search: where the words stand in messages that the caller may read, newest first; conversations whose person has the name come first, without a message (rule 209). */
+export interface ChatPlace {
+  context: ChatThread['context'];
+  context_id: number;
+  context_name: string;
+  person: { id: number; full_name: string; contact_note: string };
+  message_id: number | null;
+  sender: string;
+  /** what stands before the words, the words as they are written, and what follows */
+  before: string;
+  found: string;
+  after: string;
+  at: IsoTime;
+}
+export interface ChatPlaces {
+  places: ChatPlace[];
+  /** there are more than are shown */
+  has_more: boolean;
 }
 
 /** What a conversation is about. */

@@ -55,21 +55,23 @@ export interface WaitingNeed {
 }
 /** What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen. */
 export type WaitingAbility = 'open' | 'take_over' | 'approve';
-/** What else waits: a volunteer's yes that came late or words of their own, a report that not all was well, papers to look at, a message to the support desk, messages of an event that did not arrive, or a provider of messages that fails (rule 194). */
-export type WaitingMatterKind = 'answer' | 'worry' | 'vetting' | 'contact' | 'message' | 'provider';
+/** What else waits: a volunteer's yes that came late or words of their own, a report that not all was well, papers to look at, a message to the support desk, messages of an event that did not arrive, a provider of messages that fails (rule 194), or a conversation in which the caller answers (rule 208). */
+export type WaitingMatterKind = 'answer' | 'worry' | 'vetting' | 'contact' | 'message' | 'provider' | 'chat';
 /** GET /staff/waiting/matters: what waits beside needs, oldest first; managers have the messages of their events alone. */
 export interface WaitingMatter {
   /** one for each line, whatever its kind */
   key: string;
   kind: WaitingMatterKind;
-  /** of the answer, of the report, of the person to vet, of the contact, of the event, or of the outage */
+  /** of the answer, of the report, of the person to vet, of the contact, of the event, of the outage, or of the conversation */
   id: number;
   /** the single request, or the event, that an answer or a report is about */
   application_id: number | null;
   event_id: number | null;
   person: { id: number; full_name: string; phone: string; contact_note: string } | null;
-  /** what was written, which papers, whether an answer is `late_yes` or `words`, the event's name, or the channel whose provider fails */
+  /** what was written, which papers, whether an answer is `late_yes` or `words`, the event's name, the channel whose provider fails, or what a conversation is about */
   title: string;
+  /** of a conversation, as `thread` in its address */
+  thread: string | null;
   /** how many messages of an event did not arrive; one of everything else */
   count: number;
   since: IsoTime;

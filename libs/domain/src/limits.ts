@@ -70,6 +70,13 @@ export const LIMITS = {
   chatPictureMaxBytes: 12 * 1024 * 1024,
   /** so many pictures may somebody send within an hour (rule 200) */
   chatPicturesHour: 60,
+  /** whoever writes says so at most this often (rule 205) */
+  typingApartMs: 3000,
+  /** after so long without another sign nobody is thought to write any more (rule 205) */
+  typingForgottenMs: 6000,
+  /** so many signs at least are searched for in conversations, and so many found places are shown (rule 209) */
+  chatSearchMin: 2,
+  chatSearchShown: 50,
   toastMs: 6000,
   importMaxFileBytes: 30 * 1024 * 1024,
 } as const;

@@ -76,13 +76,14 @@ export class FakeApi {
     this.on('GET /chats/threads', one([]));
     this.on('GET /chats/receiver', one({ locale: 'en-US' }));
     this.on('GET /ready-answers', one([]));
+    this.on('GET /chats/answering', one({ answerer: null, is_mine: false, colleagues: [] }));
     this.on('GET /staff/waiting', one(NOTHING_WAITS));
     this.on('GET /admin/dashboard/count/box', one(NOTHING_COUNTED));
     this.on('GET /manager/dashboard/count/box', one(NO_EVENTS_COUNTED));
     this.on('GET /staff/dashboard/days', one([]));
     this.on('GET /staff/dashboard/groups', one({ districts: [], kinds: [], counted_at: null }));
     this.on('GET /staff/dashboard/areas', one([]));
-    this.on('GET /staff/held', one({ applications: [], event_requests: [], events: [], colleagues: [] }));
+    this.on('GET /staff/held', one({ applications: [], event_requests: [], events: [], conversations: [], colleagues: [] }));
     globalThis.fetch = (input, init) => this.answer(String(input), init);
   }
 

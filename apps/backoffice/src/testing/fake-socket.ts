@@ -6,13 +6,17 @@ type Listener = (...heard: unknown[]) => void;
 export class FakeSocket {
   readonly listeners = new Map<string, Listener>();
   readonly subscribed: unknown[] = [];
+  /** what was said beside what is followed */
+  readonly said: unknown[][] = [];
   isOpen = true;
+  connected = true;
   answer = { ok: true };
   on(event: string, listener: Listener): this {
     this.listeners.set(event, listener);
     return this;
   }
-  emit(_event: string, request: unknown, ack: (said: { ok: boolean }) => void): void {
+  emit(event: string, request: unknown, ack?: (said: { ok: boolean }) => void): void {
+    if (!ack) return void this.said.push([event, request]);
     this.subscribed.push(request);
     ack(this.answer);
   }

@@ -3394,6 +3394,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chats/answering": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who answers in a conversation, and who could have it */
+        get: operations["ChatAnsweringController_answering"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a conversation to a colleague, or takes it */
+        post: operations["ChatAnsweringController_handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where words stand in the conversations that the caller may read */
+        post: operations["ChatSearchController_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/waiting": {
         parameters: {
             query?: never;
@@ -5395,6 +5446,18 @@ export interface components {
             category_id?: number | null;
             receiver_id?: number | null;
         };
+        HandOverChatDto: {
+            /** @enum {string} */
+            context: "event" | "category";
+            context_id: number;
+            receiver_id: number;
+            colleague_id: number;
+            answerer_id?: number | null;
+            note?: string | null;
+        };
+        ChatSearchDto: {
+            q: string;
+        };
         HandOverDto: {
             colleague_id: number;
         };
@@ -5527,14 +5590,17 @@ export interface components {
         ChatThread: wire.ChatThread;
         /** @description GET /chats/unread */
         ChatUnread: wire.ChatUnread;
+        /** @description GET /chats/answering, POST /chats/hand-over: who of the staff answers in a conversation, and the colleagues who may have it (rule 208). */
+        ChatAnswering: wire.ChatAnswering;
+        /** @description POST /chats/search: where the words stand in messages that the caller may read, newest first; conversations whose person has the name come first, without a message (rule 209). */
+        ChatPlace: wire.ChatPlace;
+        ChatPlaces: wire.ChatPlaces;
         /** @description What a conversation is about. */
         ChatSubject: wire.ChatSubject;
         /** @description GET /chats/newest/{id}: under what staff talk with somebody; null where no request of theirs is within reach. */
         NewestChat: wire.NewestChat;
         /** @description POST /admin/message-texts/organization-words: a message as volunteers of an organization would read it by SMS, with its words and in how many parts; and in how many without them (rule 169). */
         OrganizationWordsSample: wire.OrganizationWordsSample;
-        /** @enum {string} */
-        Locale: "he-IL" | "en-US";
         /** @description GET /admin/message-texts: a message of the product as people read it, in both languages and all forms (rule 165). */
         MessageTextRow: wire.MessageTextRow;
         /** @enum {string} */
@@ -5842,7 +5908,7 @@ export interface components {
          */
         WaitingAbility: wire.WaitingAbility;
         /**
-         * @description What else waits: a volunteer's yes that came late or words of their own, a report that not all was well, papers to look at, a message to the support desk, messages of an event that did not arrive, or a provider of messages that fails (rule 194).
+         * @description What else waits: a volunteer's yes that came late or words of their own, a report that not all was well, papers to look at, a message to the support desk, messages of an event that did not arrive, a provider of messages that fails (rule 194), or a conversation in which the caller answers (rule 208).
          * @enum {string}
          */
         WaitingMatterKind: wire.WaitingMatterKind;
@@ -18343,6 +18409,174 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ChatUnread"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ChatAnsweringController_answering: {
+        parameters: {
+            query: {
+                context: "event" | "category";
+                context_id: number;
+                receiver_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChatAnswering"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ChatAnsweringController_handOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverChatDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChatAnswering"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ChatSearchController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSearchDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChatPlaces"];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };

@@ -24,7 +24,7 @@ type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'two' | 'ot
 
 /** The key of a message to people: each one has to be registered below. */
 export type MessageKey = Exclude<
-  Base<Extract<ServerTextKey, `messages.${string}` | `requests.messages.${string}` | `replies.${string}` | `chat.notice${string}`>>,
+  Base<Extract<ServerTextKey, `messages.${string}` | `requests.messages.${string}` | `replies.${string}` | `chat.notice${string}` | 'chat.given'>>,
   Fragment
 >;
 
@@ -170,6 +170,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'chat.notice': ofCase('anyone', '/messages/12345'),
   'chat.noticePicture': ofCase('anyone', '/messages/12345'),
   'chat.noticePictureWords': ofCase('anyone', '/messages/12345'),
+  'chat.given': staff('/admin/messages?thread=category-1-12345'),
 };
 
 /** The keys of all messages. */
@@ -192,6 +193,7 @@ const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
     note: 'הבקשה נרשמה פעמיים.',
     context: 'ליווי והסעה',
     text: 'אפשר להקדים בחצי שעה?',
+    person: 'רבקה אברמוב',
   },
   'en-US': {
     event: 'Storm · Tel Aviv-Yafo',
@@ -208,6 +210,7 @@ const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
     note: 'The request was written down twice.',
     context: 'Ride and escort',
     text: 'Could we start half an hour earlier?',
+    person: 'Rivka Abramov',
   },
 };
 const SAMPLE_FIGURES = {
@@ -217,6 +220,7 @@ const SAMPLE_FIGURES = {
   time: '10:00',
   needs: 3,
   events: 1,
+  chats: 2,
   support: '03-123-4567',
   number: 47,
   numbers: '47, 12',

@@ -56,6 +56,7 @@ function aMatter(change: Partial<WaitingMatter>): WaitingMatter {
     event_id: null,
     person: null,
     title: 'Nobody came',
+    thread: null,
     count: 1,
     since: '2026-03-01T10:00:00Z',
     ...change,

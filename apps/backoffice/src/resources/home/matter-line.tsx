@@ -20,9 +20,11 @@ const TONES: Readonly<Record<WaitingMatterKind, Tone>> = {
   message: 'danger',
   vetting: 'waiting',
   contact: 'info',
+  chat: 'waiting',
 };
 
-function pathOf({ kind, id, application_id: request, event_id: event }: WaitingMatter): string {
+function pathOf({ kind, id, thread, application_id: request, event_id: event }: WaitingMatter): string {
+  if (thread !== null) return `/messages?thread=${thread}`;
   if (kind === 'answer' && event !== null) return `/events/map/${event}`;
   if (kind === 'worry' || kind === 'answer') return `/requests/${request ?? ''}`;
   if (kind === 'provider') return '/messages-health';

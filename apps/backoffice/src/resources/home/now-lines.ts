@@ -3,7 +3,7 @@ import type { WaitingMatter, WaitingMatterKind, WaitingNeed } from '@karov/api-c
 /** A line of the first screen, whatever it is about. */
 export type Line = { id: string; need: WaitingNeed } | { id: string; matter: WaitingMatter };
 
-const MATTERS: readonly WaitingMatterKind[] = ['provider', 'answer', 'worry', 'message', 'vetting', 'contact'];
+const MATTERS: readonly WaitingMatterKind[] = ['provider', 'chat', 'answer', 'worry', 'message', 'vetting', 'contact'];
 
 /** All that waits in one order: needs as the server has them, most urgent and longest waiting first (rule 77), then the rest by its weight and age. */
 export function linesOf(needs: readonly WaitingNeed[], matters: readonly WaitingMatter[]): { emergencies: Line[]; others: Line[] } {

@@ -1,68 +1,112 @@
 import type { ChatThread } from '@karov/api-client';
-import { Link, Paper, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Skeleton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
-import { useThreads, type Conversation } from '../../shared/chat/chat-calls.js';
+import { useSearchParams } from 'react-router-dom';
+import { useThreads } from '../../shared/chat/chat-calls.js';
 import { Chat } from '../../shared/chat/chat.js';
+import { currentSession } from '../../shared/device-store.js';
 import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';
-import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
-import { StatusChip } from '../../shared/ui/status-chip.js';
-import { TypedText } from '../../shared/ui/typed-text.js';
+import { ChatSearch } from './chat-search.js';
+import { readThread, threadAddress, type ThreadAddress } from './thread-address.js';
+import { ThreadRow } from './thread-row.js';
 
-function conversationOf({ context, context_id: contextId, receiver_id: receiverId, person }: ChatThread): Conversation {
-  return { context, contextId, receiverId, name: person.full_name, contactNote: person.contact_note };
-}
+type Known = Pick<ChatThread, 'context' | 'context_id' | 'context_name' | 'person'>;
 
-/** The conversations of the person signed in, with what nobody has read yet (rule 37). */
+/** The conversations of the person signed in, with what nobody has read yet, and one of them when the address names it (rules 37, 208). */
 export function MessagesPage() {
   const text = useText();
   const threads = useThreads();
-  const [open, setOpen] = useState<ChatThread | null>(null);
+  const [params, setParams] = useSearchParams();
+  const [found, setFound] = useState<Known | null>(null);
+  const asked = readThread(params.get('thread'));
+  const known = asked && [...(threads.data ?? []), ...(found ? [found] : [])].find((one) => isThread(one, asked));
+  const open = (thread: Known, messageId: number | null) => {
+    setFound(thread);
+    setParams({ thread: threadAddress(thread), ...(messageId === null ? {} : { message: String(messageId) }) });
+  };
   return (
     <Page title={text('chat.title')} intro={text('chat.intro')}>
-      {threads.isError && !threads.data && <LoadFailure onRetry={() => void threads.refetch()} />}
-      {threads.isPending && <Skeleton variant="rounded" height={160} />}
-      {threads.data?.length === 0 && <EmptyState title={text('chat.no_threads')} hint={text('chat.no_threads_hint')} />}
-      {threads.data && threads.data.length > 0 && (
-        <Stack component="ul" aria-label={text('chat.threads')} spacing={1} sx={{ listStyle: 'none', p: 0, m: 0, maxInlineSize: '48rem' }}>
-          {threads.data.map((thread) => (
-            <Thread key={`${thread.context}-${thread.context_id}-${thread.person.id}`} thread={thread} onOpen={() => setOpen(thread)} />
-          ))}
-        </Stack>
-      )}
-      {open && (
-        <SidePanel title={text('chat.open_with', { name: open.person.full_name, about: open.context_name })} onClose={() => setOpen(null)}>
-          <Chat conversation={conversationOf(open)} />
-        </SidePanel>
-      )}
+      {asked && threads.data && !known && <Alert severity="warning">{text('chat.not_found')}</Alert>}
+      <Conversations threads={threads} onOpen={open} />
+      {known && <OpenThread thread={known} messageId={Number(params.get('message')) || null} onClose={() => setParams({})} />}
     </Page>
   );
 }
 
-function Thread({ thread, onOpen }: { thread: ChatThread; onOpen: () => void }) {
+interface ConversationsProps {
+  threads: ReturnType<typeof useThreads>;
+  onOpen: (thread: Known, messageId: number | null) => void;
+}
+
+/** All of them, and the search in them. */
+function Conversations({ threads, onOpen }: ConversationsProps) {
   const text = useText();
-  const { person, context_name: about, unread, last_message, last_at } = thread;
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      <Link
-        component="button"
-        type="button"
-        onClick={onOpen}
-        sx={{ fontWeight: 700, textAlign: 'start' }}
-        aria-label={text('chat.open_with', { name: person.full_name, about })}
-      >
-        {person.full_name} · {about}
-      </Link>
-      {unread > 0 && <StatusChip tone="waiting" label={text('chat.new', { count: unread })} />}
-      <Typography noWrap sx={{ maxInlineSize: '100%' }}>
-        <TypedText>{last_message}</TypedText>
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        <RelativeTime at={last_at} />
-      </Typography>
-    </Paper>
+    <>
+      {threads.isError && !threads.data && <LoadFailure onRetry={() => void threads.refetch()} />}
+      {threads.isPending && <Skeleton variant="rounded" height={160} />}
+      {threads.data?.length === 0 && <EmptyState title={text('chat.no_threads')} hint={text('chat.no_threads_hint')} />}
+      {threads.data && threads.data.length > 0 && (
+        <Stack spacing={2}>
+          <ChatSearch onOpen={(place) => onOpen(place, place.message_id)}>
+            <Threads threads={threads.data} onOpen={(thread) => onOpen(thread, null)} />
+          </ChatSearch>
+        </Stack>
+      )}
+    </>
   );
+}
+
+function OpenThread({ thread, messageId, onClose }: { thread: Known; messageId: number | null; onClose: () => void }) {
+  const text = useText();
+  const { context, context_id: contextId, context_name: about, person } = thread;
+  return (
+    <SidePanel title={text('chat.open_with', { name: person.full_name, about })} onClose={onClose}>
+      <Chat
+        key={`${threadAddress(thread)} ${messageId}`}
+        focusId={messageId}
+        conversation={{ context, contextId, receiverId: person.id, name: person.full_name, contactNote: person.contact_note }}
+      />
+    </SidePanel>
+  );
+}
+
+function Threads({ threads, onOpen }: { threads: readonly ChatThread[]; onOpen: (thread: ChatThread) => void }) {
+  const text = useText();
+  const [whose, setWhose] = useState<'all' | 'mine'>('all');
+  const own = currentSession()?.id;
+  const isMine = (thread: ChatThread) => thread.answerer?.id === own;
+  const mine = threads.filter(isMine);
+  const shown = whose === 'mine' ? mine : threads;
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={whose}
+        aria-label={text('chat.whose')}
+        sx={{ alignSelf: 'flex-start', '& .MuiToggleButton-root': { textTransform: 'none' } }}
+        onChange={(_event, next: 'all' | 'mine' | null) => next && setWhose(next)}
+      >
+        <ToggleButton value="all">{text('chat.all')}</ToggleButton>
+        <ToggleButton value="mine">
+          {text('chat.mine')} ({mine.length})
+        </ToggleButton>
+      </ToggleButtonGroup>
+      {shown.length === 0 && <EmptyState title={text('chat.none_mine')} />}
+      <Stack component="ul" aria-label={text('chat.threads')} spacing={1} sx={{ listStyle: 'none', p: 0, m: 0, maxInlineSize: '48rem' }}>
+        {shown.map((thread) => (
+          <ThreadRow key={threadAddress(thread)} thread={thread} isMine={isMine(thread)} onOpen={() => onOpen(thread)} />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function isThread({ context, context_id, person }: Known, asked: ThreadAddress): boolean {
+  return context === asked.context && context_id === asked.contextId && person.id === asked.personId;
 }

@@ -6,6 +6,7 @@ import { openApp } from '../../testing/open-app.js';
 const HELD = {
   applications: [{ id: 31, label: 'Shopping · Haifa', person: 'Miriam Azulay', since: '2026-11-20T08:00:00Z' }],
   event_requests: [],
+  conversations: [],
   events: [{ id: 7, label: 'Fire · Haifa', person: null, since: '2026-11-20T07:00:00Z' }],
   colleagues: [
     { id: 3, label: 'Dana Levi' },

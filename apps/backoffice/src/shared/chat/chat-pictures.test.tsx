@@ -16,6 +16,9 @@ const MESSAGE: ChatMessage = {
   created_at: AT,
   is_read: true,
   picture: PICTURE,
+  need: null,
+  answerer: null,
+  staff_note: '',
 };
 const THREAD: ChatThread = {
   context: 'category',
@@ -23,6 +26,7 @@ const THREAD: ChatThread = {
   context_name: 'Shopping',
   person: { id: 501, full_name: 'Miriam', contact_note: '' },
   receiver_id: 501,
+  answerer: null,
   unread: 0,
   last_message: 'Picture',
   last_at: AT,

@@ -10,29 +10,10 @@ jest.unstable_mockModule('socket.io-client', () => ({ io: () => socket }));
 const { openApp } = await import('../../testing/open-app.js');
 
 const AT = '2026-03-01T10:00:00.000Z';
+const PLAIN = { need: null, answerer: null, staff_note: '', picture: null };
 const MESSAGES: ChatMessage[] = [
-  {
-    id: 1,
-    sender: { id: 501, full_name: 'Miriam' },
-    is_mine: false,
-    is_staff: false,
-    message: 'מתי?',
-    time: '12:00',
-    created_at: AT,
-    is_read: true,
-    picture: null,
-  },
-  {
-    id: 2,
-    sender: { id: 1, full_name: 'Noa' },
-    is_mine: true,
-    is_staff: true,
-    message: 'At noon',
-    time: '12:01',
-    created_at: AT,
-    is_read: true,
-    picture: null,
-  },
+  { id: 1, sender: { id: 501, full_name: 'Miriam' }, is_mine: false, is_staff: false, message: 'מתי?', time: '12:00', created_at: AT, is_read: true, ...PLAIN },
+  { id: 2, sender: { id: 1, full_name: 'Noa' }, is_mine: true, is_staff: true, message: 'At noon', time: '12:01', created_at: AT, is_read: true, ...PLAIN },
 ];
 const THREAD: ChatThread = {
   context: 'category',
@@ -41,6 +22,7 @@ const THREAD: ChatThread = {
   person: { id: 501, full_name: 'Miriam', contact_note: 'no texts at home' },
   receiver_id: 501,
   unread: 2,
+  answerer: null,
   last_message: 'At noon',
   last_at: AT,
 };

@@ -5,17 +5,28 @@ import { useChannel } from '../live/use-channel.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { CHAT_KEY, useMessages, type Conversation } from './chat-calls.js';
 import { ContactNote } from '../ui/phone.js';
+import { Answering } from './answering.js';
+import { useAnswering } from './answering-calls.js';
 import { MessageForm } from './message-form.js';
 import { MessageList } from './message-list.js';
+import { TypingLine } from './typing-line.js';
+import { useTyping } from './use-typing.js';
 
 /** A conversation with a help seeker or a volunteer (rule 137, rule 37). */
-export function Chat({ conversation }: { conversation: Conversation }) {
+export function Chat({ conversation, focusId = null }: { conversation: Conversation; focusId?: number | null }) {
   const messages = useMessages(conversation);
   const queries = useQueryClient();
   const { context, contextId, receiverId } = conversation;
   const reload = useCallback(() => queries.invalidateQueries({ queryKey: CHAT_KEY }), [queries]);
-  useChannel({ namespace: '/chats', topic: { context, context_id: contextId, person_id: receiverId } }, `${context}-${contextId}-${receiverId}`, reload);
   const newest = messages.data?.at(-1)?.id;
+  const answering = useAnswering(conversation).data;
+  const { typist, onLine, say } = useTyping(conversation, newest);
+  useChannel(
+    { namespace: '/chats', topic: { context, context_id: contextId, person_id: receiverId } },
+    `${context}-${contextId}-${receiverId}`,
+    reload,
+    onLine,
+  );
   useEffect(() => {
     if (newest !== undefined) for (const counts of ['threads', 'unread']) void queries.invalidateQueries({ queryKey: [...CHAT_KEY, counts] });
   }, [newest, queries]);
@@ -23,10 +34,12 @@ export function Chat({ conversation }: { conversation: Conversation }) {
   return (
     <Stack spacing={2}>
       <ContactNote note={conversation.contactNote} />
+      {answering && newest !== undefined && <Answering conversation={conversation} answering={answering} />}
       {messages.isError && <LoadFailure onRetry={() => void messages.refetch()} />}
       {messages.isPending && <Skeleton variant="rounded" height={160} />}
-      {messages.data && <MessageList messages={messages.data} name={conversation.name} />}
-      <MessageForm conversation={conversation} />
+      {messages.data && <MessageList messages={messages.data} name={conversation.name} focusId={focusId} />}
+      <TypingLine typist={typist} conversation={conversation} messages={messages.data ?? []} answering={answering} />
+      <MessageForm conversation={conversation} onTyping={say} />
     </Stack>
   );
 }

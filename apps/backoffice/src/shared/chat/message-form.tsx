@@ -23,7 +23,7 @@ function usePause(): [boolean, () => void] {
 }
 
 /** Writes a message: Enter sends, Shift and Enter begin a new line. After a sent one the button rests for two seconds (rule 144). */
-export function MessageForm({ conversation }: { conversation: Conversation }) {
+export function MessageForm({ conversation, onTyping }: { conversation: Conversation; onTyping?: () => void }) {
   const text = useText();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -67,6 +67,7 @@ export function MessageForm({ conversation }: { conversation: Conversation }) {
         onChange={({ target }) => {
           setSms(target.value);
           send.reset();
+          if (target.value.trim() !== '') onTyping?.();
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);

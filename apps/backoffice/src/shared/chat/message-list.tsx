@@ -1,18 +1,25 @@
 import type { ChatMessage } from '@karov/api-client';
 import { Box, Paper, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useText } from '../text.js';
 import { exactTime } from '../time.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { TypedText } from '../ui/typed-text.js';
 import { MessagePicture } from './message-picture.js';
+import { AnswererLine, NeedLine } from './answerer-line.js';
+import { messageAnchor, useFocusOnMessage } from './focus-on-message.js';
 
 function Bubble({ message }: { message: ChatMessage }) {
   const text = useText();
   const isOurs = message.is_mine || message.is_staff;
   const sender = message.is_mine ? text('chat.me') : message.sender.full_name;
   return (
-    <Box component="li" sx={{ display: 'flex', justifyContent: isOurs ? 'flex-end' : 'flex-start' }}>
+    <Box
+      component="li"
+      id={messageAnchor(message.id)}
+      tabIndex={-1}
+      sx={{ display: 'flex', justifyContent: isOurs ? 'flex-end' : 'flex-start', scrollMargin: 8 }}
+    >
       <Paper
         variant="outlined"
         sx={{ p: 1, maxInlineSize: '85%', borderColor: isOurs ? 'primary.main' : 'divider', bgcolor: isOurs ? 'action.selected' : 'background.paper' }}
@@ -37,21 +44,32 @@ function Bubble({ message }: { message: ChatMessage }) {
   );
 }
 
+interface MessageListProps {
+  messages: readonly ChatMessage[];
+  name: string;
+  /** the message that was searched for */
+  focusId?: number | null;
+}
+
 /** What was said: the other side at the start of the line, staff at its end, each with name and time. New messages are read out and come into view. */
-export function MessageList({ messages, name }: { messages: readonly ChatMessage[]; name: string }) {
+export function MessageList({ messages, name, focusId = null }: MessageListProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [newest]);
+  useFocusOnMessage(focusId, messages.length > 0);
 
   return (
     <Box ref={box} role="log" tabIndex={0} aria-label={text('chat.messages_with', { name })} sx={{ maxBlockSize: '50vh', overflowY: 'auto', p: 0.5 }}>
       {messages.length === 0 && <EmptyState title={text('chat.empty')} hint={text('chat.empty_hint', { name })} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {messages.map((message) => (
-          <Bubble key={message.id} message={message} />
+        {messages.map((message, at) => (
+          <Fragment key={message.id}>
+            {message.need && message.need.id !== messages[at - 1]?.need?.id && <NeedLine label={message.need.label} />}
+            {message.answerer ? <AnswererLine message={message} /> : <Bubble message={message} />}
+          </Fragment>
         ))}
       </Box>
     </Box>

@@ -12,7 +12,7 @@ import { SelectField } from '../ui/select-field.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
 
 const HELD_KEY = ['held'] as const;
-const PARTS = ['applications', 'event_requests', 'events'] as const;
+const PARTS = ['applications', 'event_requests', 'events', 'conversations'] as const;
 
 /** The end of a shift: exactly what one has in hand, and giving all of it to a colleague (rule 160). */
 export function HandOver() {
@@ -107,7 +107,11 @@ function Giving({ work }: { work: HeldWork }) {
       {isAsking && chosen && (
         <ConfirmDialog
           title={text('hand_over.question', { name: chosen.label })}
-          body={text('hand_over.body', { needs: work.applications.length + work.event_requests.length, events: work.events.length })}
+          body={text('hand_over.body', {
+            needs: work.applications.length + work.event_requests.length,
+            events: work.events.length,
+            chats: work.conversations.length,
+          })}
           confirmLabel={text('hand_over.act')}
           cancelLabel={text('hand_over.keep')}
           isBusy={give.isPending}

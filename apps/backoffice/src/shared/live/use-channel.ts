@@ -19,10 +19,15 @@ interface SubscribeAnswer {
 type Signal = Readonly<Record<string, unknown>>;
 interface FromServer {
   refresh: (signal: Signal) => void;
+  typing: (signal: unknown) => void;
 }
 interface ToServer {
   subscribe: (request: Channel['topic'], answer: (said: SubscribeAnswer) => void) => void;
+  typing: (about: Channel['topic']) => void;
 }
+
+/** The line of a channel, for what goes over it beside "look again". */
+export type ChannelLine = Socket<FromServer, ToServer>;
 
 /** Many signals in a moment make one reload. */
 const GATHER_MS = 250;
@@ -67,12 +72,12 @@ function watchTopic(socket: Socket<FromServer, ToServer>, { topic, onChange, onS
   };
 }
 
-/** Follows a channel live; the socket library is loaded only here. `key` names the topic: another one is another channel. */
-export function useChannel({ namespace, topic }: Channel, key: string, onChange: () => Promise<void>): LiveState {
+/** Follows a channel live; the socket library is loaded only here. `key` names the topic: another one is another channel. `onLine` is given the line once it is there, and null at its end. */
+export function useChannel({ namespace, topic }: Channel, key: string, onChange: () => Promise<void>, onLine?: (line: ChannelLine | null) => void): LiveState {
   const [state, setState] = useState<LiveState>('connecting');
-  const latest = useRef({ topic, onChange });
+  const latest = useRef({ topic, onChange, onLine });
   useEffect(() => {
-    latest.current = { topic, onChange };
+    latest.current = { topic, onChange, onLine };
   });
 
   useEffect(() => {
@@ -85,10 +90,12 @@ export function useChannel({ namespace, topic }: Channel, key: string, onChange:
         auth: (give) => give({ token: currentSession()?.token ?? '' }),
         forceNew: true,
       });
+      latest.current.onLine?.(socket);
       stop = watchTopic(socket, { topic: latest.current.topic, onChange: () => latest.current.onChange(), onState: setState });
     });
     return () => {
       isOver = true;
+      latest.current.onLine?.(null);
       stop?.();
     };
   }, [namespace, key]);

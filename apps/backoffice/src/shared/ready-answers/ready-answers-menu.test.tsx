@@ -14,6 +14,7 @@ const THREAD: ChatThread = {
   context_name: 'Fire',
   person: { id: 501, full_name: 'Miriam', contact_note: '' },
   receiver_id: 501,
+  answerer: null,
   unread: 0,
   last_message: 'Hello',
   last_at: AT,

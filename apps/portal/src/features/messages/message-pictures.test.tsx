@@ -10,6 +10,9 @@ const own = { as: volunteer() };
 
 const message = (id: number, picture: ChatPicture | null, change: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
+  need: null,
+  answerer: null,
+  staff_note: '',
   sender: { id: 3, full_name: 'דנה לוי' },
   is_mine: false,
   is_staff: true,

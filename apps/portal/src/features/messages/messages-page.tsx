@@ -14,6 +14,7 @@ import { ConversationView } from '../../shared/chat/conversation-view.js';
 import { useLiveReload } from '../../shared/chat/live-chat.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
+import { SearchForm } from './search-form.js';
 import { ThreadList } from './thread-list.js';
 
 const LOOK_AGAIN_MS = 15_000;
@@ -36,12 +37,23 @@ function Threads({ data, error, reload }: Loaded<ChatThread[]>) {
           </Link>
         </EmptyState>
       )}
-      {data !== null && data.length > 0 && <ThreadList threads={data} />}
+      {data !== null && data.length > 0 && (
+        <SearchForm>
+          <ThreadList threads={data} />
+        </SearchForm>
+      )}
     </>
   );
 }
 
-function OneConversation({ address, threads }: { address: ChatAddress; threads: readonly ChatThread[] }) {
+interface OneConversationProps {
+  address: ChatAddress;
+  threads: readonly ChatThread[];
+  /** the message that was searched for */
+  focusId: number | null;
+}
+
+function OneConversation({ address, threads, focusId }: OneConversationProps) {
   const t = useText();
   const known = threads.find(({ context, context_id: id }) => context === address.context && id === address.context_id);
   return (
@@ -52,7 +64,7 @@ function OneConversation({ address, threads }: { address: ChatAddress; threads: 
       </Link>
       <PageHeading>{t('chat.conversation')}</PageHeading>
       {known && <p>{t('chat.about', { about: known.context_name })}</p>}
-      <ConversationView key={`${address.context} ${address.context_id}`} address={address} />
+      <ConversationView key={`${address.context} ${address.context_id}`} address={address} focusId={focusId} />
     </>
   );
 }
@@ -63,5 +75,9 @@ export default function MessagesPage() {
   const address = addressIn(search);
   const threads = useLoad(loadThreads);
   useLiveReload(threads.reload, LOOK_AGAIN_MS);
-  return <div className="page page--text">{address ? <OneConversation address={address} threads={threads.data ?? []} /> : <Threads {...threads} />}</div>;
+  return (
+    <div className="page page--text">
+      {address ? <OneConversation address={address} threads={threads.data ?? []} focusId={Number(search.get('message')) || null} /> : <Threads {...threads} />}
+    </div>
+  );
 }

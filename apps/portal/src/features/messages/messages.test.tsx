@@ -18,6 +18,7 @@ const thread = (change: Partial<ChatThread> = {}): ChatThread => ({
   person: { id: 9, full_name: 'נועם ברק', contact_note: '' },
   receiver_id: 9,
   unread: 2,
+  answerer: null,
   last_message: 'מה שלומך?',
   last_at: new Date().toISOString(),
   ...change,
@@ -32,6 +33,9 @@ const message = (id: number, change: Partial<ChatMessage> = {}): ChatMessage => 
   message: `הודעה ${id}`,
   time: '10:15',
   created_at: '2026-11-20T08:15:00.000Z',
+  need: null,
+  answerer: null,
+  staff_note: '',
   ...change,
 });
 

@@ -1,23 +1,30 @@
 import { useEffect } from 'react';
 import type { Socket } from 'socket.io-client';
+import { typingPace } from '@karov/api-client';
 import { idle } from '../../core/idle.js';
 import { session } from '../../core/session.js';
 import { createStore, useStore } from '../../core/store.js';
 import { usePolling } from '../../core/use-polling.js';
+import type { ChatAddress } from './chat-address.js';
 
 /** While the live channel stands it is looked again all the same, though seldom: a signal may be lost. */
 const SAFETY_MS = 60_000;
 
 interface FromServer {
   refresh: () => void;
+  typing: (signal: unknown) => void;
 }
 interface ToServer {
   follow: (answer: (said: { ok: boolean }) => void) => void;
+  typing: (about: ChatAddress) => void;
 }
 
 const isLive = createStore(false);
 const listeners = new Set<() => void>();
+const typingListeners = new Set<(signal: unknown) => void>();
+const mayTell = typingPace();
 let hangUp: (() => void) | null = null;
+let line: Socket<FromServer, ToServer> | null = null;
 
 function tellAll(): void {
   for (const listener of listeners) listener();
@@ -34,6 +41,9 @@ function follow(socket: Socket<FromServer, ToServer>): void {
   socket.on('disconnect', () => isLive.set(false));
   socket.on('connect_error', () => isLive.set(false));
   socket.on('refresh', tellAll);
+  socket.on('typing', (signal) => {
+    for (const listener of typingListeners) listener(signal);
+  });
 }
 
 /** One channel for the whole portal, whoever listens; the socket library is fetched only here, after the page. */
@@ -52,12 +62,14 @@ function call(): () => void {
       forceNew: true,
     });
     follow(socket);
+    line = socket;
     stop = () => socket.disconnect();
   };
   // Without the library there are no signals, and everybody goes on looking again by themselves.
   connect().catch(() => null);
   return () => {
     stop();
+    line = null;
     isLive.set(false);
   };
 }
@@ -71,6 +83,17 @@ function listen(listener: () => void): () => void {
     hangUp?.();
     hangUp = null;
   };
+}
+
+/** Hears who writes in the own conversations, while the live channel stands. */
+export function onTyping(listener: (signal: unknown) => void): () => void {
+  typingListeners.add(listener);
+  return () => typingListeners.delete(listener);
+}
+
+/** Says that one writes in a conversation, at most once in a while; without a live channel nothing is said (rule 205). */
+export function sayTyping({ context, context_id }: ChatAddress): void {
+  if (line && isLive.get() && mayTell(`${context}-${context_id}`)) line.emit('typing', { context, context_id });
 }
 
 /** Looks again whenever something was written in the own conversations; while the live channel is away, after some time and again. */

@@ -3,6 +3,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 /** One message of a conversation. */
 @Entity('chat_messages')
 @Index('chat_messages_of_thread', ['threadId', 'id'])
+@Index('chat_messages_of_need', ['needId'], { where: 'need_id IS NOT NULL' })
+@Index('chat_messages_words', { synchronize: false })
 export class ChatMessageEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @Column('int') threadId: number;
@@ -11,4 +13,10 @@ export class ChatMessageEntity {
   @Column('boolean') isStaff: boolean;
   @Column('text') message: string;
   @Column('timestamptz') createdAt: Date;
+  /** The need that it belongs to; none in an event in which the person has none. */
+  @ForeignKey('NeedEntity', { onDelete: 'SET NULL' }) @Column('int', { nullable: true }) needId: number | null;
+  /** Who answers from here on: a line of the conversation that nobody wrote (rule 208). */
+  @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
+  /** What the colleague who handed over added for the next; staff alone read it. */
+  @Column('text', { default: '' }) staffNote: string;
 }

@@ -4,66 +4,91 @@ import { serverText } from '@karov/i18n/server';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NotificationsService, type Texts } from '../notifications/index.js';
-import { RegionsService } from '../regions/index.js';
-import { UsersService } from '../users/index.js';
+import { NotificationsService, type Announcement } from '../notifications/index.js';
+import { UsersService, type Person } from '../users/index.js';
+import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
 import { ChatNames } from './chat-names.js';
-import { ChatRepository } from './chat.repository.js';
-import type { Conversation, StoredMessage } from './chat.types.js';
+import { ChatNoticesRepository, type LateNotice } from './chat-notices.repository.js';
+import { personPath, staffPath } from './chat.rules.js';
+import type { Conversation, WrittenMessage } from './chat.types.js';
+import type { ConversationNeed } from './needs/conversation-needs.rules.js';
 
-/** Nobody is told twice within this time of a conversation that they have not opened. */
-const NOTICES_APART_SECONDS = 120;
 /** So much of a message goes out by SMS, WhatsApp or e-mail; the whole is in the conversation. */
 const EXCERPT_SIGNS = 160;
 
-/** Tells the other side of a conversation by their channel that something was written (rule 37). */
+/** What was written, and what follows from it for those who are told. */
+interface Written {
+  message: WrittenMessage;
+  hasPicture: boolean;
+  /** The need that it belongs to. */
+  need: ConversationNeed | null;
+  /** Who of the staff may see the conversation. */
+  reaching: readonly number[];
+  now: Date;
+}
+
+/** Tells the other side of a conversation by their channel that something was written (rules 37, 207). */
 @Injectable()
 export class ChatNotices {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
-    private readonly repository: ChatRepository,
-    private readonly regions: RegionsService,
+    private readonly repository: ChatNoticesRepository,
+    private readonly answering: ChatAnsweringRepository,
     private readonly users: UsersService,
     private readonly notifications: NotificationsService,
     private readonly names: ChatNames,
   ) {}
 
-  async tell(tx: Tx, threadId: number, conversation: Conversation, message: Omit<StoredMessage, 'id' | 'isRead'>, now: Date): Promise<void> {
-    const others = message.isStaff ? [conversation.personId] : await this.staffOf(tx, threadId, conversation);
-    const receivers = await this.repository.noteNotices(tx, threadId, others, now, NOTICES_APART_SECONDS);
-    await this.notifications.announce(tx, {
-      type: 'chat',
-      receiverType: message.isStaff ? conversation.side : staffRole(conversation),
-      receivers: receivers.map((userId) => ({ userId })),
-      texts: await this.texts(conversation, message),
-      ...(conversation.context === 'event' ? { eventId: conversation.contextId } : {}),
-    });
+  /** Tells who does not have it before them now; the others are told later of what they have not read by then. */
+  async tell(tx: Tx, threadId: number, conversation: Conversation, { message, hasPicture, need, reaching, now }: Written): Promise<void> {
+    const others = message.isStaff ? [conversation.personId] : await this.staffOf(conversation, need, reaching);
+    const readers = await this.repository.postpone(tx, threadId, others, now);
+    const receivers = await this.repository.note(
+      tx,
+      threadId,
+      others.filter((id) => !readers.includes(id)),
+      now,
+    );
+    const people = await this.users.people([message.senderId]);
+    await this.notifications.announceAll(
+      tx,
+      receivers.map((userId) => this.notice(conversation, { ...message, hasPicture }, userId, people)),
+    );
   }
 
-  /** Who on the side of staff is told: who wrote last, else the event's manager, else the admins of the district. */
-  private async staffOf(tx: Tx, threadId: number, { managerId, state }: Conversation): Promise<number[]> {
-    const known = (await this.repository.lastStaff(tx, threadId)) ?? managerId;
-    return known === null ? this.regions.adminsOf(state) : [known];
+  /** Tells those who had a conversation before them, and left without reading what came. */
+  async tellLate(tx: Tx, late: readonly LateNotice[]): Promise<void> {
+    const people = await this.users.people(late.map(({ senderId }) => senderId));
+    await this.notifications.announceAll(
+      tx,
+      late.map((one) => this.notice(one, one, one.userId, people)),
+    );
   }
 
-  private async texts(conversation: Conversation, { senderId, isStaff, message, picture }: Omit<StoredMessage, 'id' | 'isRead'>): Promise<Texts> {
-    const name = (await this.users.people([senderId])).get(senderId)?.fullName ?? '';
+  /** Who on the side of staff is told: who answers, else who has taken the need over, else the event's manager, else the admins of the district. */
+  private async staffOf(conversation: Conversation, need: ConversationNeed | null, reaching: readonly number[]): Promise<readonly number[]> {
+    const thread = await this.answering.find(conversation);
+    const first = [thread?.answererId, need?.coordinatorId, conversation.managerId].find((id) => typeof id === 'number' && reaching.includes(id));
+    return typeof first === 'number' ? [first] : reaching;
+  }
+
+  private notice(
+    conversation: Conversation,
+    { senderId, isStaff, message, hasPicture }: Pick<WrittenMessage, 'senderId' | 'isStaff' | 'message'> & { hasPicture: boolean },
+    userId: number,
+    people: ReadonlyMap<number, Person>,
+  ): Announcement {
+    const name = people.get(senderId)?.fullName ?? '';
     const text = message.length > EXCERPT_SIGNS ? `${message.slice(0, EXCERPT_SIGNS).trimEnd()}…` : message;
-    const key = picture ? (message === '' ? 'chat.noticePicture' : 'chat.noticePictureWords') : 'chat.notice';
+    const key = hasPicture ? (message === '' ? 'chat.noticePicture' : 'chat.noticePictureWords') : 'chat.notice';
     const url = `${this.config.publicUrl}${isStaff ? personPath(conversation) : staffPath(conversation)}`;
-    const inLocale = (locale: Locale) => serverText(locale, key, { name, context: this.names.of(conversation, locale), text, url });
-    return { 'he-IL': inLocale('he-IL'), 'en-US': inLocale('en-US') };
+    const say = (locale: Locale) => serverText(locale, key, { name, context: this.names.of(conversation, locale), text, url });
+    return {
+      type: 'chat',
+      receiverType: isStaff ? conversation.side : userId === conversation.managerId ? 'manager' : 'admin',
+      receivers: [{ userId }],
+      texts: { 'he-IL': say('he-IL'), 'en-US': say('en-US') },
+      ...(conversation.context === 'event' ? { eventId: conversation.contextId } : {}),
+    };
   }
-}
-
-function staffRole({ managerId }: Conversation): 'manager' | 'admin' {
-  return managerId === null ? 'admin' : 'manager';
-}
-
-function personPath({ context, contextId }: Conversation): string {
-  return `/messages?${context}_id=${contextId}`;
-}
-
-function staffPath({ context, contextId }: Conversation): string {
-  return context === 'event' ? `/admin/events/map/${contextId}` : '/admin/messages';
 }

@@ -33,7 +33,8 @@ export class ChatPicturesRepository {
   /** The message that somebody has sent already under a key, or null. */
   async sentUnder(ref: ChatRef, senderId: number, sendKey: string): Promise<StoredMessage | null> {
     const rows: StoredMessage[] = await this.database.manager.query(
-      `SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt", false AS "isRead", ${PICTURE_OF_MESSAGE}
+      `SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt", m.need_id AS "needId",
+         m.answerer_id AS "answererId", m.staff_note AS "staffNote", false AS "isRead", ${PICTURE_OF_MESSAGE}
        FROM chat_pictures p JOIN chat_threads t ON t.id = p.thread_id JOIN chat_messages m ON m.id = p.message_id
        WHERE t.context = $1 AND t.context_id = $2 AND t.person_id = $3 AND p.sender_id = $4 AND p.send_key = $5`,
       [ref.context, ref.contextId, ref.personId, senderId, sendKey],

@@ -1,11 +1,16 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** How far somebody has read a conversation, and when they were last told of it by their channel. */
 @Entity('chat_reads')
+@Index('chat_reads_notice', ['noticeAt'], { where: 'notice_at IS NOT NULL' })
 export class ChatReadEntity {
   @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @PrimaryColumn('int') threadId: number;
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   @Column('int', { default: 0 }) messageId: number;
   @Column('timestamptz', { nullable: true }) readAt: Date | null;
   @Column('timestamptz', { nullable: true }) notifiedAt: Date | null;
+  /** When they last had it before them. */
+  @Column('timestamptz', { nullable: true }) lookedAt: Date | null;
+  /** When they are told of what they have not read by then (rule 207). */
+  @Column('timestamptz', { nullable: true }) noticeAt: Date | null;
 }

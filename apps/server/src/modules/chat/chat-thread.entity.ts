@@ -6,10 +6,15 @@ import type { ChatContext } from './chat.types.js';
 @Unique(['context', 'contextId', 'personId'])
 @Index('chat_threads_of_person', ['personId', 'lastAt'])
 @Index('chat_threads_recent', ['lastAt'])
+@Index('chat_threads_answered', ['answererId', 'lastAt'], { where: 'answerer_id IS NOT NULL' })
 export class ChatThreadEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') context: ChatContext;
   @Column('int') contextId: number;
   @ForeignKey('UserEntity') @Column('int') personId: number;
   @Column('timestamptz') lastAt: Date;
+  /** Who of the staff answers: whoever answered last, or took it or was given it (rule 208). */
+  @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
+  /** It was taken or given, so that another answer leaves it where it is. */
+  @Column('boolean', { default: false }) isAnswererNamed: boolean;
 }

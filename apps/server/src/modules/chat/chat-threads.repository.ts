@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
 import type { ChatRef, ChatView, Conversation, StoredMessage, ThreadRecord } from './chat.types.js';
+import { shownOf } from './needs/message-sight.js';
 
 const THREADS_SHOWN = 200;
-const PARTY = `p.context, p.context_id AS "contextId", p.person_id AS "personId", p.side, p.state, p.manager_id AS "managerId",
+export const PARTY = `p.context, p.context_id AS "contextId", p.person_id AS "personId", p.side, p.state, p.manager_id AS "managerId",
   p.name_he AS "nameHe", p.name_en AS "nameEn", p.city, p.is_exercise AS "isExercise"`;
 const NO_LIMIT = 'true';
 
 /** A condition on the parties `p` for a view, with its parameters from `$from` on. */
-function withinView(view: ChatView, from: number): { sql: string; values: unknown[] } {
+export function withinView(view: ChatView, from: number): { sql: string; values: unknown[] } {
   if (view.kind === 'own') return { sql: `p.person_id = $${from}`, values: [view.userId] };
   if (view.kind === 'managed') return { sql: `p.manager_id = $${from} AND ${shownTo(from + 1)}`, values: [view.userId, view.states] };
   return view.states === null ? { sql: NO_LIMIT, values: [] } : { sql: `p.state = ANY($${from})`, values: [view.states] };
@@ -26,9 +27,9 @@ function shownTo(states: number): string {
 /**
  * What is new to the reader `$1` in the thread `t`. What a colleague has answered is new to no member of staff: they stand together on their side.
  */
-function unreadOf(isStaff: boolean): string {
-  const answered = isStaff ? ', coalesce((SELECT max(s.id) FROM chat_messages s WHERE s.thread_id = t.id AND s.is_staff), 0)' : '';
-  return `(SELECT count(*)::int FROM chat_messages m WHERE m.thread_id = t.id AND m.is_staff = ${!isStaff} AND m.id > greatest(
+function unreadOf(isStaff: boolean, sight: string): string {
+  const answered = isStaff ? ', coalesce((SELECT max(s.id) FROM chat_messages s WHERE s.thread_id = t.id AND s.is_staff AND s.answerer_id IS NULL), 0)' : '';
+  return `(SELECT count(*)::int FROM chat_messages m WHERE m.thread_id = t.id AND m.is_staff = ${!isStaff} AND m.answerer_id IS NULL AND ${sight} AND m.id > greatest(
     coalesce((SELECT r.message_id FROM chat_reads r WHERE r.thread_id = t.id AND r.user_id = $1), 0)${answered}))`;
 }
 
@@ -64,13 +65,16 @@ export class ChatThreadsRepository {
   /** Conversations in which something was written, newest first. */
   async list(view: ChatView): Promise<ThreadRecord[]> {
     const within = withinView(view, 2);
+    const sight = shownOf(view, 2);
     return this.database.manager.query(
-      `SELECT p.*, t.last_at AS "lastAt", ${unreadOf(view.kind !== 'own')} AS unread,
-         (SELECT m.message FROM chat_messages m WHERE m.thread_id = t.id ORDER BY m.id DESC LIMIT 1) AS "lastMessage"
+      `SELECT p.*, t.answerer_id AS "answererId", last.created_at AS "lastAt", ${unreadOf(view.kind !== 'own', sight)} AS unread, last.message AS "lastMessage"
        FROM chat_threads t CROSS JOIN LATERAL (
          SELECT ${PARTY} FROM conversation_parties p
          WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id AND ${within.sql} LIMIT 1
        ) p
+       JOIN LATERAL (
+         SELECT m.message, m.created_at FROM chat_messages m WHERE m.thread_id = t.id AND m.answerer_id IS NULL AND ${sight} ORDER BY m.id DESC LIMIT 1
+       ) last ON true
        ${view.kind === 'own' ? 'WHERE t.person_id = $1' : ''}
        ORDER BY t.last_at DESC LIMIT ${THREADS_SHOWN}`,
       [view.userId, ...within.values],
@@ -78,9 +82,10 @@ export class ChatThreadsRepository {
   }
 
   /** All messages of a person's own conversations, oldest first, with what each is about. */
-  async writtenWith(personId: number): Promise<(Conversation & StoredMessage)[]> {
+  async writtenWith(personId: number): Promise<(Conversation & Omit<StoredMessage, 'staffNote' | 'needId' | 'isRead'>)[]> {
     return this.database.manager.query(
-      `SELECT p.*, m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt", ${PICTURE_OF_MESSAGE}
+      `SELECT p.*, m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt", m.answerer_id AS "answererId",
+         ${PICTURE_OF_MESSAGE}
        FROM chat_threads t CROSS JOIN LATERAL (
          SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id LIMIT 1
        ) p

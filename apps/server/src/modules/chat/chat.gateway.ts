@@ -1,18 +1,16 @@
 import { type OnModuleInit } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway, type OnGatewayConnection } from '@nestjs/websockets';
 import type { Socket } from 'socket.io';
-import { isRecord } from '@karov/domain';
 import { Failure } from '../../platform/errors/fail.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { admit, leaveSubscriptions, roomOfSession } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
 import { SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
+import { CHATS as NAMESPACE, ownRoomOf, readAddress, roomOf } from './chat-rooms.js';
 import { chatRead, chatWritten } from './chat.signals.js';
 import { ChatService } from './chat.service.js';
-import type { ChatAddress, ChatRef } from './chat.types.js';
-
-const NAMESPACE = '/chats';
+import type { ChatRef } from './chat.types.js';
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
@@ -36,7 +34,12 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     return Promise.resolve();
   }
 
-  async handleConnection(socket: Socket): Promise<void> {
+  /** Nobody awaits this, so that what fails here must end the socket and not the process. */
+  handleConnection(socket: Socket): Promise<void> {
+    return this.receive(socket).catch(() => void socket.disconnect(true));
+  }
+
+  private async receive(socket: Socket): Promise<void> {
     const caller = await this.sessions.read(tokenOf(socket));
     if (caller && !caller.lacksPasskey) await admit(socket, caller);
     // Asked once more, for a session that ended while it was being admitted.
@@ -69,23 +72,4 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     await socket.join(ownRoomOf(caller.userId));
     return { ok: true };
   }
-}
-
-function ownRoomOf(personId: number): string {
-  return `person-${personId}`;
-}
-
-function roomOf({ context, contextId, personId }: ChatRef): string {
-  return `${context}-${contextId}-${personId}`;
-}
-
-function readAddress(body: unknown): ChatAddress | null {
-  if (!isRecord(body) || (body['context'] !== 'event' && body['context'] !== 'category')) return null;
-  const { context, context_id: contextId, person_id: personId } = body;
-  if (!isId(contextId) || (personId !== undefined && !isId(personId))) return null;
-  return { context, contextId, receiverId: personId };
-}
-
-function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0;
 }

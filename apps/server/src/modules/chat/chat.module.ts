@@ -3,7 +3,15 @@ import { NotificationsModule } from '../notifications/index.js';
 import { FilesModule } from '../files/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
+import { ChatAccess } from './chat-access.service.js';
+import { ChatAnsweringController } from './answering/chat-answering.controller.js';
+import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
+import { ChatHandOver } from './answering/chat-hand-over.service.js';
+import { ChatStaff } from './answering/chat-staff.service.js';
+import { HeldChats } from './answering/held-chats.service.js';
 import { ChatNames } from './chat-names.js';
+import { ChatNoticeJobs } from './chat-notices.jobs.js';
+import { ChatNoticesRepository } from './chat-notices.repository.js';
 import { ChatNotices } from './chat-notices.service.js';
 import { ChatPicturesController } from './chat-pictures.controller.js';
 import { ChatPicturesRepository } from './chat-pictures.repository.js';
@@ -14,11 +22,38 @@ import { ChatController } from './chat.controller.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatRepository } from './chat.repository.js';
 import { ChatService } from './chat.service.js';
+import { ConversationNeedsRepository } from './needs/conversation-needs.repository.js';
+import { MessageMarks } from './needs/message-marks.js';
+import { ChatSearchController } from './search/chat-search.controller.js';
+import { ChatSearchRepository } from './search/chat-search.repository.js';
+import { ChatSearch } from './search/chat-search.service.js';
+import { ChatTypingGateway } from './typing/chat-typing.gateway.js';
 
 @Module({
   imports: [FilesModule, NotificationsModule, PlacesModule, UsersModule],
-  controllers: [ChatPicturesController, ChatReceiverController, ChatController],
-  providers: [ChatGateway, ChatNames, ChatNotices, ChatPictures, ChatPicturesRepository, ChatRepository, ChatService, ChatThreadsRepository],
-  exports: [ChatService],
+  controllers: [ChatPicturesController, ChatReceiverController, ChatController, ChatAnsweringController, ChatSearchController],
+  providers: [
+    ChatAccess,
+    ChatAnsweringRepository,
+    ChatGateway,
+    ChatHandOver,
+    ChatNames,
+    ChatNoticeJobs,
+    ChatNotices,
+    ChatNoticesRepository,
+    ChatPictures,
+    ChatPicturesRepository,
+    ChatRepository,
+    ChatSearch,
+    ChatSearchRepository,
+    ChatService,
+    ChatStaff,
+    ChatThreadsRepository,
+    ChatTypingGateway,
+    ConversationNeedsRepository,
+    HeldChats,
+    MessageMarks,
+  ],
+  exports: [ChatService, HeldChats],
 })
 export class ChatModule {}

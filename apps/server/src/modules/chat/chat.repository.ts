@@ -2,26 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
-import type { ChatRef, StoredMessage } from './chat.types.js';
+import type { ChatRef, ChatView, StoredMessage, WrittenMessage } from './chat.types.js';
+import { shownOf, sightValues } from './needs/message-sight.js';
 
 const MESSAGES_SHOWN = 500;
+/** That somebody looks is noted at most once in so many seconds. */
+const LOOKS_APART_SECONDS = 15;
 
 /** Queries on the messages of conversations. */
 @Injectable()
 export class ChatRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest messages of a conversation, oldest first. */
-  async messages(ref: ChatRef): Promise<StoredMessage[]> {
+  /** The newest messages of a conversation that a view shows, oldest first. */
+  async messages(ref: ChatRef, view: ChatView): Promise<StoredMessage[]> {
     return this.database.manager.query(
       `SELECT * FROM (
          SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt",
+           m.need_id AS "needId", m.answerer_id AS "answererId", m.staff_note AS "staffNote",
            EXISTS (SELECT 1 FROM chat_reads r WHERE r.thread_id = t.id AND r.message_id >= m.id AND (r.user_id = t.person_id) = m.is_staff) AS "isRead",
            ${PICTURE_OF_MESSAGE}
          FROM chat_messages m JOIN chat_threads t ON t.id = m.thread_id
-         WHERE t.context = $1 AND t.context_id = $2 AND t.person_id = $3 ORDER BY m.id DESC LIMIT ${MESSAGES_SHOWN}
+         WHERE t.context = $1 AND t.context_id = $2 AND t.person_id = $3 AND ${shownOf(view, 4)} ORDER BY m.id DESC LIMIT ${MESSAGES_SHOWN}
        ) newest ORDER BY id`,
-      [ref.context, ref.contextId, ref.personId],
+      [ref.context, ref.contextId, ref.personId, ...sightValues(view)],
     );
   }
 
@@ -39,52 +43,33 @@ export class ChatRepository {
 
   /** When somebody last wrote in a conversation. */
   async lastOf(tx: Tx, threadId: number, senderId: number): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await tx.manager.query('SELECT max(created_at) AS at FROM chat_messages WHERE thread_id = $1 AND sender_id = $2', [
-      threadId,
-      senderId,
-    ]);
+    const rows: { at: Date | null }[] = await tx.manager.query(
+      'SELECT max(created_at) AS at FROM chat_messages WHERE thread_id = $1 AND sender_id = $2 AND answerer_id IS NULL',
+      [threadId, senderId],
+    );
     return rows[0]?.at ?? null;
   }
 
-  /** The member of staff who wrote last in a conversation. */
-  async lastStaff(tx: Tx, threadId: number): Promise<number | null> {
-    const rows: { sender_id: number }[] = await tx.manager.query(
-      'SELECT sender_id FROM chat_messages WHERE thread_id = $1 AND is_staff ORDER BY id DESC LIMIT 1',
-      [threadId],
-    );
-    return rows[0]?.sender_id ?? null;
-  }
-
-  async insert(tx: Tx, threadId: number, message: Omit<StoredMessage, 'id' | 'isRead' | 'picture'>): Promise<number> {
+  async insert(tx: Tx, threadId: number, message: WrittenMessage): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
-      'INSERT INTO chat_messages (thread_id, sender_id, is_staff, message, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING id',
-      [threadId, message.senderId, message.isStaff, message.message, message.createdAt],
+      'INSERT INTO chat_messages (thread_id, sender_id, is_staff, message, created_at, need_id) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id',
+      [threadId, message.senderId, message.isStaff, message.message, message.createdAt, message.needId],
     );
     return rows[0]?.id ?? 0;
   }
 
-  /** Notes that somebody has read up to a message; false when they had already. */
+  /** Notes that somebody looks at a conversation and has read up to a message; false when they had already. */
   async markRead(ref: ChatRef, userId: number, messageId: number, now: Date): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(
-      `INSERT INTO chat_reads AS r (thread_id, user_id, message_id, read_at)
-       SELECT t.id, $4, $5, $6 FROM chat_threads t WHERE t.context = $1 AND t.context_id = $2 AND t.person_id = $3
-       ON CONFLICT (thread_id, user_id) DO UPDATE SET message_id = excluded.message_id, read_at = excluded.read_at WHERE r.message_id < excluded.message_id
-       RETURNING 1`,
+    const rows: { isFurther: boolean }[] = await this.database.manager.query(
+      `INSERT INTO chat_reads AS r (thread_id, user_id, message_id, read_at, looked_at)
+       SELECT t.id, $4, $5, $6, $6 FROM chat_threads t WHERE t.context = $1 AND t.context_id = $2 AND t.person_id = $3
+       ON CONFLICT (thread_id, user_id) DO UPDATE SET message_id = greatest(r.message_id, excluded.message_id), looked_at = excluded.looked_at,
+         read_at = CASE WHEN r.message_id < excluded.message_id THEN excluded.read_at ELSE r.read_at END
+         WHERE r.message_id < excluded.message_id OR r.looked_at IS NULL OR r.looked_at < excluded.looked_at - make_interval(secs => ${LOOKS_APART_SECONDS})
+       RETURNING coalesce(r.read_at = $6, false) AS "isFurther"`,
       [ref.context, ref.contextId, ref.personId, userId, messageId, now],
     );
-    return rows.length > 0;
-  }
-
-  /** Of these people, those who are to be told of a new message: not twice within the time while they have not read. Notes it. */
-  async noteNotices(tx: Tx, threadId: number, userIds: readonly number[], now: Date, apartSeconds: number): Promise<number[]> {
-    const rows: { user_id: number }[] = await tx.manager.query(
-      `INSERT INTO chat_reads AS r (thread_id, user_id, notified_at) SELECT $1, person, $3 FROM unnest($2::int[]) AS person
-       ON CONFLICT (thread_id, user_id) DO UPDATE SET notified_at = excluded.notified_at
-         WHERE r.notified_at IS NULL OR r.read_at >= r.notified_at OR r.notified_at <= $3::timestamptz - make_interval(secs => $4)
-       RETURNING user_id`,
-      [threadId, userIds, now, apartSeconds],
-    );
-    return rows.map((row) => row.user_id);
+    return rows[0]?.isFurther ?? false;
   }
 
   /** Forgets the conversations of a person. */

@@ -1,5 +1,5 @@
 import { ValidationFailure } from '../../platform/errors/fail.js';
-import type { ChatAddress, ChatContext } from './chat.types.js';
+import type { ChatAddress, ChatContext, ChatRef } from './chat.types.js';
 
 /** Where a conversation is, as the wire names it: by an event or by a category, by one of them. */
 export function addressOf(wire: { event_id?: number; category_id?: number; receiver_id?: number }): ChatAddress {
@@ -11,4 +11,14 @@ export function addressOf(wire: { event_id?: number; category_id?: number; recei
   if (!first) throw new ValidationFailure([{ path: 'event_id', key: 'required', params: {} }]);
   if (second) throw new ValidationFailure([{ path: 'category_id', key: 'unknown', params: {} }]);
   return first;
+}
+
+/** Where staff open a conversation. */
+export function staffPath({ context, contextId, personId }: ChatRef): string {
+  return `/admin/messages?thread=${context}-${contextId}-${personId}`;
+}
+
+/** Where the person in a conversation opens it. */
+export function personPath({ context, contextId }: ChatRef): string {
+  return `/messages?${context}_id=${contextId}`;
 }

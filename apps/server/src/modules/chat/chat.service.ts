@@ -4,21 +4,25 @@ import { isStaff, LIMITS, localTime } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { FilesService } from '../files/index.js';
-import { RegionsService } from '../regions/index.js';
 import { personErased, UsersService, type Person } from '../users/index.js';
+import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
+import { ChatStaff } from './answering/chat-staff.service.js';
+import { ChatAccess } from './chat-access.service.js';
 import { ChatNames } from './chat-names.js';
 import { ChatPicturesRepository } from './chat-pictures.repository.js';
 import { ChatNotices } from './chat-notices.service.js';
-import { viewOf } from './chat.policy.js';
 import { ChatRepository } from './chat.repository.js';
 import { chatRead, chatWritten } from './chat.signals.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
-import type { ChatAddress, ChatRef, ChatView, Conversation, StoredMessage, StoredPicture } from './chat.types.js';
+import type { ChatAddress, ChatRef, Conversation, StoredMessage, StoredPicture } from './chat.types.js';
+import { ConversationNeedsRepository } from './needs/conversation-needs.repository.js';
+import { needWrittenTo } from './needs/conversation-needs.rules.js';
+import { MessageMarks, NO_MARKS, nowAnswers } from './needs/message-marks.js';
 
 /** What goes into a conversation with a message, in its transaction. */
 export interface Attachment {
@@ -36,7 +40,11 @@ export class ChatService implements OnModuleInit {
     private readonly database: Database,
     private readonly repository: ChatRepository,
     private readonly threads: ChatThreadsRepository,
-    private readonly regions: RegionsService,
+    private readonly access: ChatAccess,
+    private readonly needs: ConversationNeedsRepository,
+    private readonly marks: MessageMarks,
+    private readonly staff: ChatStaff,
+    private readonly answering: ChatAnsweringRepository,
     private readonly users: UsersService,
     private readonly notices: ChatNotices,
     private readonly names: ChatNames,
@@ -55,11 +63,13 @@ export class ChatService implements OnModuleInit {
    */
   async read(caller: Caller, address: ChatAddress): Promise<ChatMessage[]> {
     const conversation = await this.require(caller, address);
-    const messages = await this.repository.messages(conversation);
+    const view = await this.access.viewOf(caller);
+    const messages = await this.repository.messages(conversation, view);
     const last = messages.at(-1);
     if (last && (await this.repository.markRead(conversation, caller.userId, last.id, this.clock.now()))) await this.tellOfReading(conversation);
     const people = await this.users.people(messages.map(({ senderId }) => senderId));
-    return messages.map((message) => toMessage(message, caller, people));
+    const marks = await this.marks.of(messages, await this.needs.of(conversation), view);
+    return messages.map((message) => ({ ...toMessage(message, caller, people), ...marks.get(message.id) }));
   }
 
   /**
@@ -68,6 +78,8 @@ export class ChatService implements OnModuleInit {
    */
   async write(caller: Caller, address: ChatAddress, text: string, attachment?: Attachment): Promise<ChatMessage> {
     const conversation = await this.require(caller, address);
+    const need = needWrittenTo(await this.needs.of(conversation), await this.access.viewOf(caller));
+    const reaching = await this.staff.of(conversation, need?.state ?? conversation.state);
     const stored = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const threadId = await this.repository.lockThread(tx, conversation, now);
@@ -75,10 +87,12 @@ export class ChatService implements OnModuleInit {
       if (sent) return sent;
       const last = await this.repository.lastOf(tx, threadId, caller.userId);
       if (last && last > addSeconds(now, -LIMITS.chatLockMs / 1000)) fail('CHAT_TOO_SOON', { field: 'sms' });
-      const message = { senderId: caller.userId, isStaff: isStaff(caller.role), message: text, createdAt: now, picture: attachment?.picture ?? null };
-      const stored = { ...message, id: await this.repository.insert(tx, threadId, message), isRead: false };
+      const message = { senderId: caller.userId, isStaff: isStaff(caller.role), message: text, createdAt: now, needId: need?.needId ?? null };
+      const id = await this.repository.insert(tx, threadId, message);
+      const stored = { id, ...message, picture: attachment?.picture ?? null, answererId: null, staffNote: '', isRead: false };
       await attachment?.attach(tx, threadId, stored);
-      await this.notices.tell(tx, threadId, conversation, message, now);
+      if (message.isStaff) await this.answering.noteAnswer(tx, threadId, caller.userId, reaching);
+      await this.notices.tell(tx, threadId, conversation, { message, hasPicture: stored.picture !== null, need, reaching, now });
       const { context, contextId, personId } = conversation;
       await tx.signal(chatWritten, { context, contextId, personId });
       return stored;
@@ -94,15 +108,15 @@ export class ChatService implements OnModuleInit {
 
   /** Under what staff talk with a person: their newest request within the caller's reach; null where there is none. */
   async newestOf(caller: Caller, personId: number): Promise<ChatSubject | null> {
-    const found = await this.threads.newestOf(personId, await this.viewOf(caller));
+    const found = await this.threads.newestOf(personId, await this.access.viewOf(caller));
     return found && { context: found.context, context_id: found.contextId, context_name: this.names.of(found, currentLocale()) };
   }
 
   /** The caller's conversations, newest first. */
   async list(caller: Caller): Promise<ChatThread[]> {
-    const view = await this.viewOf(caller);
+    const view = await this.access.viewOf(caller);
     const found = await this.threads.list(view);
-    const people = await this.users.people(found.map(({ personId }) => personId));
+    const people = await this.users.people(found.flatMap(({ personId, answererId }) => [personId, answererId]));
     return found.map((thread) => ({
       context: thread.context,
       context_id: thread.contextId,
@@ -114,6 +128,7 @@ export class ChatService implements OnModuleInit {
       },
       receiver_id: thread.personId,
       unread: thread.unread,
+      answerer: thread.answererId === null || view.kind === 'own' ? null : { id: thread.answererId, full_name: people.get(thread.answererId)?.fullName ?? '' },
       last_message: thread.lastMessage || serverText(currentLocale(), 'chat.picture'),
       last_at: thread.lastAt.toISOString(),
     }));
@@ -122,13 +137,14 @@ export class ChatService implements OnModuleInit {
   /** Everything that was written in a person's own conversations, for that person (rule 67). */
   async ofPerson(userId: number): Promise<OwnData['conversations']> {
     const written = await this.threads.writtenWith(userId);
+    const people = await this.users.people(written.map(({ answererId }) => answererId));
     const conversations: OwnData['conversations'] = [];
     for (const message of written) {
       conversations.push({
         about: this.names.of(message, currentLocale()),
         is_mine: message.senderId === userId,
         sent_at: message.createdAt.toISOString(),
-        text: message.message,
+        text: message.answererId === null ? message.message : nowAnswers(people.get(message.answererId)?.firstName ?? '', true),
         picture: message.picture && (await this.ownPicture(message.picture)),
       });
     }
@@ -142,7 +158,7 @@ export class ChatService implements OnModuleInit {
 
   /** How many messages are new to the caller. */
   async unread(caller: Caller): Promise<number> {
-    const found = await this.threads.list(await this.viewOf(caller));
+    const found = await this.threads.list(await this.access.viewOf(caller));
     return found.reduce((sum, { unread }) => sum + unread, 0);
   }
 
@@ -150,33 +166,14 @@ export class ChatService implements OnModuleInit {
    * The conversation that a caller means, checked each time.
    * @throws NOT_FOUND, ValidationFailure when staff name nobody
    */
-  async require(caller: Caller, { context, contextId, receiverId }: ChatAddress): Promise<Conversation> {
-    const view = await this.viewOf(caller);
-    if (view.kind === 'own') await this.requireOwnSide(caller, receiverId);
-    const personId = view.kind === 'own' ? caller.userId : (receiverId ?? nobodyNamed());
-    return (await this.threads.find({ context, contextId, personId }, view)) ?? fail('NOT_FOUND');
-  }
-
-  /** Somebody of a request talks to staff and to nobody else. */
-  private async requireOwnSide(caller: Caller, receiverId: number | undefined): Promise<void> {
-    if (receiverId === undefined || receiverId === caller.userId) return;
-    const account = await this.users.accountById(receiverId);
-    if (!account?.roles.some(isStaff)) fail('NOT_FOUND');
+  require(caller: Caller, address: ChatAddress): Promise<Conversation> {
+    return this.access.require(caller, address);
   }
 
   /** Whoever wrote sees that it was read. */
   private tellOfReading({ context, contextId, personId }: Conversation): Promise<void> {
     return this.database.transaction((tx) => tx.signal(chatRead, { context, contextId, personId }));
   }
-
-  private async viewOf(caller: Caller): Promise<ChatView> {
-    return viewOf(caller, await this.regions.reachOf(caller));
-  }
-}
-
-/** Staff must say whom they mean. */
-function nobodyNamed(): never {
-  throw new ValidationFailure([{ path: 'receiver_id', key: 'required', params: {} }]);
 }
 
 function toMessage(message: StoredMessage, caller: Caller, people: ReadonlyMap<number, Person>): ChatMessage {
@@ -190,6 +187,7 @@ function toMessage(message: StoredMessage, caller: Caller, people: ReadonlyMap<n
     time: localTime(message.createdAt),
     created_at: message.createdAt.toISOString(),
     is_read: message.isRead,
+    ...NO_MARKS,
     picture: message.picture && {
       id: message.picture.id,
       description: message.picture.description,

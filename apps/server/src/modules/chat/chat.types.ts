@@ -31,6 +31,10 @@ export interface StoredMessage {
   isStaff: boolean;
   message: string;
   createdAt: Date;
+  needId: number | null;
+  /** Of a line that says who answers from there on (rule 208). */
+  answererId: number | null;
+  staffNote: string;
   /** The other side has read it. */
   isRead: boolean;
   picture: StoredPicture | null;
@@ -44,9 +48,13 @@ export interface StoredPicture {
   height: number;
 }
 
+/** What is written into a conversation by somebody. */
+export type WrittenMessage = Pick<StoredMessage, 'senderId' | 'isStaff' | 'message' | 'createdAt' | 'needId'>;
+
 /** A conversation in the list of somebody's. */
 export interface ThreadRecord extends Conversation {
   unread: number;
+  answererId: number | null;
   lastMessage: string;
   lastAt: Date;
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/index.js';
 import { AuthModule } from '../auth/index.js';
 import { CategoriesModule } from '../categories/index.js';
+import { ChatModule } from '../chat/index.js';
 import { ContactModule } from '../contact/index.js';
 import { EventsModule } from '../events/index.js';
 import { NeedsModule } from '../needs/index.js';
@@ -30,6 +31,7 @@ import { WaitingService } from './waiting.service.js';
     ApplicationsModule,
     AuthModule,
     CategoriesModule,
+    ChatModule,
     ContactModule,
     EventsModule,
     NeedsModule,

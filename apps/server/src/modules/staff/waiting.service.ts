@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
+import { HeldChats, type HeldChat } from '../chat/index.js';
 import { ContactService } from '../contact/index.js';
 import { DispatchStates } from '../needs/index.js';
 import { ProviderAlarms } from '../notifications/index.js';
@@ -27,6 +28,7 @@ export class WaitingService {
     private readonly places: PlacesService,
     private readonly users: UsersService,
     private readonly vetting: VettingService,
+    private readonly chats: HeldChats,
     private readonly contacts: ContactService,
     private readonly looks: HelpProfileLooks,
     private readonly dispatch: DispatchStates,
@@ -84,17 +86,18 @@ export class WaitingService {
     });
   }
 
-  /** What waits beside needs, oldest first: reports, papers, messages to the desk, providers that fail for admins; messages that did not arrive for all (rule 166). */
+  /** What waits beside needs, oldest first: reports, papers, messages to the desk, providers that fail for admins; messages that did not arrive and their own conversations for all (rule 166). */
   async matters(caller: Caller): Promise<WaitingMatter[]> {
     const reach = await this.regions.reachOf(caller);
-    const [own, papers, contacts, outages] = await Promise.all([
+    const [own, papers, contacts, outages, chats] = await Promise.all([
       this.repository.matters(reach),
       isAdmin(caller.role) ? this.vetting.longestWaiting(reach.states, SHOWN) : [],
       isAdmin(caller.role) ? this.contacts.unanswered(SHOWN) : [],
       isAdmin(caller.role) ? this.providers.open() : [],
+      this.chats.waiting(caller.userId, currentLocale()),
     ]);
     const [people, types] = await Promise.all([
-      this.users.people(own.map(({ userId }) => userId)),
+      this.users.people([...own.map(({ userId }) => userId), ...chats.map(({ personId }) => personId)]),
       this.options.labels(
         own.flatMap(({ titleId }) => titleId ?? []),
         currentLocale(),
@@ -106,6 +109,7 @@ export class WaitingService {
       ...contacts.map(({ id, sender, subject, created_at: written, waiting_since: since }) =>
         lineOf('contact', { id, person: { ...sender, contact_note: '' }, title: subject, since: since ?? written }),
       ),
+      ...chats.map((chat) => chatLine(chat, people)),
       ...outages.map(({ id, channel, beganAt }) => lineOf('provider', { id, title: channel, since: beganAt.toISOString() })),
     ];
     return lines.toSorted((one, other) => one.since.localeCompare(other.since));
@@ -117,7 +121,18 @@ const SHOWN = 50;
 
 /** One line; what it does not say is nobody's, and counts once. */
 function lineOf(kind: WaitingMatterKind, line: Pick<WaitingMatter, 'id' | 'title' | 'since'> & Partial<WaitingMatter>): WaitingMatter {
-  return { key: `${kind}-${line.id}`, kind, application_id: null, event_id: null, person: null, count: 1, ...line };
+  return { key: `${kind}-${line.id}`, kind, application_id: null, event_id: null, person: null, thread: null, count: 1, ...line };
+}
+
+/** A conversation in which the caller answers, with something new in it. */
+function chatLine({ threadId: id, context, contextId, personId, label: title, since }: HeldChat, people: ReadonlyMap<number, Person>): WaitingMatter {
+  return lineOf('chat', {
+    id,
+    thread: `${context}-${contextId}-${personId}`,
+    person: personOf(personId, people.get(personId)),
+    title,
+    since: since.toISOString(),
+  });
 }
 
 function matterOf(row: MatterRow, people: ReadonlyMap<number, Person>, types: ReadonlyMap<number, string>): WaitingMatter {

@@ -6,6 +6,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { HeldApplications } from '../applications/index.js';
+import { HeldChats } from '../chat/index.js';
 import { EventHandover } from '../events/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 import { ReplacementPeople } from './replacement-people.service.js';
@@ -27,6 +28,7 @@ export class OpenWorkService {
   constructor(
     private readonly applications: HeldApplications,
     private readonly events: EventHandover,
+    private readonly chats: HeldChats,
     private readonly people: ReplacementPeople,
     private readonly repository: OpenWorkRepository,
   ) {}
@@ -62,10 +64,11 @@ export class OpenWorkService {
   }
 
   /**
-   * Hands on what somebody has in hand in some roles, in the caller's transaction, in which the person is locked.
+   * Hands on what somebody has in hand in some roles, in the caller's transaction, in which the person is locked; their conversations go back to all (rule 208).
    * @throws REPLACEMENT_REQUIRED on the field that is missing, REPLACEMENT_UNKNOWN on the one that does not fit
    */
   async handOn(tx: Tx, userId: number, to: Replacements, actorId: number, roles: readonly Role[] = WORKING): Promise<void> {
+    await this.chats.release(tx, userId);
     if (roles.includes('manager')) await this.leaveEvents(tx, userId, to, actorId);
     if (roles.includes('volunteer')) await this.leaveNeeds(tx, userId, to, actorId);
   }

@@ -5,6 +5,7 @@ import { AutoAssignModule } from '../auto-assign/index.js';
 import { BlockedIpsModule } from '../blocked-ips/index.js';
 import { EventsModule } from '../events/index.js';
 import { CategoriesModule } from '../categories/index.js';
+import { ChatModule } from '../chat/index.js';
 import { ConsentsModule } from '../consents/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { OptionsModule } from '../options/index.js';
@@ -46,6 +47,7 @@ import { VettingController } from './vetting.controller.js';
     AutoAssignModule,
     BlockedIpsModule,
     CategoriesModule,
+    ChatModule,
     ConsentsModule,
     EventsModule,
     NotificationsModule,

@@ -12,6 +12,9 @@ import { UserDetailsRepository } from './user-details.repository.js';
 import { UsersRepository } from './users.repository.js';
 import type { Account, Disabilities, HelpProfile, NewUser, Person, ToldDisabilities } from './users.types.js';
 
+/** Roles of staff. */
+const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
+
 /** People: who they are, where they are, which roles they have. */
 @Injectable()
 export class UsersService {
@@ -92,6 +95,13 @@ export class UsersService {
   /** Whether somebody is active in a role, who then stays so until the transaction ends. */
   holdRole(tx: Tx, userId: number, role: Role): Promise<boolean> {
     return this.repository.holdRole(tx, userId, role);
+  }
+
+  /** Whether somebody is of the staff, and active, until the transaction ends. */
+  async holdStaff(tx: Tx, userId: number): Promise<boolean> {
+    const held: boolean[] = [];
+    for (const role of STAFF) held.push(await this.repository.holdRole(tx, userId, role));
+    return held.includes(true);
   }
 
   /** Which of these numbers (E.164) belong to somebody. */

@@ -4,5 +4,11 @@ export const chat = {
   picture: 'Picture',
   noticePicture: 'Karov: a picture from %{name} (%{context}). See and answer: %{url}',
   noticePictureWords: 'Karov: a picture from %{name} (%{context}): “%{text}” Answer: %{url}',
+  needOf: 'Request of %{day}, %{time}',
+  answersYou: 'From now on %{name} answers you here.',
+  answersHere: 'From now on %{name} answers here.',
+  handedOver: 'The conversation has been handed over.',
+  taken: 'The conversation is yours.',
+  given: 'Karov: %{name} handed you the conversation with %{person} (%{context}). Open it: %{url}',
   notice: 'Karov: a message from %{name} (%{context}): “%{text}” Answer: %{url}',
 } as const;

@@ -89,6 +89,8 @@ export const errors = {
   PHONE_SAME: 'This is your number already.',
   ADDRESS_CONFIRM: 'You have open requests. Change their address too?',
   CONTACT_TOO_MANY: 'You have sent several messages in the last hour. You can write again later, or call.',
+  CHAT_ANSWERED_BY: 'Meanwhile %{name} answers in this conversation. You can choose again.',
+  CHAT_ANSWERED_BY_NOBODY: 'Meanwhile nobody has this conversation. You can choose again.',
   CHAT_TOO_SOON: 'Your last message has only just been sent. You can send again in two seconds.',
   READY_ANSWERS_MANY: 'There are %{max} ready answers already. Delete one that nobody needs first.',
   CHAT_PICTURES_MANY: 'No more than %{max} pictures can be sent in an hour. Please wait a little and send again.',

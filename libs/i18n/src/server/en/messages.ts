@@ -16,7 +16,7 @@ export const messages = {
   offerPhone: 'Karov: in the event “%{event}” somebody needs help by phone. Can you call? %{reply}%{link}',
   offerFilled: 'Karov: somebody is already on it. Thank you for answering!',
   offerOver: 'Karov: the request in %{city} is closed by now, there is no need to %{come}. Thank you for being ready!',
-  workGiven: 'Karov: you have taken over what %{name} had in hand. Requests: %{needs}, events: %{events}. All of it: %{url}',
+  workGiven: 'Karov: you have taken over what %{name} had in hand. Requests: %{needs}, events: %{events}, conversations: %{chats}. All of it: %{url}',
   eventGiven: 'Karov: from now on you manage the event “%{event}”. Everything about it: %{url}',
   eventTaken: 'Karov: the event “%{event}” goes on with %{name} as its manager. Thank you!',
   eventNeedCheck: 'Karov: the event “%{event}” has started in your area. Do you need help? Answer here: %{link}',

@@ -1,6 +1,6 @@
 import { reachesAll, type Colleague, type HeldPlaces } from './colleagues.rules.js';
 
-const NOTHING: HeldPlaces = { applications: [], eventRequests: [], events: [] };
+const NOTHING: HeldPlaces = { applications: [], eventRequests: [], events: [], conversations: [] };
 const who = (change: Partial<Colleague>): Colleague => ({ id: 2, isManager: false, isAdmin: false, isSuperAdmin: false, states: [], ...change });
 
 describe('to whom work can be handed over', () => {

@@ -13,16 +13,18 @@ export interface HeldPlaces {
   applications: readonly { state: string }[];
   eventRequests: readonly { eventId: number; managerId: number; state: string }[];
   events: readonly { id: number; state: string }[];
+  conversations: readonly { eventId: number | null; managerId: number | null; state: string }[];
 }
 
-/** Whether a colleague reaches all of it (rules 51, 79, 80): requests of their regions, events as their manager, and requests of events with the event or as an admin. */
-export function reachesAll(colleague: Colleague, { applications, eventRequests, events }: HeldPlaces): boolean {
+/** Whether a colleague reaches all of it (rules 51, 79, 80): requests of their regions, events as their manager, and requests and conversations of events with the event or as an admin (conversations of requests: admins alone). */
+export function reachesAll(colleague: Colleague, { applications, eventRequests, events, conversations }: HeldPlaces): boolean {
   const given = new Set(events.map(({ id }) => id));
   return (
     applications.every(({ state }) => isAdminOf(colleague, state) || isManagerOf(colleague, state)) &&
     events.every(({ state }) => isManagerOf(colleague, state)) &&
-    eventRequests.every(
-      ({ eventId, managerId, state }) => isAdminOf(colleague, state) || (colleague.isManager && (managerId === colleague.id || given.has(eventId))),
+    [...eventRequests, ...conversations].every(
+      ({ eventId, managerId, state }) =>
+        isAdminOf(colleague, state) || (colleague.isManager && eventId !== null && (managerId === colleague.id || given.has(eventId))),
     )
   );
 }

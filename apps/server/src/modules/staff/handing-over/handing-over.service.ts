@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { HeldThing, HeldWork } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
-import type { Locale, Role } from '@karov/domain';
+import type { Locale } from '@karov/domain';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
@@ -11,6 +11,7 @@ import type { Caller } from '../../../platform/security/caller.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { ActivityService } from '../../activity/index.js';
 import { CategoriesService } from '../../categories/index.js';
+import { HeldChats, type HeldChat } from '../../chat/index.js';
 import { EventHandover } from '../../events/index.js';
 import { NeedEndings, NeedOrigins } from '../../needs/index.js';
 import { NotificationsService } from '../../notifications/index.js';
@@ -21,9 +22,6 @@ import { reachesAll, type HeldPlaces } from './colleagues.rules.js';
 import { HeldWorkRepository, type HeldNeed } from './held-work.repository.js';
 
 type HeldEvents = Awaited<ReturnType<EventHandover['managedBy']>>;
-
-/** Roles of staff. */
-const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
 
 /** At the end of a shift all that a coordinator has in hand goes to a colleague who reaches it, together or not at all (rule 160). */
 @Injectable()
@@ -40,20 +38,22 @@ export class HandingOver {
     private readonly events: EventHandover,
     private readonly origins: NeedOrigins,
     private readonly endings: NeedEndings,
+    private readonly chats: HeldChats,
     private readonly repository: HeldWorkRepository,
   ) {}
 
   /** What the caller has in hand, and the colleagues who could have all of it. */
   async held(caller: Caller): Promise<HeldWork> {
     const locale = currentLocale();
-    const [needs, events, staff] = await Promise.all([
+    const [needs, events, chats, staff] = await Promise.all([
       this.repository.needsOf(caller.userId),
       this.events.managedBy(caller.userId),
+      this.chats.of(caller.userId, locale),
       this.repository.colleaguesOf(caller.userId),
     ]);
-    const fitting = staff.filter((colleague) => reachesAll(colleague, placesOf(needs, events)));
+    const fitting = staff.filter((colleague) => reachesAll(colleague, placesOf(needs, events, chats)));
     const [people, names, labels, kinds] = await Promise.all([
-      this.users.people([...needs.map(({ userId }) => userId), ...fitting.map(({ id }) => id)]),
+      this.users.people([...needs.map(({ userId }) => userId), ...chats.map(({ personId }) => personId), ...fitting.map(({ id }) => id)]),
       this.events.named([], events, locale),
       this.categories.labels(titlesOf(needs, false), locale),
       this.options.labels(titlesOf(needs, true), locale),
@@ -68,6 +68,12 @@ export class HandingOver {
       applications: needs.filter(({ requestId }) => requestId === null).map(thing),
       event_requests: needs.filter(({ requestId }) => requestId !== null).map(thing),
       events: events.map(({ id, createdAt }) => ({ id, label: names.get(id) ?? '', person: null, since: createdAt.toISOString() })),
+      conversations: chats.map((chat) => ({
+        id: chat.threadId,
+        label: chat.label,
+        person: people.get(chat.personId)?.fullName ?? null,
+        since: chat.since.toISOString(),
+      })),
       colleagues: fitting.map(({ id }) => ({ id, label: people.get(id)?.fullName ?? '' })).sort((a, b) => a.label.localeCompare(b.label, locale)),
     };
   }
@@ -84,20 +90,19 @@ export class HandingOver {
       const hands = [];
       for (const { needId, eventId } of [...needs].sort((a, b) => a.needId - b.needId)) hands.push(await this.origins.lock(tx, { needId, eventId }));
       const events = await this.events.lockManaged(tx, caller.userId);
-      if (needs.length + events.length === 0) return fail('HELD_NOTHING', { field: 'message' });
-      await this.requireReach(caller, colleagueId, placesOf(needs, events));
+      const chats = await this.chats.lock(tx, caller.userId, currentLocale());
+      if (needs.length + events.length + chats.length === 0) return fail('HELD_NOTHING', { field: 'message' });
+      await this.requireReach(caller, colleagueId, placesOf(needs, events, chats));
       if (events.length > 0) await this.events.changeManager(tx, caller.userId, colleagueId, caller.userId);
       for (const hand of hands) if (hand?.need.coordinatorId === caller.userId) await this.endings.passOn(tx, hand, colleagueId, caller.userId);
-      await this.tell(tx, caller, colleagueId, { needs: needs.length, events: events.length });
+      await this.chats.giveAll(tx, chats, colleagueId, caller.userId);
+      await this.tell(tx, caller, colleagueId, { needs: needs.length, events: events.length, chats: chats.length });
     });
   }
 
   /** Whether the colleague is of the staff, and active, until the transaction ends. */
   private async holdColleague(tx: Tx, caller: Caller, colleagueId: number): Promise<boolean> {
-    if (colleagueId === caller.userId) return false;
-    const held: boolean[] = [];
-    for (const role of STAFF) held.push(await this.users.holdRole(tx, colleagueId, role));
-    return held.includes(true);
+    return colleagueId !== caller.userId && this.users.holdStaff(tx, colleagueId);
   }
 
   private async requireReach(caller: Caller, colleagueId: number, places: HeldPlaces): Promise<void> {
@@ -106,7 +111,7 @@ export class HandingOver {
     if (!reachesAll(colleague, places)) fail('COLLEAGUE_OUT_OF_REACH', { field: 'colleague_id' });
   }
 
-  private async tell(tx: Tx, caller: Caller, colleagueId: number, count: { needs: number; events: number }): Promise<void> {
+  private async tell(tx: Tx, caller: Caller, colleagueId: number, count: { needs: number; events: number; chats: number }): Promise<void> {
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: colleagueId, actorId: caller.userId, action: 'given_work', newValues: { ...count } }]);
     const name = (await this.users.people([caller.userId])).get(caller.userId)?.fullName ?? '';
     const say = (locale: Locale) => serverText(locale, 'messages.workGiven', { name, ...count, url: `${this.config.publicUrl}/admin` });
@@ -124,10 +129,11 @@ function titlesOf(needs: readonly HeldNeed[], isInEvent: boolean): number[] {
   return needs.filter(({ requestId }) => (requestId !== null) === isInEvent).map(({ titleId }) => titleId);
 }
 
-function placesOf(needs: readonly HeldNeed[], events: HeldEvents): HeldPlaces {
+function placesOf(needs: readonly HeldNeed[], events: HeldEvents, chats: readonly HeldChat[]): HeldPlaces {
   return {
     applications: needs.filter(({ eventId }) => eventId === null),
     eventRequests: needs.flatMap(({ eventId, managerId, state }) => (eventId === null || managerId === null ? [] : [{ eventId, managerId, state }])),
     events,
+    conversations: chats.map(({ context, contextId, managerId, state }) => ({ eventId: context === 'event' ? contextId : null, managerId, state })),
   };
 }

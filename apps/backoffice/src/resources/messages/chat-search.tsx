@@ -1,0 +1,65 @@
+import type { ChatPlace, ChatPlaces } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { api } from '../../shared/api.js';
+import { useText } from '../../shared/text.js';
+import { useAction } from '../../shared/use-action.js';
+import { FoundPlace } from './found-place.js';
+
+/** The longest that is searched for. */
+const LONGEST = 100;
+
+/** Searches in the conversations within reach; `children`, all of them, stand there while nothing is searched for. What is searched for goes in the body and stands in no address (rule 209). */
+export function ChatSearch({ onOpen, children }: { onOpen: (place: ChatPlace) => void; children: ReactNode }) {
+  const text = useText();
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [isShort, setShort] = useState(false);
+  const [found, setFound] = useState<ChatPlaces | null>(null);
+  const search = useAction({ run: async (q: string) => (await api.send('POST', '/chats/search', { body: { q } })).data, onDone: setFound });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const q = words.trim();
+    setShort(q.length < LIMITS.chatSearchMin);
+    if (q.length >= LIMITS.chatSearchMin) search.mutate(q);
+  };
+  return (
+    <Stack spacing={2} sx={{ maxInlineSize: '48rem' }}>
+      <Stack component="form" role="search" direction="row" spacing={1} noValidate onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
+        <TextField
+          id={id}
+          type="search"
+          size="small"
+          fullWidth
+          label={text('chat.search')}
+          value={words}
+          error={isShort}
+          helperText={isShort ? text('chat.search_short') : undefined}
+          onChange={({ target }) => {
+            setWords(target.value);
+            setShort(false);
+            if (target.value === '') setFound(null);
+          }}
+          slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto', enterKeyHint: 'search' } }}
+        />
+        <Button type="submit" variant="outlined" loading={search.isPending} sx={{ minBlockSize: 40 }}>
+          {text('chat.search_act')}
+        </Button>
+      </Stack>
+      <Box role="status" sx={found ? {} : visuallyHidden}>
+        {found && text('chat.found', { count: found.places.length })}
+      </Box>
+      {found && found.places.length > 0 && (
+        <Stack component="ul" aria-label={text('chat.search_results')} spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {found.places.map((place) => (
+            <FoundPlace key={`${place.context}-${place.context_id}-${place.person.id}-${place.message_id}`} place={place} onOpen={() => onOpen(place)} />
+          ))}
+        </Stack>
+      )}
+      {found?.has_more && <Typography>{text('chat.found_more')}</Typography>}
+      {!found && children}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ChatAnswering, ChatMessage } from '@karov/api-client';
+import { Box, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
+import { useText } from '../text.js';
+import type { Conversation } from './chat-calls.js';
+import type { Typist } from './use-typing.js';
+
+interface TypingLineProps {
+  typist: Typist | null;
+  conversation: Conversation;
+  messages: readonly ChatMessage[];
+  answering: ChatAnswering | undefined;
+}
+
+/** A colleague's name, from who may answer here or has written. */
+function colleagueName(id: number, messages: readonly ChatMessage[], answering: ChatAnswering | undefined): string {
+  return answering?.colleagues.find((one) => one.id === id)?.label ?? messages.findLast(({ sender }) => sender.id === id)?.sender.full_name ?? '';
+}
+
+/**
+ * That the other side, or a colleague, is writing. Its line is always there, so that nothing moves; it is read out once until something new has been
+ * written, however often somebody begins and stops (rule 205).
+ */
+export function TypingLine({ typist, conversation, messages, answering }: TypingLineProps) {
+  const text = useText();
+  const [told, setTold] = useState('');
+  const newest = messages.at(-1)?.id;
+  const name = typist && (typist.isStaff ? colleagueName(typist.id, messages, answering) : conversation.name);
+  const words = name === null ? '' : name === '' ? text('chat.colleague_typing') : text('chat.typing', { name });
+  useEffect(() => setTold(''), [newest]);
+  useEffect(() => {
+    if (words !== '') setTold((before) => before || words);
+  }, [words]);
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" aria-hidden sx={{ minBlockSize: '1.5em' }}>
+        {words}
+      </Typography>
+      <Box role="status" sx={visuallyHidden}>
+        {told}
+      </Box>
+    </>
+  );
+}

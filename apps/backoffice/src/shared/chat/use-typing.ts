@@ -1,0 +1,51 @@
+import { readTyping, typingPace } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { currentSession } from '../device-store.js';
+import type { ChannelLine } from '../live/use-channel.js';
+import type { Conversation } from './chat-calls.js';
+
+/** Somebody who writes in the conversation now. */
+export interface Typist {
+  id: number;
+  isStaff: boolean;
+}
+
+interface Typing {
+  typist: Typist | null;
+  /** for the channel of the conversation */
+  onLine: (line: ChannelLine | null) => void;
+  /** that the person signed in writes */
+  say: () => void;
+}
+
+/** Who else writes in a conversation: forgotten some seconds after the last sign, and as soon as something new stands there (rule 205). */
+export function useTyping({ context, contextId, receiverId }: Conversation, newest: number | undefined): Typing {
+  const [typist, setTypist] = useState<Typist | null>(null);
+  const line = useRef<ChannelLine | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pace = useRef(typingPace());
+  useEffect(() => {
+    setTypist(null);
+    return () => clearTimeout(timer.current);
+  }, [newest, context, contextId, receiverId]);
+
+  const onLine = useCallback(
+    (given: ChannelLine | null) => {
+      line.current = given;
+      given?.on('typing', (heard) => {
+        const signal = readTyping(heard);
+        if (signal?.context !== context || signal.context_id !== contextId || signal.person_id !== receiverId) return;
+        if (signal.writer_id === currentSession()?.id) return;
+        setTypist({ id: signal.writer_id, isStaff: signal.side === 'staff' });
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setTypist(null), LIMITS.typingForgottenMs);
+      });
+    },
+    [context, contextId, receiverId],
+  );
+  const say = () => {
+    if (line.current?.connected && pace.current('')) line.current.emit('typing', { context, context_id: contextId, person_id: receiverId });
+  };
+  return { typist, onLine, say };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { readTyping } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import type { ChatAddress } from './chat-address.js';
+import { onTyping } from './live-chat.js';
+
+/** Who of the team writes in a conversation now: forgotten some seconds after the last sign, and as soon as something new stands there (rule 205). */
+export function useTyping({ context, context_id: id }: ChatAddress, newest: number | null): number | null {
+  const [writer, setWriter] = useState<number | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const forget = () => setWriter(null);
+    forget();
+    const stop = onTyping((heard) => {
+      const signal = readTyping(heard);
+      if (signal?.side !== 'staff' || signal.context !== context || signal.context_id !== id) return;
+      setWriter(signal.writer_id);
+      clearTimeout(timer);
+      timer = setTimeout(forget, LIMITS.typingForgottenMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [context, id, newest]);
+  return writer;
+}

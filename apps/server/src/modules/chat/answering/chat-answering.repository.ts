@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { PARTY } from '../chat-threads.repository.js';
+import type { ChatRef, Conversation } from '../chat.types.js';
+
+/** A conversation and who of the staff answers in it. */
+export interface AnsweredThread {
+  threadId: number;
+  answererId: number | null;
+  /** It was taken or given. */
+  isNamed: boolean;
+}
+
+/** A conversation that somebody of the staff has. */
+export interface HeldThread extends Conversation {
+  threadId: number;
+  lastAt: Date;
+}
+
+/** A conversation of one's own with something new in it. */
+export interface WaitingThread extends HeldThread {
+  since: Date;
+}
+
+const COLUMNS = 'id AS "threadId", answerer_id AS "answererId", is_answerer_named AS "isNamed"';
+const SHOWN = 50;
+
+/** Queries on who of the staff answers in which conversation (rule 208). */
+@Injectable()
+export class ChatAnsweringRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Who answers in a conversation; null where nothing was written yet. */
+  async find(ref: ChatRef): Promise<AnsweredThread | null> {
+    return this.one(this.database.manager.query(`SELECT ${COLUMNS} FROM chat_threads WHERE context = $1 AND context_id = $2 AND person_id = $3`, ofRef(ref)));
+  }
+
+  /** The same, locked until the transaction ends. */
+  async lock(tx: Tx, ref: ChatRef): Promise<AnsweredThread | null> {
+    return this.one(tx.manager.query(`SELECT ${COLUMNS} FROM chat_threads WHERE context = $1 AND context_id = $2 AND person_id = $3 FOR UPDATE`, ofRef(ref)));
+  }
+
+  /** Whoever answers has it, unless somebody who may still see it took it or was given it. */
+  async noteAnswer(tx: Tx, threadId: number, userId: number, reaching: readonly number[]): Promise<void> {
+    await tx.manager.query(
+      `UPDATE chat_threads SET answerer_id = $2, is_answerer_named = false
+       WHERE id = $1 AND answerer_id IS DISTINCT FROM $2 AND NOT (is_answerer_named AND answerer_id = ANY($3))`,
+      [threadId, userId, reaching],
+    );
+  }
+
+  /** Gives conversations to somebody, each with a line that says so, in one statement. */
+  async name(tx: Tx, threadIds: readonly number[], to: { answererId: number; actorId: number; note: string; now: Date }): Promise<void> {
+    await tx.manager.query(
+      `WITH given AS (UPDATE chat_threads SET answerer_id = $2, is_answerer_named = true WHERE id = ANY($1) RETURNING id)
+       INSERT INTO chat_messages (thread_id, sender_id, is_staff, message, created_at, answerer_id, staff_note, need_id)
+       SELECT g.id, $3, true, '', $4, $2, $5, (SELECT m.need_id FROM chat_messages m WHERE m.thread_id = g.id ORDER BY m.id DESC LIMIT 1) FROM given g`,
+      [threadIds, to.answererId, to.actorId, to.now, to.note],
+    );
+  }
+
+  /** Gives what somebody has back to all. */
+  async release(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('UPDATE chat_threads SET answerer_id = NULL, is_answerer_named = false WHERE answerer_id = $1', [userId]);
+  }
+
+  /** The conversations that somebody took or was given, oldest first. */
+  async held(userId: number): Promise<HeldThread[]> {
+    return this.database.manager.query(
+      `SELECT p.*, t.id AS "threadId", t.last_at AS "lastAt" FROM chat_threads t CROSS JOIN LATERAL (
+         SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id LIMIT 1
+       ) p
+       WHERE t.answerer_id = $1 AND t.is_answerer_named ORDER BY t.last_at, t.id`,
+      [userId],
+    );
+  }
+
+  /** Keeps the conversations that somebody took or was given until the transaction ends. */
+  async lockHeld(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('SELECT 1 FROM chat_threads WHERE answerer_id = $1 AND is_answerer_named ORDER BY id FOR UPDATE', [userId]);
+  }
+
+  /** Of the conversations in which somebody answers, those with words or a hand-over that they have not opened, the longest waiting first. */
+  async waiting(userId: number): Promise<WaitingThread[]> {
+    return this.database.manager.query(
+      `SELECT * FROM (
+         SELECT p.*, t.id AS "threadId", t.last_at AS "lastAt", (
+           SELECT min(m.created_at) FROM chat_messages m
+           WHERE m.thread_id = t.id AND (CASE WHEN m.answerer_id IS NULL THEN NOT m.is_staff ELSE m.answerer_id = $1 AND m.sender_id <> $1 END)
+             AND m.id > coalesce((SELECT r.message_id FROM chat_reads r WHERE r.thread_id = t.id AND r.user_id = $1), 0)
+             AND m.id > coalesce((SELECT max(s.id) FROM chat_messages s WHERE s.thread_id = t.id AND s.is_staff AND s.answerer_id IS NULL), 0)
+         ) AS since
+         FROM chat_threads t CROSS JOIN LATERAL (
+           SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id LIMIT 1
+         ) p WHERE t.answerer_id = $1
+       ) w WHERE since IS NOT NULL ORDER BY since LIMIT ${SHOWN}`,
+      [userId],
+    );
+  }
+
+  /** Whether an account is in use. */
+  async isActive(userId: number): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM users WHERE id = $1 AND is_active AND NOT is_block AND deleted_at IS NULL', [
+      userId,
+    ]);
+    return rows.length > 0;
+  }
+
+  private async one(asked: Promise<AnsweredThread[]>): Promise<AnsweredThread | null> {
+    return (await asked)[0] ?? null;
+  }
+}
+
+function ofRef({ context, contextId, personId }: ChatRef): unknown[] {
+  return [context, contextId, personId];
+}

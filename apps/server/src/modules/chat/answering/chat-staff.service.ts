@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { RegionsService } from '../../regions/index.js';
+import { ChatThreadsRepository } from '../chat-threads.repository.js';
+import type { Conversation } from '../chat.types.js';
+import { ChatAnsweringRepository } from './chat-answering.repository.js';
+
+/** Who of the staff may see a conversation: the event's manager and the admins of its district (rules 37, 51, 80). */
+@Injectable()
+export class ChatStaff {
+  constructor(
+    private readonly regions: RegionsService,
+    private readonly threads: ChatThreadsRepository,
+    private readonly repository: ChatAnsweringRepository,
+  ) {}
+
+  /** Their numbers, the event's manager first. `state` is the district of the need that goes on. */
+  async of(conversation: Conversation, state: string): Promise<number[]> {
+    const [managers, admins] = await Promise.all([this.managerOf(conversation), this.regions.adminsOf(state)]);
+    return [...new Set([...managers, ...admins])];
+  }
+
+  /** The event's manager, while the account is in use and the person is not concealed from them (rule 79). */
+  private async managerOf(conversation: Conversation): Promise<number[]> {
+    const { managerId: userId } = conversation;
+    if (userId === null || !(await this.repository.isActive(userId))) return [];
+    const states = await this.regions.permittedStates(userId);
+    return (await this.threads.find(conversation, { kind: 'managed', userId, states })) ? [userId] : [];
+  }
+}

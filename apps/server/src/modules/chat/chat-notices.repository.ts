@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { PARTY } from './chat-threads.repository.js';
+import type { Conversation } from './chat.types.js';
+
+/** Nobody is told twice within this time of a conversation that they have not opened. */
+const NOTICES_APART_SECONDS = 120;
+/** Whoever looked within this time has the conversation before them: a page that is open looks again at least once a minute. */
+const READING_SECONDS = 75;
+/** So long they have to read what came, before they are told. */
+const LATE_SECONDS = 60;
+
+/** Somebody who is told late, and the first message that they did not read. */
+export interface LateNotice extends Conversation {
+  userId: number;
+  senderId: number;
+  isStaff: boolean;
+  message: string;
+  hasPicture: boolean;
+}
+
+/** Whether the reader `r` of the thread `t` has not read something of the other side. */
+const UNREAD = `EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id AND m.id > r.message_id AND m.answerer_id IS NULL
+  AND m.is_staff = (r.user_id = t.person_id))`;
+
+/** Queries on who is told of conversations, and when (rule 207). */
+@Injectable()
+export class ChatNoticesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Of these people, those who have the conversation before them; notes when they are told if they do not read it. */
+  async postpone(tx: Tx, threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
+    const [rows]: [{ user_id: number }[], number] = await tx.manager.query(
+      `UPDATE chat_reads SET notice_at = coalesce(notice_at, $3::timestamptz + make_interval(secs => ${LATE_SECONDS}))
+       WHERE thread_id = $1 AND user_id = ANY($2) AND looked_at > $3::timestamptz - make_interval(secs => ${READING_SECONDS}) RETURNING user_id`,
+      [threadId, userIds, now],
+    );
+    return rows.map((row) => row.user_id);
+  }
+
+  /** Of these people, those who are to be told of a new message: not twice within the time while they have not read. Notes it. */
+  async note(tx: Tx, threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
+    const rows: { user_id: number }[] = await tx.manager.query(
+      `INSERT INTO chat_reads AS r (thread_id, user_id, notified_at) SELECT $1, person, $3 FROM unnest($2::int[]) AS person
+       ON CONFLICT (thread_id, user_id) DO UPDATE SET notified_at = excluded.notified_at
+         WHERE r.notified_at IS NULL OR r.read_at >= r.notified_at OR r.notified_at <= $3::timestamptz - make_interval(secs => ${NOTICES_APART_SECONDS})
+       RETURNING user_id`,
+      [threadId, userIds, now],
+    );
+    return rows.map((row) => row.user_id);
+  }
+
+  /** When the next late notice falls due. */
+  async nextDue(): Promise<Date | null> {
+    const rows: { at: Date | null }[] = await this.database.manager.query('SELECT min(notice_at) AS at FROM chat_reads WHERE notice_at IS NOT NULL');
+    return rows[0]?.at ?? null;
+  }
+
+  /** Takes the late notices that are due: how many there were, and those of people who have not read what came. */
+  async takeDue(tx: Tx, now: Date, limit: number): Promise<{ count: number; late: LateNotice[] }> {
+    const [due]: [{ threadId: number; userId: number }[], number] = await tx.manager.query(
+      `UPDATE chat_reads r SET notice_at = NULL FROM (
+         SELECT thread_id, user_id FROM chat_reads WHERE notice_at <= $1 ORDER BY notice_at LIMIT $2 FOR UPDATE SKIP LOCKED
+       ) d WHERE r.thread_id = d.thread_id AND r.user_id = d.user_id RETURNING r.thread_id AS "threadId", r.user_id AS "userId"`,
+      [now, limit],
+    );
+    if (due.length === 0) return { count: 0, late: [] };
+    return { count: due.length, late: await this.unread(tx, due, now) };
+  }
+
+  private async unread(tx: Tx, due: readonly { threadId: number; userId: number }[], now: Date): Promise<LateNotice[]> {
+    const rows: LateNotice[] = await tx.manager.query(
+      `WITH late AS (
+         UPDATE chat_reads r SET notified_at = $3 FROM unnest($1::int[], $2::int[]) AS d(thread_id, user_id), chat_threads t
+         WHERE r.thread_id = d.thread_id AND r.user_id = d.user_id AND t.id = d.thread_id AND ${UNREAD} RETURNING r.thread_id, r.user_id, r.message_id
+       )
+       SELECT p.*, l.user_id AS "userId", m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message,
+         EXISTS (SELECT 1 FROM chat_pictures c WHERE c.message_id = m.id) AS "hasPicture"
+       FROM late l JOIN chat_threads t ON t.id = l.thread_id
+       CROSS JOIN LATERAL (
+         SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id LIMIT 1
+       ) p
+       CROSS JOIN LATERAL (
+         SELECT m.id, m.sender_id, m.is_staff, m.message FROM chat_messages m
+         WHERE m.thread_id = t.id AND m.id > l.message_id AND m.answerer_id IS NULL AND m.is_staff = (l.user_id = t.person_id) ORDER BY m.id LIMIT 1
+       ) m`,
+      [due.map(({ threadId }) => threadId), due.map(({ userId }) => userId), now],
+    );
+    return rows;
+  }
+}

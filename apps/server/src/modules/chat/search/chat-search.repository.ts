@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { PARTY, withinView } from '../chat-threads.repository.js';
+import type { ChatView, Conversation } from '../chat.types.js';
+import { shownOf } from '../needs/message-sight.js';
+
+/** A message with the words, and the conversation in which it stands. */
+export interface FoundMessage extends Conversation {
+  messageId: number;
+  senderId: number;
+  message: string;
+  createdAt: Date;
+}
+
+/** A conversation with a person of that name. */
+export interface FoundThread extends Conversation {
+  message: string;
+  createdAt: Date;
+}
+
+const WITHIN = (condition: string): string => `CROSS JOIN LATERAL (
+  SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id AND ${condition} LIMIT 1
+) p`;
+
+/** Queries that find words in conversations, by the index over them (rule 209). */
+@Injectable()
+export class ChatSearchRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Messages with these words that a view shows, newest first. */
+  async messages(view: ChatView, words: string, limit: number): Promise<FoundMessage[]> {
+    const within = withinView(view, 3);
+    return this.database.manager.query(
+      `SELECT p.*, m.id AS "messageId", m.sender_id AS "senderId", m.message, m.created_at AS "createdAt"
+       FROM chat_messages m JOIN chat_threads t ON t.id = m.thread_id ${WITHIN(within.sql)}
+       WHERE m.message ILIKE $1 AND m.answerer_id IS NULL AND ${shownOf(view, 3)} ${view.kind === 'own' ? 'AND t.person_id = $3' : ''}
+       ORDER BY m.id DESC LIMIT $2`,
+      [pattern(words), limit, ...within.values],
+    );
+  }
+
+  /** Conversations of people of that name that a view shows, the last written in first. */
+  async threads(view: ChatView, name: string, limit: number): Promise<FoundThread[]> {
+    const within = withinView(view, 3);
+    return this.database.manager.query(
+      `SELECT p.*, last.message, last.created_at AS "createdAt"
+       FROM users u JOIN chat_threads t ON t.person_id = u.id ${WITHIN(within.sql)}
+       JOIN LATERAL (
+         SELECT m.message, m.created_at FROM chat_messages m WHERE m.thread_id = t.id AND m.answerer_id IS NULL AND ${shownOf(view, 3)} ORDER BY m.id DESC LIMIT 1
+       ) last ON true
+       WHERE u.full_name ILIKE $1 ORDER BY t.last_at DESC LIMIT $2`,
+      [pattern(name), limit, ...within.values],
+    );
+  }
+}
+
+/** The signs of a pattern stand for themselves. */
+function pattern(words: string): string {
+  return `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}

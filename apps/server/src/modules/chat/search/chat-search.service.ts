@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { ChatPlace, ChatPlaces } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import { currentLocale } from '../../../platform/http/request-context.js';
+import type { Caller } from '../../../platform/security/caller.js';
+import { UsersService, type Person } from '../../users/index.js';
+import { ChatAccess } from '../chat-access.service.js';
+import { ChatNames } from '../chat-names.js';
+import type { Conversation } from '../chat.types.js';
+import { ChatSearchRepository } from './chat-search.repository.js';
+import { beginningOf, foundIn } from './found-words.rules.js';
+
+/** Conversations that are shown for a name. */
+const NAMES_SHOWN = 10;
+
+/** Finds words in the conversations that a caller may read, and, for staff, people by name (rule 209). */
+@Injectable()
+export class ChatSearch {
+  constructor(
+    private readonly access: ChatAccess,
+    private readonly users: UsersService,
+    private readonly names: ChatNames,
+    private readonly repository: ChatSearchRepository,
+  ) {}
+
+  async find(caller: Caller, words: string): Promise<ChatPlaces> {
+    const view = await this.access.viewOf(caller);
+    const [threads, found] = await Promise.all([
+      view.kind === 'own' ? [] : this.repository.threads(view, words, NAMES_SHOWN),
+      this.repository.messages(view, words, LIMITS.chatSearchShown + 1),
+    ]);
+    const messages = found.slice(0, LIMITS.chatSearchShown);
+    const people = await this.users.people([...threads, ...messages].map(({ personId }) => personId).concat(messages.map(({ senderId }) => senderId)));
+    const about = (conversation: Conversation) => this.about(conversation, people, view.kind === 'own');
+    return {
+      places: [
+        ...threads.map((thread) => ({
+          ...about(thread),
+          message_id: null,
+          sender: '',
+          before: beginningOf(thread.message),
+          found: '',
+          after: '',
+          at: thread.createdAt.toISOString(),
+        })),
+        ...messages.map((message) => ({
+          ...about(message),
+          message_id: message.messageId,
+          sender: people.get(message.senderId)?.fullName ?? '',
+          ...foundIn(message.message, words),
+          at: message.createdAt.toISOString(),
+        })),
+      ],
+      has_more: found.length > messages.length,
+    };
+  }
+
+  private about(
+    conversation: Conversation,
+    people: ReadonlyMap<number, Person>,
+    isOwn: boolean,
+  ): Pick<ChatPlace, 'context' | 'context_id' | 'context_name' | 'person'> {
+    const person = people.get(conversation.personId);
+    return {
+      context: conversation.context,
+      context_id: conversation.contextId,
+      context_name: this.names.of(conversation, currentLocale()),
+      person: { id: conversation.personId, full_name: person?.fullName ?? '', contact_note: isOwn ? '' : (person?.contactNote ?? '') },
+    };
+  }
+}

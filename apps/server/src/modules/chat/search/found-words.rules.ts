@@ -1,0 +1,31 @@
+/** So much of a message stands before and after the words that were found. */
+const AROUND = 60;
+
+/** A text cut around the words that were searched for. */
+export interface FoundWords {
+  before: string;
+  found: string;
+  after: string;
+}
+
+/** Cuts a text around the first place of some words, whatever their case; where they are not, its beginning. */
+export function foundIn(text: string, words: string): FoundWords {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  if (at < 0) return { before: beginningOf(text), found: '', after: '' };
+  const end = at + words.length;
+  const before = text.slice(0, at);
+  return {
+    before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
+    found: text.slice(at, end),
+    after: shortened(text.slice(end), AROUND),
+  };
+}
+
+/** The first words of a text. */
+export function beginningOf(text: string): string {
+  return shortened(text, AROUND * 2);
+}
+
+function shortened(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}

@@ -1,0 +1,54 @@
+import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
+import type { Socket } from 'socket.io';
+import { isStaff, LIMITS } from '@karov/domain';
+import { Failure } from '../../../platform/errors/fail.js';
+import { Realtime } from '../../../platform/realtime/realtime.js';
+import { tokenOf } from '../../../platform/realtime/socket-token.js';
+import { SessionReader } from '../../../platform/security/caller.js';
+import { ChatAccess } from '../chat-access.service.js';
+import { CHATS, ownRoomOf, readAddress, roomOf } from '../chat-rooms.js';
+
+type TypingAnswer = { ok: true } | { ok: false; code: string };
+
+/** A little less than the fronts keep, for signals that come quicker than they were sent. */
+const APART_MS = LIMITS.typingApartMs / 2;
+
+/**
+ * That somebody writes in a conversation (rule 205): session and membership are checked at each signal, nothing is stored, and numbers alone go out to
+ * those who follow it; their fronts know the names from what they were allowed to read.
+ */
+@WebSocketGateway({ namespace: CHATS })
+export class ChatTypingGateway {
+  private readonly lately = new WeakMap<Socket, number>();
+
+  constructor(
+    private readonly sessions: SessionReader,
+    private readonly access: ChatAccess,
+    private readonly realtime: Realtime,
+  ) {}
+
+  @SubscribeMessage('typing')
+  async typing(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<TypingAnswer> {
+    if (!this.keepsPace(socket)) return { ok: false, code: 'TOO_MANY' };
+    const address = readAddress(body);
+    const caller = await this.sessions.read(tokenOf(socket));
+    if (!caller || caller.isLocked || address === null) return { ok: false, code: 'SESSION_EXPIRED' };
+    if (caller.lacksPasskey) return { ok: false, code: 'PASSKEY_NEEDED' };
+    try {
+      const conversation = await this.access.require(caller, address);
+      const { context, contextId: context_id, personId: person_id } = conversation;
+      const signal = { context, context_id, person_id, writer_id: caller.userId, side: isStaff(caller.role) ? 'staff' : 'person' };
+      for (const room of [roomOf(conversation), ownRoomOf(person_id)]) this.realtime.publish(CHATS, room, 'typing', signal);
+    } catch (error) {
+      return { ok: false, code: error instanceof Failure ? error.code : 'INTERNAL' };
+    }
+    return { ok: true };
+  }
+
+  private keepsPace(socket: Socket): boolean {
+    const now = performance.now();
+    if (now - (this.lately.get(socket) ?? -APART_MS) < APART_MS) return false;
+    this.lately.set(socket, now);
+    return true;
+  }
+}

@@ -1,0 +1,22 @@
+import { isRecord, LIMITS } from '@karov/domain';
+import type { ChatTypingSignal } from './wire-talk.js';
+
+/** A signal that somebody writes in a conversation (rule 205), or null when it is none. */
+export function readTyping(signal: unknown): ChatTypingSignal | null {
+  if (!isRecord(signal)) return null;
+  const { context, context_id, person_id, writer_id, side } = signal;
+  if ((context !== 'event' && context !== 'category') || (side !== 'staff' && side !== 'person')) return null;
+  if (typeof context_id !== 'number' || typeof person_id !== 'number' || typeof writer_id !== 'number') return null;
+  return { context, context_id, person_id, writer_id, side };
+}
+
+/** Whether it is time to say again that one writes: at most once in three seconds for each conversation (rule 205). */
+export function typingPace(now: () => number = () => performance.now()): (conversation: string) => boolean {
+  const said = new Map<string, number>();
+  return (conversation) => {
+    const last = said.get(conversation);
+    if (last !== undefined && now() - last < LIMITS.typingApartMs) return false;
+    said.set(conversation, now());
+    return true;
+  };
+}
