@@ -7,7 +7,7 @@ import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { UsersService } from '../users/index.js';
 import { addressOf } from './chat.rules.js';
-import { ChatService } from './chat.service.js';
+import { ChatAccess } from './chat-access.service.js';
 
 /** Which conversation; either `event_id` or `category_id` says where. */
 export class ChatReceiverQuery {
@@ -21,7 +21,7 @@ export class ChatReceiverQuery {
 @Controller('chats/receiver')
 export class ChatReceiverController {
   constructor(
-    private readonly chat: ChatService,
+    private readonly access: ChatAccess,
     private readonly users: UsersService,
   ) {}
 
@@ -30,7 +30,7 @@ export class ChatReceiverController {
   @Answers.data('ChatReceiver')
   @ApiOperation({ summary: 'In which language the person of a conversation reads' })
   async receiver(@CallerParam() caller: Caller, @Query() query: ChatReceiverQuery): Promise<{ data: ChatReceiver }> {
-    const { personId } = await this.chat.require(caller, addressOf(query));
+    const { personId } = await this.access.require(caller, addressOf(query));
     const person = (await this.users.people([personId])).get(personId);
     return { data: { locale: person?.locale ?? 'he-IL' } };
   }

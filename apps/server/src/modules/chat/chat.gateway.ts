@@ -3,13 +3,14 @@ import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway, type 
 import type { Socket } from 'socket.io';
 import { Failure } from '../../platform/errors/fail.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { admit, leaveSubscriptions, roomOfSession } from '../../platform/realtime/socket-rooms.js';
+import { letIn } from '../../platform/realtime/socket-entry.js';
+import { leaveSubscriptions } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
 import { SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
+import { ChatAccess } from './chat-access.service.js';
 import { CHATS as NAMESPACE, ownRoomOf, readAddress, roomOf } from './chat-rooms.js';
 import { chatRead, chatWritten } from './chat.signals.js';
-import { ChatService } from './chat.service.js';
 import type { ChatRef } from './chat.types.js';
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
@@ -19,7 +20,7 @@ type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 export class ChatGateway implements OnGatewayConnection, OnModuleInit {
   constructor(
     private readonly sessions: SessionReader,
-    private readonly chat: ChatService,
+    private readonly access: ChatAccess,
     private readonly realtime: Realtime,
     private readonly signals: Signals,
   ) {}
@@ -34,16 +35,8 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     return Promise.resolve();
   }
 
-  /** Nobody awaits this, so that what fails here must end the socket and not the process. */
   handleConnection(socket: Socket): Promise<void> {
-    return this.receive(socket).catch(() => void socket.disconnect(true));
-  }
-
-  private async receive(socket: Socket): Promise<void> {
-    const caller = await this.sessions.read(tokenOf(socket));
-    if (caller && !caller.lacksPasskey) await admit(socket, caller);
-    // Asked once more, for a session that ended while it was being admitted.
-    if (!caller || !socket.rooms.has(roomOfSession(caller.sessionId)) || !(await this.sessions.read(tokenOf(socket)))) socket.disconnect(true);
+    return letIn(socket, this.sessions, () => true);
   }
 
   /** Subscribes to a conversation, checking session and membership each time. */
@@ -54,7 +47,7 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     if (!caller || address === null) return { ok: false, code: 'SESSION_EXPIRED' };
     if (caller.lacksPasskey) return { ok: false, code: 'PASSKEY_NEEDED' };
     try {
-      const conversation = await this.chat.require(caller, address);
+      const conversation = await this.access.require(caller, address);
       await leaveSubscriptions(socket);
       await socket.join(roomOf(conversation));
     } catch (error) {

@@ -5,7 +5,8 @@ import { isStaff } from '@karov/domain';
 import { SessionReader } from '../../platform/security/caller.js';
 import { Failure } from '../../platform/errors/fail.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { admit, leaveSubscriptions, roomOfSession } from '../../platform/realtime/socket-rooms.js';
+import { letIn } from '../../platform/realtime/socket-entry.js';
+import { leaveSubscriptions } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { eventChanged } from './events.signals.js';
@@ -33,11 +34,8 @@ export class EventsGateway implements OnGatewayConnection, OnModuleInit {
     this.signals.onAfter(eventChanged, ({ eventId }) => Promise.resolve(this.nudge(eventId)));
   }
 
-  async handleConnection(socket: Socket): Promise<void> {
-    const caller = await this.sessions.read(tokenOf(socket));
-    if (caller && isStaff(caller.role) && !caller.lacksPasskey) await admit(socket, caller);
-    // Asked once more, for a session that ended while it was being admitted.
-    if (!caller || !socket.rooms.has(roomOfSession(caller.sessionId)) || !(await this.sessions.read(tokenOf(socket)))) socket.disconnect(true);
+  handleConnection(socket: Socket): Promise<void> {
+    return letIn(socket, this.sessions, ({ role }) => isStaff(role));
   }
 
   /** Subscribes to an event, checking session and reach each time. */

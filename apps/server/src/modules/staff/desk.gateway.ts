@@ -3,7 +3,8 @@ import { ConnectedSocket, SubscribeMessage, WebSocketGateway, type OnGatewayConn
 import type { Socket } from 'socket.io';
 import { isStaff } from '@karov/domain';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { admit, leaveSubscriptions, roomOfSession } from '../../platform/realtime/socket-rooms.js';
+import { letIn } from '../../platform/realtime/socket-entry.js';
+import { leaveSubscriptions } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
 import { SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
@@ -45,11 +46,8 @@ export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplica
     if (this.timer) clearTimeout(this.timer);
   }
 
-  async handleConnection(socket: Socket): Promise<void> {
-    const caller = await this.sessions.read(tokenOf(socket));
-    if (caller && isStaff(caller.role) && !caller.lacksPasskey) await admit(socket, caller);
-    // Asked once more, for a session that ended while it was being admitted.
-    if (!caller || !socket.rooms.has(roomOfSession(caller.sessionId)) || !(await this.sessions.read(tokenOf(socket)))) socket.disconnect(true);
+  handleConnection(socket: Socket): Promise<void> {
+    return letIn(socket, this.sessions, ({ role }) => isStaff(role));
   }
 
   /** Follows what changes within the caller's reach, checking session and reach each time. */
