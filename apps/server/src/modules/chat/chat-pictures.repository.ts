@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { ChatRef, StoredMessage, StoredPicture } from './chat.types.js';
+import type { ChatRef, ChatView, StoredMessage, StoredPicture } from './chat.types.js';
+import { shownOf, sightValues } from './needs/message-sight.js';
 
 /** The picture of the message `m` in a statement, or null. */
 export const PICTURE_OF_MESSAGE = `(SELECT json_build_object('id', c.file_id, 'description', c.description, 'width', c.width, 'height', c.height)
@@ -51,12 +52,13 @@ export class ChatPicturesRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** In which conversation a picture stands; null when in none. */
-  async whereIs(fileId: string): Promise<ChatRef | null> {
+  /** In which conversation a picture stands; null when in none, or with a message that the view does not show (rule 206). */
+  async whereIs(fileId: string, view: ChatView): Promise<ChatRef | null> {
     const rows: ChatRef[] = await this.database.manager.query(
       `SELECT t.context, t.context_id AS "contextId", t.person_id AS "personId"
-       FROM chat_pictures p JOIN chat_threads t ON t.id = p.thread_id WHERE p.file_id = $1`,
-      [fileId],
+       FROM chat_pictures p JOIN chat_threads t ON t.id = p.thread_id JOIN chat_messages m ON m.id = p.message_id
+       WHERE p.file_id = $1 AND ${shownOf(view, 2)}`,
+      [fileId, ...sightValues(view)],
     );
     return rows[0] ?? null;
   }

@@ -7,9 +7,8 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { FilesService, type OpenedFile } from '../files/index.js';
-import { RegionsService } from '../regions/index.js';
+import { ChatAccess } from './chat-access.service.js';
 import { ChatPicturesRepository, type NewPicture } from './chat-pictures.repository.js';
-import { viewOf } from './chat.policy.js';
 import { ChatService, type Attachment } from './chat.service.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
 import type { ChatAddress, ChatRef } from './chat.types.js';
@@ -32,10 +31,10 @@ export interface GivenPicture {
 @Injectable()
 export class ChatPictures {
   constructor(
+    private readonly access: ChatAccess,
     private readonly chat: ChatService,
     private readonly clock: Clock,
     private readonly files: FilesService,
-    private readonly regions: RegionsService,
     private readonly repository: ChatPicturesRepository,
     private readonly threads: ChatThreadsRepository,
   ) {}
@@ -45,7 +44,7 @@ export class ChatPictures {
    * @throws NOT_FOUND, CHAT_TOO_SOON as every message, CHAT_PICTURES_MANY, FILE_REQUIRED, FILE_TOO_LARGE, PICTURE_TYPE
    */
   async send(caller: Caller, address: ChatAddress, given: GivenPicture): Promise<ChatMessage> {
-    const conversation = await this.chat.require(caller, address);
+    const conversation = await this.access.require(caller, address);
     const sent = await this.chat.sentUnder(caller, conversation, given.sendKey);
     if (sent) return sent;
     if (!given.bytes) return fail('FILE_REQUIRED', { field: FIELD });
@@ -65,8 +64,9 @@ export class ChatPictures {
    * @throws NOT_FOUND for everybody else
    */
   async open(caller: Caller, fileId: string): Promise<OpenedFile> {
-    const ref = isUUID(fileId) ? await this.repository.whereIs(fileId) : null;
-    const found = ref && (await this.threads.find(ref, viewOf(caller, await this.regions.reachOf(caller))));
+    const view = await this.access.viewOf(caller);
+    const ref = isUUID(fileId) ? await this.repository.whereIs(fileId, view) : null;
+    const found = ref && (await this.threads.find(ref, view));
     return (found && (await this.files.bytesOf(fileId))) ?? fail('NOT_FOUND');
   }
 

@@ -62,7 +62,7 @@ export class ChatService implements OnModuleInit {
    * @throws NOT_FOUND when its person takes no part in what it is about, or it is out of reach
    */
   async read(caller: Caller, address: ChatAddress): Promise<ChatMessage[]> {
-    const conversation = await this.require(caller, address);
+    const conversation = await this.access.require(caller, address);
     const view = await this.access.viewOf(caller);
     const messages = await this.repository.messages(conversation, view);
     const last = messages.at(-1);
@@ -77,7 +77,7 @@ export class ChatService implements OnModuleInit {
    * @throws NOT_FOUND as for reading, CHAT_TOO_SOON within two seconds of the sender's last message (rule 135)
    */
   async write(caller: Caller, address: ChatAddress, text: string, attachment?: Attachment): Promise<ChatMessage> {
-    const conversation = await this.require(caller, address);
+    const conversation = await this.access.require(caller, address);
     const need = needWrittenTo(await this.needs.of(conversation), await this.access.viewOf(caller));
     const reaching = await this.staff.of(conversation, need?.state ?? conversation.state);
     const stored = await this.database.transaction(async (tx) => {
@@ -160,14 +160,6 @@ export class ChatService implements OnModuleInit {
   async unread(caller: Caller): Promise<number> {
     const found = await this.threads.list(await this.access.viewOf(caller));
     return found.reduce((sum, { unread }) => sum + unread, 0);
-  }
-
-  /**
-   * The conversation that a caller means, checked each time.
-   * @throws NOT_FOUND, ValidationFailure when staff name nobody
-   */
-  require(caller: Caller, address: ChatAddress): Promise<Conversation> {
-    return this.access.require(caller, address);
   }
 
   /** Whoever wrote sees that it was read. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import type { ChatMessage, ChatThread } from '@karov/api-client';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
@@ -94,6 +96,31 @@ describe('a conversation about several needs', () => {
     await close(first, 'completed');
     await write(near, 'About Tel Aviv');
     expect((await read(admin)).at(-1)).toEqual(['About Tel Aviv', first]);
+  });
+
+  it('opens to nobody the picture of a need in other districts, though the conversation is theirs as well', async () => {
+    const [near, far] = [await test.person('admin'), await test.person('admin')];
+    await world.permit(near, ['tel_aviv']);
+    await world.permit(far, ['haifa']);
+    const first = await world.ask(seeker);
+    const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
+    const { body } = await test.http
+      .post('/api/chats/pictures')
+      .set('Authorization', `Bearer ${seeker.token}`)
+      .field('send_key', randomUUID())
+      .field('category_id', SHOPPING)
+      .attach('picture', bytes, 'door.jpg')
+      .expect(200);
+    const open = async (who: Somebody): Promise<number> => (await world.as(who, 'get', `/chats/pictures/${body.data.picture.id}`)).status;
+    await close(first);
+    const second = await world.ask(seeker, world.shoppingForm({ description: 'in Haifa' }));
+    await test.database.manager.query(`UPDATE needs SET origin_state = 'haifa' WHERE id = $1`, [second]);
+    await later(second, 1);
+    await write(seeker, 'Haifa words');
+    expect(await read(far)).toEqual([['Haifa words', null]]);
+    expect([await open(far), await open(near), await open(admin), await open(seeker)]).toEqual([404, 200, 200, 200]);
   });
 
   it('knows the needs that a volunteer has in hand at a time', async () => {
