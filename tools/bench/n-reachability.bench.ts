@@ -1,6 +1,6 @@
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
 import { startBenchApp } from './support/bench-app.js';
-import { percentile, report, spread, timed } from './support/figures.js';
+import { besideBare } from './support/beside.js';
 import { originOf } from './support/http.js';
 
 const PEOPLE = 100_000;
@@ -67,17 +67,6 @@ async function ask(path: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-for (const { name, path, bare } of CASES) {
-  const times = { bare: [] as number[], service: [] as number[] };
-  for (let round = 0; round <= ROUNDS; round++) {
-    const plain = await timed(() => Promise.all(bare.map((query) => manager.query(query))));
-    const service = await timed(() => ask(path));
-    if (round === 0) continue;
-    times.bare.push(plain);
-    times.service.push(service);
-  }
-  report(
-    `${name}: service ${spread(times.service)}; bare ${spread(times.bare)}; ${(percentile(times.service, 0.5) / percentile(times.bare, 0.5)).toFixed(1)} times`,
-  );
-}
+for (const { name, path, bare } of CASES)
+  await besideBare({ name, service: () => ask(path), bare: () => Promise.all(bare.map((query) => manager.query(query))) }, ROUNDS);
 await bench.close();
