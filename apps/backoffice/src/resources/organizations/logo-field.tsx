@@ -1,8 +1,7 @@
+import { PICTURE_TYPES } from '@karov/domain';
 import { Box, FormHelperText, FormLabel, Stack } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../shared/text.js';
-
-const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
 interface LogoFieldProps {
   /** the address of the logo that is there */
@@ -20,7 +19,7 @@ export function LogoField({ saved, fault, onChoose }: LogoFieldProps) {
   const picture = usePicture(file) ?? saved;
   const shown = isWrongType ? text('organizations.wrong_type') : fault;
   const choose = (chosen: File | null) => {
-    const isPicture = !chosen || TYPES.includes(chosen.type);
+    const isPicture = !chosen || PICTURE_TYPES.includes(chosen.type);
     setIsWrongType(!isPicture);
     setFile(isPicture ? chosen : null);
     onChoose(isPicture ? chosen : null);
@@ -41,7 +40,7 @@ export function LogoField({ saved, fault, onChoose }: LogoFieldProps) {
       <input
         id={id}
         type="file"
-        accept={TYPES.join(',')}
+        accept={PICTURE_TYPES.join(',')}
         aria-describedby={`${id}-help`}
         aria-invalid={Boolean(shown)}
         onChange={({ target }) => choose(target.files?.[0] ?? null)}

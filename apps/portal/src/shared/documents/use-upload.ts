@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { ValidationError } from '@karov/api-client';
+import { PICTURE_TYPES } from '@karov/domain';
 import { toastFailure } from '../../core/failures.js';
 
 /** What a document may be; the server refuses all else. */
-export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+export const DOCUMENT_TYPES = [...PICTURE_TYPES, 'application/pdf'];
 /** Largest document, in bytes. */
 export const DOCUMENT_MAX_BYTES = 8 * 1024 * 1024;
 
