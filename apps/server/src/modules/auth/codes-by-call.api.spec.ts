@@ -1,6 +1,7 @@
-import { freePort, TwilioStandIn, type PlacedCall } from '@karov/testing';
+import type { TwilioStandIn, PlacedCall } from '@karov/testing';
 import { Clock } from '../../platform/clock/clock.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { startWithTwilio } from '../../testing/with-twilio.js';
 import { TestDevice } from '../../testing/device.js';
 import { DeliveryService } from '../notifications/index.js';
 
@@ -13,18 +14,9 @@ describe('codes by telephone', () => {
   let device: TestDevice;
 
   beforeAll(async () => {
-    twilio = await TwilioStandIn.start();
-    const port = await freePort();
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
-      TWILIO_BASE_URL: twilio.url,
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      PORT: String(port),
+    ({ twilio, test } = await startWithTwilio({
       KAROV_REQUESTS_PER_MINUTE: '100000',
-    });
-    twilio.now = () => test.app.get(Clock).now();
+    }));
     await test.person('user', { phone: MOBILE });
     await test.person('user', { phone: LANDLINE });
   });

@@ -1,6 +1,7 @@
-import { freePort, SmtpStandIn, TwilioStandIn } from '@karov/testing';
+import { SmtpStandIn, type TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { DeliveryService, NotificationsService } from './index.js';
 
@@ -23,20 +24,12 @@ describe('delivery of messages', () => {
   let person: { id: number; phone: string; email: string };
 
   beforeAll(async () => {
-    [twilio, smtp] = await Promise.all([TwilioStandIn.start(), SmtpStandIn.start()]);
-    const port = await freePort();
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
-      TWILIO_BASE_URL: twilio.url,
+    smtp = await SmtpStandIn.start();
+    ({ twilio, test } = await startWithTwilio({
       SMTP_URL: smtp.url,
       SMTP_FROM: 'Karov <help@karov.example>',
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      PORT: String(port),
       KAROV_SENDING_LEASE_SECONDS: String(LEASE),
-    });
-    twilio.now = () => test.app.get(Clock).now();
+    }));
   });
   afterAll(async () => {
     await test.close();

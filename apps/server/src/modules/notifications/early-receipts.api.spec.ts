@@ -1,6 +1,7 @@
-import { freePort, TwilioStandIn } from '@karov/testing';
+import type { TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { EarlyReceiptEntity } from './early-receipt.entity.js';
 import { DeliveryService, NotificationsService } from './index.js';
@@ -15,16 +16,7 @@ describe('early receipts, and old links', () => {
   let person: { id: number };
 
   beforeEach(async () => {
-    twilio = await TwilioStandIn.start();
-    const port = await freePort();
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
-      TWILIO_BASE_URL: twilio.url,
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      PORT: String(port),
-    });
+    ({ twilio, test } = await startWithTwilio());
     person = await test.person('volunteer', { phone: '+972523000009', channels: ['whatsapp', 'sms'] });
     await wroteByWhatsapp(test, twilio, '+972523000009');
   });

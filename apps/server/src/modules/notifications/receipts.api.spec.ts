@@ -1,6 +1,7 @@
-import { freePort, SmtpStandIn, TwilioStandIn } from '@karov/testing';
+import { SmtpStandIn, type TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { BouncedAddresses, DeliveryService, NotificationsService } from './index.js';
 
@@ -35,19 +36,11 @@ describe('receipts, and addresses that take no messages', () => {
   let [phone, email] = ['', ''];
 
   beforeAll(async () => {
-    [twilio, smtp] = await Promise.all([TwilioStandIn.start(), SmtpStandIn.start()]);
-    const port = await freePort();
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
-      TWILIO_BASE_URL: twilio.url,
+    smtp = await SmtpStandIn.start();
+    ({ twilio, test } = await startWithTwilio({
       SMTP_URL: smtp.url,
       SMTP_FROM: 'Karov <help@karov.example>',
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      PORT: String(port),
-    });
-    twilio.now = () => test.app.get(Clock).now();
+    }));
   });
   afterAll(async () => {
     await test.close();

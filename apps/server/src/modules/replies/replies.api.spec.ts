@@ -1,7 +1,8 @@
-import { freePort, TwilioStandIn } from '@karov/testing';
+import type { TwilioStandIn } from '@karov/testing';
 import { Clock } from '../../platform/clock/clock.js';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestApp } from '../../testing/test-app.js';
+import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { DeliveryService } from '../notifications/index.js';
 import { personErased, UsersService } from '../users/index.js';
@@ -25,17 +26,9 @@ describe('answers by message', () => {
   let seeker: Somebody;
 
   beforeAll(async () => {
-    twilio = await TwilioStandIn.start();
-    const port = await freePort();
-    webhook = `http://127.0.0.1:${port}/api/providers/twilio/message`;
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
-      TWILIO_BASE_URL: twilio.url,
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      PORT: String(port),
-    });
+    const started = await startWithTwilio();
+    ({ twilio, test } = started);
+    webhook = `${started.address}/api/providers/twilio/message`;
   });
   afterAll(async () => {
     await test.close();

@@ -1,8 +1,9 @@
-import { freePort, TwilioStandIn } from '@karov/testing';
+import type { TwilioStandIn } from '@karov/testing';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
 import { RequestWorld, RIDE } from '../../../testing/request-world.js';
-import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { DeliveryService } from '../../notifications/index.js';
 import { RideReminderJobs } from './ride-reminder.jobs.js';
 
@@ -24,17 +25,9 @@ describe('reminders of a ride', () => {
   let seeker: Somebody;
 
   beforeEach(async () => {
-    twilio = await TwilioStandIn.start();
-    const port = await freePort();
-    webhook = `http://127.0.0.1:${port}/api/providers/twilio/message`;
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
-      TWILIO_BASE_URL: twilio.url,
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      PORT: String(port),
-    });
+    const started = await startWithTwilio();
+    ({ twilio, test } = started);
+    webhook = `${started.address}/api/providers/twilio/message`;
     world = new RequestWorld(test);
     await world.dispatch(RIDE, true);
     [admin, volunteer, next, seeker] = [await test.person('admin'), await world.volunteer(1), await world.volunteer(2), await world.seeker(0)];

@@ -1,9 +1,10 @@
 import type { WaitingMatter } from '@karov/api-client';
-import { freePort, SmtpStandIn, TwilioStandIn } from '@karov/testing';
+import { SmtpStandIn, type TwilioStandIn } from '@karov/testing';
 import { createApp } from '../../../bootstrap.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { readConfig } from '../../../platform/config/config.js';
-import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { DeliveryService, NotificationsService, ProviderAlarms } from '../index.js';
 
 const DOWN = { kind: 'error', status: 503, code: 20503 } as const;
@@ -24,19 +25,11 @@ describe('the alarm about a provider', () => {
   let admin: { id: number; token: string };
 
   beforeEach(async () => {
-    [twilio, smtp] = await Promise.all([TwilioStandIn.start(), SmtpStandIn.start()]);
-    const port = await freePort();
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
-      TWILIO_BASE_URL: twilio.url,
+    smtp = await SmtpStandIn.start();
+    ({ twilio, test } = await startWithTwilio({
       SMTP_URL: smtp.url,
       SMTP_FROM: 'Karov <help@karov.example>',
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      PORT: String(port),
-    });
-    twilio.now = () => test.app.get(Clock).now();
+    }));
     // SMS alone is ticked; the address is merely on record.
     admin = await test.person('admin', { channels: ['sms'], email: 'dana@karov.example' });
   });

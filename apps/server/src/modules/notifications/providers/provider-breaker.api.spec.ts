@@ -1,8 +1,9 @@
-import { freePort, SmtpStandIn, TwilioStandIn } from '@karov/testing';
+import { SmtpStandIn, type TwilioStandIn } from '@karov/testing';
 import { createApp } from '../../../bootstrap.js';
 import { readConfig } from '../../../platform/config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { DeliveryService, NotificationsService } from '../index.js';
 
 const TEXTS = { 'he-IL': 'שלום', 'en-US': 'Hello' };
@@ -23,19 +24,11 @@ describe('a provider that is down', () => {
   let phones = 0;
 
   beforeEach(async () => {
-    [twilio, smtp] = await Promise.all([TwilioStandIn.start(), SmtpStandIn.start()]);
-    const port = await freePort();
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
-      TWILIO_BASE_URL: twilio.url,
+    smtp = await SmtpStandIn.start();
+    ({ twilio, test } = await startWithTwilio({
       SMTP_URL: smtp.url,
       SMTP_FROM: 'Karov <help@karov.example>',
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      PORT: String(port),
-    });
-    twilio.now = () => test.app.get(Clock).now();
+    }));
   });
   afterEach(async () => {
     await test.close();

@@ -1,8 +1,9 @@
-import { freePort, TwilioStandIn, type AcceptedMessage } from '@karov/testing';
+import type { TwilioStandIn, AcceptedMessage } from '@karov/testing';
 import type { NewUser } from '../../users/index.js';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { TestDevice } from '../../../testing/device.js';
-import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { DeliveryService, NotificationsService, type Announcement } from '../index.js';
 
 const HOUR = 3600;
@@ -19,16 +20,7 @@ describe('messages by WhatsApp', () => {
   let people = 0;
 
   beforeEach(async () => {
-    twilio = await TwilioStandIn.start();
-    const port = await freePort();
-    webhook = `http://127.0.0.1:${port}/api/providers/twilio/message`;
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
-      TWILIO_BASE_URL: twilio.url,
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      PORT: String(port),
+    const started = await startWithTwilio({
       KAROV_ORGANIZATION: 'ידיד נפש',
       KAROV_WHATSAPP_TEMPLATES: JSON.stringify({
         general: { 'he-IL': GENERAL },
@@ -37,7 +29,8 @@ describe('messages by WhatsApp', () => {
         reminder: { 'en-US': ENGLISH },
       }),
     });
-    twilio.now = () => test.app.get(Clock).now();
+    ({ twilio, test } = started);
+    webhook = `${started.address}/api/providers/twilio/message`;
     twilio.whatsapp.approve(GENERAL, 'הודעה מאת {{1}}: {{2}} (אפשר להשיב כאן)');
     twilio.whatsapp.approve(OFFER, 'פנייה: {{1}} [{{2}}]');
     twilio.whatsapp.approve(CODE, 'Your code: {{1}}');

@@ -1,8 +1,9 @@
-import { freePort, readTwiml, TwilioStandIn, type PlacedCall } from '@karov/testing';
+import { readTwiml, type TwilioStandIn, type PlacedCall } from '@karov/testing';
 import { Clock } from '../../../platform/clock/clock.js';
 import { EventWorld } from '../../../testing/event-world.js';
 import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
-import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { DeliveryService, NotificationsService, TelephoneCalls } from '../../notifications/index.js';
 
 interface Somebody {
@@ -26,18 +27,9 @@ describe('telephone calls', () => {
   let seeker: Somebody;
 
   beforeAll(async () => {
-    twilio = await TwilioStandIn.start();
-    const port = await freePort();
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
+    ({ twilio, test } = await startWithTwilio({
       TWILIO_CALL_FROM: '+97239999999',
-      TWILIO_BASE_URL: twilio.url,
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      PORT: String(port),
-    });
-    twilio.now = () => test.app.get(Clock).now();
+    }));
     at('2027-11-23T08:00:00Z');
   });
   afterAll(async () => {

@@ -1,8 +1,9 @@
-import { freePort, TwilioStandIn } from '@karov/testing';
+import type { TwilioStandIn } from '@karov/testing';
 import { Clock } from '../../../platform/clock/clock.js';
 import { EventWorld } from '../../../testing/event-world.js';
 import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
-import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../../testing/whatsapp.js';
 import { DeliveryService, NextChannels, NotificationsService } from '../../notifications/index.js';
 
@@ -19,18 +20,9 @@ describe('the next channel for what presses', () => {
   let seeker: Somebody;
 
   beforeAll(async () => {
-    twilio = await TwilioStandIn.start();
-    const port = await freePort();
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
-      TWILIO_BASE_URL: twilio.url,
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
-      PORT: String(port),
+    ({ twilio, test } = await startWithTwilio({
       KAROV_URGENT_WAIT_WHATSAPP_SECONDS: '40',
-    });
-    twilio.now = () => test.app.get(Clock).now();
+    }));
     const clock = test.app.get(Clock);
     clock.advance((Date.parse('2027-11-23T08:00:00Z') - clock.now().getTime()) / 1000);
   });

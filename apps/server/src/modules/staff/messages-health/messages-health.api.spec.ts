@@ -1,7 +1,8 @@
 import type { MessagesHealth } from '@karov/api-client';
-import { freePort, TwilioStandIn } from '@karov/testing';
+import type { TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
-import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { solveCaptcha } from '../../../testing/verified-phone.js';
 import { DeliveryService, NotificationsService } from '../../notifications/index.js';
 
@@ -15,21 +16,12 @@ describe('the health of messaging', () => {
   let admin: { id: number; token: string };
 
   beforeEach(async () => {
-    twilio = await TwilioStandIn.start();
-    const port = await freePort();
-    test = await startTestApp({
-      TWILIO_ACCOUNT_SID: twilio.accountSid,
-      TWILIO_AUTH_TOKEN: twilio.authToken,
-      TWILIO_FROM: '+972500000000',
-      TWILIO_BASE_URL: twilio.url,
-      KAROV_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ({ twilio, test } = await startWithTwilio({
       KAROV_SMS_PRICE: '0.12',
       KAROV_OTP_PER_DAY: '500',
       KAROV_BROADCAST_PER_SECOND: '20',
-      PORT: String(port),
       KAROV_WHATSAPP_TEMPLATES: JSON.stringify({ general: { 'he-IL': TEMPLATE } }),
-    });
-    twilio.now = () => test.app.get(Clock).now();
+    }));
     admin = await test.person('admin');
   });
   afterEach(async () => {

@@ -1,0 +1,28 @@
+import { freePort, TwilioStandIn } from '@karov/testing';
+import { Clock } from '../platform/clock/clock.js';
+import { startTestApp, type TestApp } from './test-app.js';
+
+/** The application, and the provider to whom it gives its messages. Whoever starts them closes the one and stops the other. */
+export interface WithTwilio {
+  test: TestApp;
+  twilio: TwilioStandIn;
+  /** where the application is found by the provider */
+  address: string;
+}
+
+/** Starts both, on the same clock; receipts and answers reach the application under its own address. `env` changes settings. */
+export async function startWithTwilio(env: Record<string, string> = {}): Promise<WithTwilio> {
+  const [twilio, port] = await Promise.all([TwilioStandIn.start(), freePort()]);
+  const address = `http://127.0.0.1:${port}`;
+  const test = await startTestApp({
+    TWILIO_ACCOUNT_SID: twilio.accountSid,
+    TWILIO_AUTH_TOKEN: twilio.authToken,
+    TWILIO_FROM: '+972500000000',
+    TWILIO_BASE_URL: twilio.url,
+    KAROV_PUBLIC_URL: address,
+    PORT: String(port),
+    ...env,
+  });
+  twilio.now = () => test.app.get(Clock).now();
+  return { test, twilio, address };
+}
