@@ -4,11 +4,9 @@ import { ValidationError } from '@karov/api-client';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
-import { Card } from '../../design/card/card.js';
 import { Spinner } from '../../design/spinner/spinner.js';
+import { LinkOver } from '../../shared/link-over.js';
 import { LoadFailure } from '../../shared/load-failure.js';
-import { PageHeading } from '../../shared/page-heading.js';
-import { SupportContact } from '../../shared/support-contact.js';
 import { Conversation } from './conversation.js';
 
 /** A visitor's conversation with the support desk, behind the link of an e-mail (rule 187). Opening it changes nothing. */
@@ -21,15 +19,7 @@ export default function ContactLinkPage() {
   if (error instanceof ValidationError) {
     return (
       <div className="page page--text">
-        <Card tone="danger">
-          <PageHeading>{t('contact.linkOver')}</PageHeading>
-          <div role="alert">
-            {error.allTexts().map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          <SupportContact />
-        </Card>
+        <LinkOver title={t('contact.linkOver')} texts={error.allTexts()} />
       </div>
     );
   }

@@ -9,6 +9,7 @@ import { Button } from '../../design/button/button.js';
 import { Card } from '../../design/card/card.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Spinner } from '../../design/spinner/spinner.js';
+import { LinkOver } from '../../shared/link-over.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
@@ -32,15 +33,7 @@ export default function ReferenceLinkPage() {
   if (error instanceof ValidationError) {
     return (
       <div className="page page--text">
-        <Card tone="danger">
-          <PageHeading>{t('objection.invalid')}</PageHeading>
-          <div role="alert">
-            {error.allTexts().map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          <SupportContact />
-        </Card>
+        <LinkOver title={t('objection.invalid')} texts={error.allTexts()} />
       </div>
     );
   }

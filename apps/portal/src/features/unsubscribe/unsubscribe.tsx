@@ -11,27 +11,9 @@ import { Button } from '../../design/button/button.js';
 import { Card } from '../../design/card/card.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Spinner } from '../../design/spinner/spinner.js';
+import { LinkOver } from '../../shared/link-over.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
-import { SupportContact } from '../../shared/support-contact.js';
-
-function Invalid({ texts }: { texts: readonly string[] }) {
-  const t = useText();
-  return (
-    <Card tone="danger">
-      <div className="row">
-        <Icon name="alert" />
-        <PageHeading>{t('unsubscribe.invalid')}</PageHeading>
-      </div>
-      <div role="alert">
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      <SupportContact />
-    </Card>
-  );
-}
 
 /** Ends messages to many by one channel (rule 126). Opening the page changes nothing (rule 29). */
 export function Unsubscribe({ channel }: { channel: BroadcastChannel }) {
@@ -56,7 +38,7 @@ export function Unsubscribe({ channel }: { channel: BroadcastChannel }) {
   if (error instanceof ValidationError)
     return (
       <div className="page page--text">
-        <Invalid texts={error.allTexts()} />
+        <LinkOver title={t('unsubscribe.invalid')} texts={error.allTexts()} />
       </div>
     );
   if (data === null) return error === null ? <Spinner /> : <LoadFailure text={t('unsubscribe.failed')} onRetry={reload} />;

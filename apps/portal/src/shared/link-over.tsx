@@ -1,0 +1,22 @@
+import { Card } from '../design/card/card.js';
+import { Icon } from '../design/icon/icon.js';
+import { PageHeading } from './page-heading.js';
+import { SupportContact } from './support-contact.js';
+
+/** That a link of a message leads nowhere any more, why in the words of the server, and whom to turn to. */
+export function LinkOver({ title, texts }: { title: string; texts: readonly string[] }) {
+  return (
+    <Card tone="danger">
+      <div className="row">
+        <Icon name="alert" />
+        <PageHeading>{title}</PageHeading>
+      </div>
+      <div role="alert">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <SupportContact />
+    </Card>
+  );
+}
