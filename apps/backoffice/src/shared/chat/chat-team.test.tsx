@@ -122,7 +122,8 @@ describe('who answers in a conversation', () => {
     const api = server().on(GIVE, refusal({ colleague_id: ['Meanwhile Ben answers in this conversation.'] }));
     const { user, panel } = await openChat();
     await user.click(await panel.findByRole('button', { name: 'Take it' }));
-    expect((await panel.findByRole('alert')).textContent).toContain('Meanwhile Ben answers');
+    // the field for a picture has a place of its own for what is wrong with it
+    expect((await panel.findByText(/Meanwhile Ben answers/)).getAttribute('role')).toBe('alert');
     expect(api.seen(GIVE).map(({ body }) => body)).toEqual([{ context: 'category', context_id: 2, receiver_id: 501, colleague_id: 1, answerer_id: 9 }]);
     await waitFor(() => expect(api.seen(ANSWERING).length).toBeGreaterThan(1));
   });
