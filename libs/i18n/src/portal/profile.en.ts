@@ -151,7 +151,6 @@ export const profileEn = {
     toMany: 'General messages: my choices',
     toManyWanted: '%{channel}: I get them',
     toManyRefused: '%{channel}: I asked not to get them',
-    toManyChannels: { sms: 'SMS', email: 'E-mail' },
     requests: 'My requests',
     nothing: 'None.',
     deletion: 'Delete my account',

@@ -149,7 +149,6 @@ export const profileHe = {
     toMany: 'הודעות כלליות: הבחירות שלי',
     toManyWanted: '%{channel}: מתקבלות',
     toManyRefused: '%{channel}: ביקשתי לא לקבל',
-    toManyChannels: { sms: 'SMS', email: 'דוא״ל' },
     requests: 'הבקשות שלי',
     nothing: 'אין.',
     deletion: 'מחיקת החשבון',

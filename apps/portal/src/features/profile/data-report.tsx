@@ -68,7 +68,7 @@ function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']
 
 /** Whether messages to many come by a channel, and since when that is so where it was chosen. */
 function choiceWords({ channel, is_wanted: isWanted, changed_at: changedAt }: OwnData['messages_to_many'][number], t: Translate): string {
-  const words = t(isWanted ? 'profile.data.toManyWanted' : 'profile.data.toManyRefused', { channel: t(`profile.data.toManyChannels.${channel}`) });
+  const words = t(isWanted ? 'profile.data.toManyWanted' : 'profile.data.toManyRefused', { channel: t(`common.channel.${channel}`) });
   return changedAt === null ? words : `${words} · ${shown(changedAt)}`;
 }
 
