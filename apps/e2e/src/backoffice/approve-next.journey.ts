@@ -21,6 +21,7 @@ async function toApprove(token: string): Promise<WaitingNeed[]> {
 /** Rule 166: from wherever somebody is, one key asks and one confirmation approves. */
 test.describe('the next acceptance', () => {
   const journey = openBrowser();
+  test.afterEach(freeVolunteer);
 
   for (const locale of ['he-IL', 'en-US'] as const)
     test(`is approved from a page of its own with one key and one confirmation (${locale})`, async () => {
