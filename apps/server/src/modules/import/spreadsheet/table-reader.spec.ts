@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ExcelJS from 'exceljs';
+import { unzipSync, zipSync } from 'fflate';
 import type { TableRow } from './table-row.js';
 import { UnreadableFile } from './table-row.js';
 import { readTable, tableKind } from './table-reader.js';
@@ -56,6 +57,16 @@ describe('reading tables', () => {
     ]);
   });
 
+  // a race in the unpacker of exceljs lost the files at the end, which in Excel's order are the words: one reading in sixty
+  it('reads a small workbook in the order in which Excel writes, each time', async () => {
+    const workbook = new ExcelJS.Workbook();
+    workbook.addWorksheet('first').addRow(['נועה', 501234567]);
+    const path = join(folder, 'excel.xlsx');
+    await workbook.xlsx.writeFile(path);
+    await writeFile(path, inOrderOfExcel(await readFile(path)));
+    for (let time = 0; time < 400; time++) expect(await collect(path, 'xlsx')).toEqual([{ number: 1, cells: ['נועה', '501234567'] }]);
+  });
+
   it.each([
     ['no workbook at all', 'just text'],
     ['a damaged workbook', `PK\u0003\u0004${'x'.repeat(500)}`],
@@ -66,6 +77,14 @@ describe('reading tables', () => {
   });
 });
 
+const LAST_IN_EXCEL = ['xl/theme/theme1.xml', 'xl/styles.xml', 'xl/sharedStrings.xml', 'docProps/core.xml', 'docProps/app.xml'];
+const FIRST_IN_EXCEL = ['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/worksheets/sheet1.xml'];
+
+function inOrderOfExcel(file: Uint8Array): Uint8Array {
+  const parts = unzipSync(file);
+  return zipSync(Object.fromEntries([...FIRST_IN_EXCEL, ...LAST_IN_EXCEL].map((name) => [name, parts[name] ?? new Uint8Array()])));
+}
+
 it.each([
   ['רשימה.xlsx', 'xlsx'],
   ['LIST.CSV', 'csv'],
@@ -73,6 +92,10 @@ it.each([
   ['xlsx', null],
   ['list.xlsx.exe', null],
 ])('knows the kind of %s', (name, kind) => expect(tableKind(name)).toBe(kind));
+
+it('refuses a cell whose word is missing, instead of reading it as empty', () => {
+  expect(() => readCell(JSON.parse('{"sharedString":3}'))).toThrow(UnreadableFile);
+});
 
 it('takes only the result of a formula', () => {
   expect(readCell({ formula: 'HYPERLINK("x")', result: 'נועה', date1904: false })).toBe('נועה');

@@ -1,15 +1,15 @@
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
 import type { Cell, TableRow } from './table-row.js';
 import { UnreadableFile } from './table-row.js';
+import { workbookStream } from './workbook-stream.js';
 
 const ZIP_MARK = 'PK';
 
 /** The rows of the first sheet of an .xlsx file, one at a time, so that a large file needs little memory. */
 export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
   if ((await firstBytes(path)) !== ZIP_MARK) throw new UnreadableFile('not a zip file');
-  const workbook = new ExcelJS.stream.xlsx.WorkbookReader(createReadStream(path), {
+  const workbook = new ExcelJS.stream.xlsx.WorkbookReader(await workbookStream(path), {
     worksheets: 'emit',
     sharedStrings: 'cache',
     styles: 'cache',
@@ -47,5 +47,6 @@ export function readCell(value: ExcelJS.CellValue): Cell {
   if ('richText' in value) return value.richText.map((part) => part.text).join('');
   if ('result' in value) return value.result === undefined ? '' : readCell(value.result);
   if ('text' in value) return String(value.text);
+  if ('sharedString' in value) throw new UnreadableFile('a word of the workbook is missing');
   return '';
 }
