@@ -28,6 +28,8 @@ const COLUMNS: ListColumns = {
   // one list of numbers: with OR beside the emergencies every open request would be looked at
   first: `a.id IN (SELECT e.id FROM applications e WHERE e.is_emergency AND e.status = 'open'
     UNION ALL SELECT c.need_id FROM volunteer_calls c WHERE c.volunteer_id = :volunteerId AND c.state IN ('open', 'timed_out'))`,
+  leftOut: `a.id IN (SELECT own.id FROM applications own WHERE own.user_id = :volunteerId
+    UNION ALL SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :volunteerId)`,
   nullable: ['due_at'],
   // read only where somebody searches: a join would be made for each of many open requests that are only counted
   searchable: ['a.description', ...['name_he', 'name_en'].map((name) => `(SELECT c.${name} FROM categories c WHERE c.id = a.category_id)`)],
@@ -57,8 +59,7 @@ export class OpenRequestsRepository {
       .createQueryBuilder(ApplicationEntity, 'a')
       .select('a.id', 'id')
       .addSelect('a.position <-> map_point(:lat::float8, :lon::float8)', 'distance')
-      .where(`a.status = 'open' AND a.volunteer_id IS NULL AND a.user_id <> :volunteerId`)
-      .andWhere(`a.id NOT IN (SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :volunteerId)`)
+      .where(`a.status = 'open' AND a.volunteer_id IS NULL`)
       .setParameters({ volunteerId: from.volunteerId, ...squareAround(from) });
     if (from.states.length > 0) builder.andWhere('a.origin_state = ANY(:states)', { states: from.states });
     return shownPageOf<{ id: number }, Shown>(builder, this.places.inAllSpellings({ ...query, ...order }), COLUMNS, (rows) => show(rows.map(({ id }) => id)));

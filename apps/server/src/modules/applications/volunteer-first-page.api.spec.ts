@@ -52,6 +52,16 @@ describe('the first pages', () => {
     expect((await open(other)).data.find(({ id }) => id === nearer)?.is_asked).toBe(false);
   });
 
+  it("neither show nor count what is one's own and what one has answered already", async () => {
+    const [left, answered, own] = [await world.ask(seeker), await world.ask(await world.seeker(0.2)), await world.ask(await world.seeker(0.3))];
+    await test.database.manager.query('UPDATE needs SET user_id = $2 WHERE id = $1', [own, near.id]);
+    await world.accept(near, answered);
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(near, answered)}`, { is_approved: 2 });
+    const { body } = await test.http.get('/api/volunteer/application-open-requests').set('Authorization', `Bearer ${near.token}`);
+    expect([body.data.map(({ id }: OpenApplication) => id), body.meta.total]).toEqual([[left], 1]);
+    expect((await open(await world.volunteer(2))).data).toHaveLength(3);
+  });
+
   it('count the people helped in this month, each once, for the volunteer alone and without exercises', async () => {
     expect((await open()).meta.helped_this_month).toBe(0);
     for (const person of [seeker, seeker, await world.seeker(0.2)]) await help(await world.ask(person));

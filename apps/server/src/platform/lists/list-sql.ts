@@ -11,6 +11,8 @@ export interface ListColumns {
   sortable: Readonly<Record<string, string>>;
   /** A condition whose rows stand above all others, however the list is ordered. */
   first?: string;
+  /** A condition of a few rows that are not in the list. They are counted apart and taken off, so that the many others are counted without a look at each. */
+  leftOut?: string;
   /** Those of the names whose values can be missing: missing ones come last. The others keep their index in both directions. */
   nullable?: readonly string[];
   /** SQL expressions searched with "contains", case-insensitively. */
@@ -95,22 +97,21 @@ export async function shownPageOf<Row, Shown>(
   columns: ListColumns,
   show: (rows: Row[]) => Promise<Shown[]>,
 ): Promise<ListPage<Shown>> {
-  const counting = builder.clone().select('count(*)', 'total').orderBy();
-  applyFilters(counting, query, columns);
-  const reading =
-    columns.first === undefined ? applyList(builder, query, columns).getRawMany<Row>() : rowsInTwoParts<Row>(builder, counting, query, columns, columns.first);
-  const [rows, total] = await Promise.all([reading.then(show), countOf(counting)]);
-  return { rows, total };
+  const { first, leftOut } = columns;
+  const everything = builder.clone().select('count(*)', 'total').orderBy();
+  applyFilters(everything, query, columns);
+  if (leftOut !== undefined) builder.andWhere(`NOT (${leftOut})`);
+  const reading = first === undefined ? applyList(builder, query, columns).getRawMany<Row>() : rowsInTwoParts<Row>(builder, query, columns, first);
+  const [rows, counted, off] = await Promise.all([
+    reading.then(show),
+    countOf(everything),
+    leftOut === undefined ? 0 : countOf(everything.clone().andWhere(`(${leftOut})`)),
+  ]);
+  return { rows, total: Math.max(0, counted - off) };
 }
 
 /** The rows that stand above all others and the others are read apart: an order by both would sort the whole list for each page, past every index. */
-async function rowsInTwoParts<Row>(
-  builder: SelectQueryBuilder<ObjectLiteral>,
-  counting: SelectQueryBuilder<ObjectLiteral>,
-  query: ListQuery,
-  columns: ListColumns,
-  first: string,
-): Promise<Row[]> {
+async function rowsInTwoParts<Row>(builder: SelectQueryBuilder<ObjectLiteral>, query: ListQuery, columns: ListColumns, first: string): Promise<Row[]> {
   const read = (condition: string, offset: number, perPage: number): Promise<Row[]> =>
     perPage === 0 ? Promise.resolve([]) : applyList(builder.clone().andWhere(condition), { ...query, offset, perPage }, columns).getRawMany<Row>();
   const [isAbove, isBelow] = [`(${first})`, `NOT (${first})`];
@@ -118,7 +119,9 @@ async function rowsInTwoParts<Row>(
     const parts = await Promise.all([read(isAbove, 0, query.perPage), read(isBelow, 0, query.perPage)]);
     return parts.flat().slice(0, query.perPage);
   }
-  const above = await countOf(counting.clone().andWhere(isAbove));
+  const counting = builder.clone().select('count(*)', 'total').orderBy().andWhere(isAbove);
+  applyFilters(counting, query, columns);
+  const above = await countOf(counting);
   const fromAbove = Math.min(query.perPage, Math.max(0, above - query.offset));
   const parts = await Promise.all([read(isAbove, query.offset, fromAbove), read(isBelow, Math.max(0, query.offset - above), query.perPage - fromAbove)]);
   return parts.flat();
