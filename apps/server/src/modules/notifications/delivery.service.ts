@@ -123,10 +123,8 @@ export class DeliveryService implements OnModuleInit {
     const now = this.clock.now();
     if (isNight(now)) await this.broadcastRows.putOff(now, leavesAt(now));
     const due = await this.broadcastRows.claim(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), BROADCAST_BATCH);
-    if (due.length === 0) {
-      if (await this.broadcastRows.isAnyDue(now)) await this.wakeBroadcasts(PACE_MS);
-      return 'none';
-    }
+    if (due.length < BROADCAST_BATCH && (await this.broadcastRows.isAnyDue(now))) await this.wakeBroadcasts(PACE_MS);
+    if (due.length === 0) return 'none';
     const { refused, ways } = await this.broadcasts.judge(due);
     await this.broadcastRows.refuse(refused);
     const allowed = due.filter(({ id }) => !refused.has(id));

@@ -1,4 +1,4 @@
-import { drain, takenOf, type Taken } from './drain.js';
+import { drain, drainFull, takenOf, type Taken } from './drain.js';
 
 describe('draining a queue', () => {
   const script = (...found: Taken[]) => {
@@ -12,23 +12,27 @@ describe('draining a queue', () => {
     };
   };
 
-  it('takes batch after batch until a look finds nothing, and asks for help once', async () => {
-    const { lanes, batch } = script('full', 'full', 'some', 'none', 'full');
-    let told = 0;
-    await drain(() => batch(2), {
-      isOver: () => false,
-      onFull: () => {
-        told++;
-        return Promise.resolve();
-      },
-    });
+  it('takes batch after batch until a look finds nothing', async () => {
+    const { lanes, batch } = script('full', 'some', 'some', 'none', 'full');
+    await drain(() => batch(2));
     expect(lanes).toEqual([2, 2, 2, 2]);
+  });
+
+  it('is over for whoever was woken with the first batch that is not full, and asks for help once', async () => {
+    const { lanes, batch } = script('full', 'full', 'some', 'full');
+    let told = 0;
+    const onFull = () => {
+      told++;
+      return Promise.resolve();
+    };
+    await drainFull(() => batch(2), { isOver: () => false, onFull });
+    expect(lanes).toEqual([2, 2, 2]);
     expect(told).toBe(1);
   });
 
   it('begins no other batch once the process ends', async () => {
     const { lanes, batch } = script('full', 'full');
-    await drain(() => batch(0), { isOver: () => true });
+    await drainFull(() => batch(0), { isOver: () => true, onFull: () => Promise.resolve() });
     expect(lanes).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
 import { Log } from '../logging/log.js';
-import { drain, type Batch } from './drain.js';
+import { drainFull, type Batch } from './drain.js';
 import { Folding } from './folding.js';
 
 /** The queues of the application. Few, because each costs connections. */
@@ -41,7 +41,7 @@ interface OpenQueue {
 /** Alarms of the same quarter of a second are one, which rings at its end. */
 const SLOT_MS = 250;
 /** Wake-ups of one lane that follow each other within this time are one: its price is so much more patience, its gain that one look takes more rows. */
-const REST_MS = 100;
+const REST_MS = 200;
 const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
 
 /**
@@ -78,14 +78,14 @@ export class Queues implements BeforeApplicationShutdown {
   }
 
   /**
-   * Looks at the rows of a queue in this process whenever it is woken, in so many lanes side by side: batch after batch until nothing is due. A lane
+   * Looks at the rows of a queue in this process whenever it is woken, in so many lanes side by side: batch after batch as long as they are full. A lane
    * that finds more than one batch wakes the next.
    */
   work(name: QueueName, lanes: number, batch: Batch): void {
     const run = async (job: StartedJob) => {
       await job.removeDeduplicationKey();
       const lane = Math.min(job.data.lane ?? 0, lanes - 1);
-      return drain(() => batch(lane), {
+      return drainFull(() => batch(lane), {
         isOver: () => this.isOver,
         onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()),
       });
