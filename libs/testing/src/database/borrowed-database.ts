@@ -1,5 +1,6 @@
+import type { Client } from 'pg';
 import { KEEP_FIRST_STATE, RESTORE_FIRST_STATE } from './first-state.js';
-import { createTestDatabase, runAsOwner, type TestDatabase } from './test-database.js';
+import { connectAsOwner, createTestDatabase, runAsOwner, type TestDatabase } from './test-database.js';
 
 /** A database that is used again by the next spec of this process. */
 export interface BorrowedDatabase {
@@ -10,11 +11,17 @@ export interface BorrowedDatabase {
   giveBack(): Promise<void>;
 }
 
-const free: TestDatabase[] = [];
+interface KeptDatabase {
+  database: TestDatabase;
+  owner: Client;
+}
+
+const free: KeptDatabase[] = [];
 
 /** A database with the newest schema and the seeded option lists, as {@link createTestDatabase} makes it; one that was given back where there is one. */
 export async function borrowTestDatabase(): Promise<BorrowedDatabase> {
-  const database = free.pop() ?? (await createKeptDatabase());
+  const kept = free.pop() ?? (await createKeptDatabase());
+  const { database, owner } = kept;
   let isChanged = false;
   return {
     url: database.url,
@@ -23,15 +30,19 @@ export async function borrowTestDatabase(): Promise<BorrowedDatabase> {
       return runAsOwner(database, sql);
     },
     giveBack: async () => {
-      if (isChanged) return database.drop();
-      await runAsOwner(database, RESTORE_FIRST_STATE);
-      free.push(database);
+      if (isChanged) {
+        await owner.end();
+        return database.drop();
+      }
+      await owner.query(RESTORE_FIRST_STATE);
+      free.push(kept);
     },
   };
 }
 
-async function createKeptDatabase(): Promise<TestDatabase> {
+async function createKeptDatabase(): Promise<KeptDatabase> {
   const database = await createTestDatabase();
-  await runAsOwner(database, KEEP_FIRST_STATE);
-  return database;
+  const owner = await connectAsOwner(database);
+  await owner.query(KEEP_FIRST_STATE);
+  return { database, owner };
 }

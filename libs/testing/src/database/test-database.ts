@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { ownValue } from '@karov/domain';
 
@@ -35,6 +36,14 @@ async function createFrom(template: string): Promise<TestDatabase> {
     ownerUrl: urlFor(admin),
     drop: () => runSql(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
+}
+
+/** A connection of the owner that stays open, since a new one knows no table yet and reads about each. It holds up neither this process nor the end of the server. */
+export async function connectAsOwner(database: TestDatabase): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.ownerUrl, stream: () => new Socket().unref() });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }
 
 /** Does what only the owner of the tables may do. */
