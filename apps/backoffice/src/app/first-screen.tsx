@@ -12,7 +12,16 @@ const OpenRequests = lazy(async () => ({ default: (await import('../resources/re
 const AreasMap = lazy(async () => ({ default: (await import('../resources/figures/areas-map.js')).AreasMap }));
 const Figures = lazy(async () => ({ default: (await import('../resources/figures/figures.js')).Figures }));
 
-const BESIDE = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 26rem)' } };
+/** What waits with the map beside it; on the widest screens the map is larger, and the table stands under what waits instead of under everything. */
+const BESIDE = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(20rem, 26rem)', xl: 'minmax(0, 1fr) minmax(30rem, 38rem)' },
+  gridTemplateRows: { xl: 'auto 1fr' },
+};
+const MAP = { minInlineSize: 0, gridRow: { xl: 'span 2' } };
+const TABLE = { minInlineSize: 0, gridColumn: { lg: '1 / -1', xl: 'auto' } };
 
 /** Now: all that waits, most urgent first; beside it the map of all that is live and the events that run; below it the specification's table and figures (rule 111). */
 export function FirstScreen() {
@@ -22,15 +31,19 @@ export function FirstScreen() {
       <CountStrip />
       <Box sx={BESIDE}>
         <NowStream />
-        <Stack spacing={2} sx={{ minInlineSize: 0 }}>
+        <Stack spacing={2} sx={MAP}>
           <Suspense fallback={<Loading />}>
             <AreasMap />
           </Suspense>
           <ActiveEvents />
         </Stack>
+        <Stack spacing={2} sx={TABLE}>
+          <Suspense fallback={<Loading />}>
+            <OpenRequests />
+          </Suspense>
+        </Stack>
       </Box>
       <Suspense fallback={<Loading />}>
-        <OpenRequests />
         <Figures />
       </Suspense>
     </Page>

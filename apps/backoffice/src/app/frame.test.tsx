@@ -65,7 +65,7 @@ describe('the frame', () => {
       'Categories',
       'Option lists',
       'Ready answers',
-      'Texts of messages',
+      'Message texts',
       'Blocked addresses',
     ]);
     unmount();

@@ -12,7 +12,7 @@ const WORDS = {
   },
   'en-US': {
     close: 'Close',
-    signed: 'Signed',
+    signed: 'Signed in',
     shown: 'Show',
     agreement: 'Volunteer agreement',
     select: /^Select (?!the whole)/,

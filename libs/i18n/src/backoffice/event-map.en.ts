@@ -202,7 +202,7 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     unassign_body: 'The request opens again and we look for somebody else.',
     unassign_note: 'Reason',
     unassign_done: 'Help request unassigned.',
-    take_over: 'I take it over',
+    take_over: 'I will take it over',
     take_over_of: 'Take over: %{name}',
     take_over_title: 'Take over the request of %{name}?',
     take_over_body: 'The person who asked will see that somebody has taken it over.',

@@ -122,7 +122,7 @@ export const figuresEn: SameKeys<typeof figuresHe> = {
     obstacles: 'What stands in the way',
     no_obstacle: 'Nothing stands in the way',
     open: 'Open %{name}',
-    idle_empty: 'There is no volunteer who was not called.',
+    idle_empty: 'Every volunteer has been called.',
     idle_empty_hint: 'Whoever registered within the last 90 days is not counted here.',
     overused_empty: 'Nobody was called within the last 90 days.',
     overused_empty_hint: 'When volunteers are called, they appear here.',

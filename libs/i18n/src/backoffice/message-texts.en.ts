@@ -4,7 +4,7 @@ import type { messageTextsHe } from './message-texts.he.js';
 /** The page of all messages' texts. */
 export const messageTextsEn: SameKeys<typeof messageTextsHe> = {
   message_texts: {
-    title: 'Texts of messages',
+    title: 'Message texts',
     intro: 'Every message that Karov sends, as it comes by SMS. Names and numbers are examples.',
     search: 'Search the texts',
     to: 'To whom',

@@ -14,7 +14,7 @@ export const newRequestEn: SameKeys<typeof newRequestHe> = {
     person_required: 'Choose who needs help.',
     no_person: 'Nobody has this name or number.',
     register: 'Register a new person',
-    category: 'Which help',
+    category: 'What kind of help',
     choose: 'Choose',
     continue: 'Continue',
     back: 'Back to the category',

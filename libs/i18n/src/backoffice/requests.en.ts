@@ -84,7 +84,7 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     unassign_title: 'Unassign %{volunteer} from %{name}?',
     unassign_body: 'The request opens again and we look for somebody else.',
     unassign_done: 'Help request unassigned.',
-    take_over: 'I take it',
+    take_over: 'I will take it',
     take_over_of: 'Take over the request of %{name}',
     take_over_title: 'Take over the request of %{name}?',
     take_over_body: 'The person who asked will see that somebody has taken it over.',

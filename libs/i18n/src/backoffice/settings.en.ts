@@ -88,6 +88,8 @@ export const settingsEn: SameKeys<typeof settingsHe> = {
     title: 'Organizations',
     intro: 'Each organization has a registration link of its own. Whoever registers by it sees its name and logo.',
     logo: 'Logo',
+    choose_logo: 'Choose a logo',
+    another_logo: 'Choose another logo',
     logo_hint: 'A PNG, JPEG or WebP picture. It can be left out.',
     preview: 'The logo',
     wrong_type: 'Only a PNG, JPEG or WebP picture can be uploaded.',

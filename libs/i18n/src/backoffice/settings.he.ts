@@ -84,6 +84,8 @@ export const settingsHe = {
     title: 'ארגונים',
     intro: 'לכל ארגון קישור הרשמה משלו. מי שנרשמים דרכו רואים את שם הארגון ואת הלוגו שלו.',
     logo: 'לוגו',
+    choose_logo: 'בחירת לוגו',
+    another_logo: 'בחירת לוגו אחר',
     logo_hint: 'תמונה מסוג PNG,‏ JPEG או WebP. אפשר גם בלי.',
     preview: 'הלוגו',
     wrong_type: 'אפשר להעלות תמונה מסוג PNG,‏ JPEG או WebP בלבד.',

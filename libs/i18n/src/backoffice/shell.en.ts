@@ -28,7 +28,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
     options: 'Option lists',
     ready_answers: 'Ready answers',
     messages_health: 'Health of messaging',
-    message_texts: 'Texts of messages',
+    message_texts: 'Message texts',
     organizations: 'Organizations',
     users: 'User management',
     vetting: 'Documents to check',

@@ -39,7 +39,7 @@ export const teamworkEn = {
   hand_over: {
     title: 'End of shift',
     intro: 'All that you have taken over and the events that you manage go together, at once. Your colleague gets a message.',
-    nothing: 'You have nothing open. The shift can end in peace.',
+    nothing: 'You have nothing open. You can end your shift.',
     applications: 'Help requests',
     event_requests: 'Requests in events',
     events: 'Events',

@@ -6,7 +6,7 @@ export const availabilityTexts = {
   availability: {
     title: 'My availability',
     intro: 'When we may call you to help. You can choose from the open requests at any time.',
-    now: 'What holds now',
+    now: 'Right now',
     duty: 'I can be called',
     dutyHint: 'While this is off we will not send you calls for help.',
     saved: 'Your availability is saved',

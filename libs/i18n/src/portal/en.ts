@@ -90,7 +90,7 @@ export const en = {
   },
   notifications: {
     title: 'Messages I received',
-    intro: 'All that we sent you, newest first.',
+    intro: 'Everything we have sent you, newest first.',
     today: 'Today',
     yesterday: 'Yesterday',
     filterType: 'Type of message',

@@ -89,7 +89,7 @@ export const profileEn = {
   },
   help: {
     save: 'Save',
-    title: 'What helps to help me',
+    title: 'What helps people help me',
     text: 'Housing, communication, evacuation and emergency contacts. The more we know, the better we can help.',
     section: 'Update: %{title}',
     saved: 'Your details were saved',

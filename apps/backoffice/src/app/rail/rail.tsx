@@ -1,7 +1,9 @@
 import { Box, Divider } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
+import { keepInSight } from './keep-in-sight.js';
 import { useRailCounts } from './rail-counts.js';
 import { RailFoot } from './rail-foot.js';
 import { activeEntry, groupsFor } from './rail-groups.js';
@@ -19,9 +21,14 @@ export function Rail({ isFolded, onFollow }: RailProps) {
   const isAdmin = useIsAdmin();
   const countOf = useRailCounts();
   const active = activeEntry(useLocation().pathname);
+  const list = useRef<HTMLElement>(null);
+  // on a low screen the entry of the page that is open would be below the edge
+  useEffect(() => {
+    if (list.current) keepInSight(list.current, list.current.querySelector('[aria-current]'));
+  }, [active, isFolded]);
   return (
     <Box id="menu" sx={{ inlineSize: isFolded ? '3.5rem' : '15rem', blockSize: '100%', display: 'flex', flexDirection: 'column' }}>
-      <Box component="nav" aria-label={text('nav.label')} sx={{ flex: 1, overflowY: 'auto', p: 0.75 }}>
+      <Box component="nav" ref={list} aria-label={text('nav.label')} sx={{ flex: 1, overflowY: 'auto', p: 0.75 }}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {groupsFor(isAdmin).map((group) => (
             <RailSection key={group.name} group={group} countOf={countOf} active={active} isFolded={isFolded} onFollow={onFollow} />

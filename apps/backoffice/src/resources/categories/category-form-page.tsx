@@ -9,7 +9,7 @@ import { EntryForm } from '../../shared/form/entry-form.js';
 import { SwitchEntry, TextEntry } from '../../shared/form/inputs.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
-import { Page } from '../../shared/ui/page.js';
+import { FORM_WIDTH, Page } from '../../shared/ui/page.js';
 
 /** What of a category can be changed. */
 type CategoryForm = Pick<CategoryRow, 'name_he' | 'name_en' | 'is_auto_assign' | 'needs_approval'>;
@@ -34,6 +34,7 @@ export function CategoryFormPage() {
   });
   return (
     <Page
+      measure={FORM_WIDTH}
       title={text('categories.edit_title')}
       actions={
         <Link component={RouterLink} to="/categories">

@@ -89,7 +89,9 @@ function DoorRow({ need }: { need: EventUserRequest }) {
       <td>{need.floor}</td>
       <td>{need.matters.map((matter) => text(`matter.${matter}`)).join(', ')}</td>
       <td>
-        <bdi dir="ltr">{formatPhone(user.phone)}</bdi>
+        <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
+          {formatPhone(user.phone)}
+        </Box>
         {user.contact_note !== '' && (
           <Box sx={{ overflowWrap: 'anywhere' }}>
             {text('common.words.contactNote')}: <bdi>{user.contact_note}</bdi>

@@ -3,7 +3,7 @@ import { Alert, Button, Paper, Stack } from '@mui/material';
 import { useState } from 'react';
 import { downloadFile } from '../../shared/download.js';
 import { useText } from '../../shared/text.js';
-import { Page } from '../../shared/ui/page.js';
+import { FORM_WIDTH, Page } from '../../shared/ui/page.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { AllowedValuesTable } from './allowed-values.js';
 import { faultOf, isUnchanged } from './chosen-file.js';
@@ -38,6 +38,7 @@ export function ImportPage() {
 
   return (
     <Page
+      measure={FORM_WIDTH}
       title={text('import.title')}
       intro={text('import.intro')}
       actions={

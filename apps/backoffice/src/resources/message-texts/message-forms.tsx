@@ -1,30 +1,39 @@
 import type { MessageTextRow } from '@karov/api-client';
+import { LOCALES } from '@karov/domain';
 import { Box, Stack, Typography } from '@mui/material';
 import { useText, type Translate } from '../../shared/text.js';
 
 type Form = MessageTextRow['forms'][number];
 
-/** One message: each of its forms, with the parts of its SMS. */
+const COLUMNS = { display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } };
+
+/** One message: each of its forms, with the parts of its SMS; on a wide screen a column for each language, so that they are read side by side. */
 export function MessageForms({ row }: { row: MessageTextRow }) {
   const text = useText();
   return (
-    <Stack component="li" direction={{ xs: 'column', md: 'row' }} useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-      {row.forms.map((form) => (
-        <Box key={`${form.locale} ${form.form}`} component="figure" sx={{ m: 0, flex: { md: '1 1 26rem' } }}>
-          <Typography component="figcaption" variant="body2" color="text.secondary">
-            {captionOf(form, text)}
-          </Typography>
-          <Typography
-            component="blockquote"
-            lang={form.locale}
-            dir={form.locale === 'he-IL' ? 'rtl' : 'ltr'}
-            sx={{ m: 0, mt: 0.5, p: 1.5, borderRadius: 2, bgcolor: 'action.hover', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-          >
-            {form.text}
-          </Typography>
-        </Box>
+    <Box component="li" sx={COLUMNS}>
+      {LOCALES.map((locale) => (
+        <Stack key={locale} spacing={1.5}>
+          {row.forms
+            .filter((form) => form.locale === locale)
+            .map((form) => (
+              <Box key={form.form} component="figure" sx={{ m: 0 }}>
+                <Typography component="figcaption" variant="body2" color="text.secondary">
+                  {captionOf(form, text)}
+                </Typography>
+                <Typography
+                  component="blockquote"
+                  lang={form.locale}
+                  dir={form.locale === 'he-IL' ? 'rtl' : 'ltr'}
+                  sx={{ m: 0, mt: 0.5, p: 1.5, borderRadius: 2, bgcolor: 'action.hover', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+                >
+                  {form.text}
+                </Typography>
+              </Box>
+            ))}
+        </Stack>
       ))}
-    </Stack>
+    </Box>
   );
 }
 

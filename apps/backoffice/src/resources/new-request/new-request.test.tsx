@@ -18,7 +18,7 @@ function server(active: readonly object[] = []): FakeApi {
 }
 
 const opened = async () => openApp(ADDRESS).then(async (app) => ({ ...app, person: await screen.findByRole('combobox', { name: /Who needs help/ }) }));
-const categoryField = () => screen.getByRole('combobox', { name: /Which help/ });
+const categoryField = () => screen.getByRole('combobox', { name: /What kind of help/ });
 type User = Awaited<ReturnType<typeof openApp>>['user'];
 
 /** The first step by keyboard alone. */

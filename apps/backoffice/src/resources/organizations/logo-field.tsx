@@ -1,6 +1,7 @@
 import { PICTURE_TYPES } from '@karov/domain';
-import { Box, FormHelperText, FormLabel, Stack } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import UploadFile from '@mui/icons-material/UploadFile';
+import { Box, Button, FormHelperText, FormLabel, Stack } from '@mui/material';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../shared/text.js';
 
 interface LogoFieldProps {
@@ -14,6 +15,7 @@ interface LogoFieldProps {
 export function LogoField({ saved, fault, onChoose }: LogoFieldProps) {
   const text = useText();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isWrongType, setIsWrongType] = useState(false);
   const picture = usePicture(file) ?? saved;
@@ -37,7 +39,18 @@ export function LogoField({ saved, fault, onChoose }: LogoFieldProps) {
           sx={{ maxBlockSize: 96, maxInlineSize: '100%', objectFit: 'contain', alignSelf: 'flex-start' }}
         />
       )}
+      <Button
+        variant="outlined"
+        startIcon={<UploadFile aria-hidden />}
+        aria-describedby={`${id}-help`}
+        onClick={() => input.current?.click()}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {text(picture ? 'organizations.another_logo' : 'organizations.choose_logo')}
+      </Button>
       <input
+        ref={input}
+        hidden
         id={id}
         type="file"
         accept={PICTURE_TYPES.join(',')}

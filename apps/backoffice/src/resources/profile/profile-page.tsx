@@ -1,14 +1,18 @@
+import { Box, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { HandOver } from '../../shared/handing-over/hand-over.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
-import { Page } from '../../shared/ui/page.js';
+import { FORM_WIDTH, Page } from '../../shared/ui/page.js';
 import { DetailsForm } from './details-form.js';
 import { Devices } from './devices.js';
 import { Passkeys } from './passkeys.js';
 import { PhoneForm } from './phone-form.js';
 import { loadProfile, PROFILE_KEY } from './profile-calls.js';
+
+/** On a wide screen the person and their work on one side, the ways in on the other. */
+const COLUMNS = { display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `repeat(2, minmax(0, ${FORM_WIDTH}))` } };
 
 /** What staff see and change of themselves (rule 137, "profile"; AdminProfile). */
 export function ProfilePage() {
@@ -19,13 +23,17 @@ export function ProfilePage() {
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !isError && <Loading />}
       {data && (
-        <>
-          <DetailsForm profile={data} />
-          <PhoneForm profile={data} />
-          <HandOver />
-          <Passkeys />
-          <Devices />
-        </>
+        <Box sx={COLUMNS}>
+          <Stack spacing={2}>
+            <DetailsForm profile={data} />
+            <PhoneForm profile={data} />
+            <HandOver />
+          </Stack>
+          <Stack spacing={2}>
+            <Passkeys />
+            <Devices />
+          </Stack>
+        </Box>
       )}
     </Page>
   );

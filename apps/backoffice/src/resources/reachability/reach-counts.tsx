@@ -8,6 +8,9 @@ import { filtersOf } from '../../shared/list-filters.js';
 import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 
+/** Of one size beside each other, also on a phone. */
+const COUNTS = { display: 'grid', gap: { xs: 1, sm: 1.5 }, gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 11rem))' } };
+
 /** How many of those whom the list finds are reached by how many channels; a press narrows the list to them, another takes that back. */
 export function ReachCounts() {
   const text = useText();
@@ -19,7 +22,7 @@ export function ReachCounts() {
     queryFn: ({ signal }) => api.get(`/${currentArea()}/reachability/counts`, { params: { query: { filters: JSON.stringify(filters), search } }, signal }),
   });
   return (
-    <Box role="group" aria-label={text('reach.counts')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box role="group" aria-label={text('reach.counts')} sx={COUNTS}>
       {REACH_LEVELS.map((name) => (
         <ButtonBase
           key={name}
@@ -28,9 +31,10 @@ export function ReachCounts() {
           sx={{
             display: 'grid',
             justifyItems: 'start',
-            paddingInline: 2,
+            alignContent: 'start',
+            textAlign: 'start',
+            paddingInline: { xs: 1.5, sm: 2 },
             paddingBlock: 1,
-            minInlineSize: '9rem',
             border: 1,
             borderColor: level === name ? 'primary.main' : 'divider',
             borderRadius: 2,

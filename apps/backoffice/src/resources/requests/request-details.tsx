@@ -1,6 +1,6 @@
 import type { AdminApplication } from '@karov/api-client';
 import { PRIORITIES } from '@karov/domain';
-import { Link, Stack, Typography } from '@mui/material';
+import { Box, Link, Stack, Typography } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { VolunteerAnswers } from '../../shared/answers/volunteer-answers.js';
 import { useLocale } from '../../shared/device-store.js';
@@ -23,6 +23,16 @@ interface RequestDetailsProps {
   onAct: (act: RequestAct) => void;
 }
 
+/** The frame whose width decides whether what coordinators share stands beside the facts. */
+export const REQUEST_FRAME = 'request';
+const BESIDE = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [`@container ${REQUEST_FRAME} (min-width: 56rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 4 },
+};
+
 /** A request as a whole: what is asked, by whom, who helps, and all that may be done. */
 export function RequestDetails({ request, onAct }: RequestDetailsProps) {
   const text = useText();
@@ -32,33 +42,37 @@ export function RequestDetails({ request, onAct }: RequestDetailsProps) {
     <Stack spacing={2}>
       <RequestFlags request={request} />
       <RequestActions request={request} onAct={onAct} />
-      <Facts
-        facts={[
-          [text('requests.user'), <PersonLink key="user" kind="seeker" person={request.user} request={request} onAct={onAct} />],
-          [text('requests.disability'), request.user.disabilities.join(', ')],
-          [
-            text('requests.volunteer'),
-            request.volunteer && <PersonLink key="volunteer" kind="volunteer" person={request.volunteer} request={request} onAct={onAct} />,
-          ],
-          [text('requests.progress'), request.volunteer?.progress && text(`common.progress.${request.volunteer.progress}`)],
-          [text('requests.category'), request.category.name],
-          [
-            text('requests.description'),
-            <span key="description" dir="auto">
-              {request.description}
-            </span>,
-          ],
-          ...placeFacts(request, text),
-          [text('requests.validity'), validityOf(request, locale) || text('requests.no_end')],
-          [text('requests.urgency'), <Urgency key="urgency" request={request} />],
-          [text('requests.notes'), request.system_notes],
-          [text('requests.made_by'), request.created_by],
-          [text('requests.created'), <RelativeTime key="created" at={request.created_at} />],
-          [text('details.updated'), <RelativeTime key="updated" at={request.updated_at} />],
-        ]}
-      />
-      <VolunteerAnswers place={place} />
-      <Notes place={place} />
+      <Box sx={BESIDE}>
+        <Facts
+          facts={[
+            [text('requests.user'), <PersonLink key="user" kind="seeker" person={request.user} request={request} onAct={onAct} />],
+            [text('requests.disability'), request.user.disabilities.join(', ')],
+            [
+              text('requests.volunteer'),
+              request.volunteer && <PersonLink key="volunteer" kind="volunteer" person={request.volunteer} request={request} onAct={onAct} />,
+            ],
+            [text('requests.progress'), request.volunteer?.progress && text(`common.progress.${request.volunteer.progress}`)],
+            [text('requests.category'), request.category.name],
+            [
+              text('requests.description'),
+              <span key="description" dir="auto">
+                {request.description}
+              </span>,
+            ],
+            ...placeFacts(request, text),
+            [text('requests.validity'), validityOf(request, locale) || text('requests.no_end')],
+            [text('requests.urgency'), <Urgency key="urgency" request={request} />],
+            [text('requests.notes'), request.system_notes],
+            [text('requests.made_by'), request.created_by],
+            [text('requests.created'), <RelativeTime key="created" at={request.created_at} />],
+            [text('details.updated'), <RelativeTime key="updated" at={request.updated_at} />],
+          ]}
+        />
+        <Stack spacing={2} sx={{ minInlineSize: 0 }}>
+          <VolunteerAnswers place={place} />
+          <Notes place={place} />
+        </Stack>
+      </Box>
     </Stack>
   );
 }

@@ -5,9 +5,13 @@ import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { Page } from '../../shared/ui/page.js';
 import type { RequestAct } from './request-acts.js';
-import { RequestDetails } from './request-details.js';
+import { REQUEST_FRAME, RequestDetails } from './request-details.js';
 import { RequestDialogs } from './request-dialogs.js';
 import { useRequest } from './request-panel.js';
+
+const WIDTH = '72rem';
+/** Where the screen has the room, notes and answers stand beside the facts. */
+const PAPER = { p: 2, maxInlineSize: WIDTH, containerType: 'inline-size', containerName: REQUEST_FRAME };
 
 /** One request at an address of its own, to which the first screen leads. */
 export function RequestPage() {
@@ -28,8 +32,8 @@ export function RequestPage() {
     );
   if (!request) return <Skeleton variant="rounded" height={400} sx={{ m: 3 }} />;
   return (
-    <Page title={text('requests.request_of', { category: request.category.name, name: request.user.full_name })} actions={back}>
-      <Paper variant="outlined" sx={{ p: 2, maxInlineSize: '48rem' }}>
+    <Page measure={WIDTH} title={text('requests.request_of', { category: request.category.name, name: request.user.full_name })} actions={back}>
+      <Paper variant="outlined" sx={PAPER}>
         <RequestDetails request={request} onAct={setAct} />
       </Paper>
       {act && <RequestDialogs key={act.kind} act={act} onAct={setAct} onClose={() => setAct(null)} />}

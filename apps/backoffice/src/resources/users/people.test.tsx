@@ -185,7 +185,7 @@ describe('the list of people', () => {
   it('narrows to who has never been inside', async () => {
     const api = server();
     const { user } = await openApp('/volunteers-menu');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Signed' }), 'Signed up, never inside');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Signed in' }), 'Signed up, never signed in');
     await waitFor(() => expect(api.seen('GET /admin/users').at(-1)?.query.get('filter')).toBe('{"signed":"signed_up"}'));
   });
 

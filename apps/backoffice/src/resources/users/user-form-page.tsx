@@ -9,7 +9,7 @@ import { EntryForm } from '../../shared/form/entry-form.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
-import { Page } from '../../shared/ui/page.js';
+import { FORM_WIDTH, Page } from '../../shared/ui/page.js';
 import { fieldErrorsOf } from '../../shared/use-action.js';
 import { actAddress } from './people-addresses.js';
 import { SamePhone } from './same-phone.js';
@@ -116,6 +116,7 @@ function FormPage({ title, intro, children }: { title: string; intro: string; ch
   const text = useText();
   return (
     <Page
+      measure={FORM_WIDTH}
       title={title}
       intro={intro}
       actions={

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext, useFormState, type FieldErrors, type FieldValues, type ResolverResult } from 'react-hook-form';
 import { ErrorSummary, type FieldFault } from '../ui/error-summary.js';
+import { FORM_WIDTH } from '../ui/page.js';
 import { fieldTextsOf, useAction, type FieldTexts } from '../use-action.js';
 import { SubmitButton } from './submit-button.js';
 
@@ -29,7 +30,7 @@ interface EntryFormProps<Values extends FieldValues, Saved> {
   children: ReactNode;
 }
 
-const FRAME = { p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' };
+const FRAME = { p: { xs: 2, sm: 3 }, maxInlineSize: FORM_WIDTH };
 const TWO_COLUMNS = {
   display: 'grid',
   gap: 2,

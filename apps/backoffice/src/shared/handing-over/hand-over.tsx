@@ -7,6 +7,7 @@ import { api } from '../api.js';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { LoadFailure } from '../ui/load-failure.js';
+import { FORM_WIDTH } from '../ui/page.js';
 import { RelativeTime } from '../ui/relative-time.js';
 import { SelectField } from '../ui/select-field.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
@@ -21,7 +22,7 @@ export function HandOver() {
   const { data, isError, refetch } = useQuery({ queryKey: HELD_KEY, queryFn: ({ signal }) => api.get('/staff/held', { signal }) });
   const isEmpty = data !== undefined && PARTS.every((part) => data[part].length === 0);
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '36rem' }}>
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: FORM_WIDTH }}>
       <Stack spacing={2}>
         <Typography variant="h2" id={titleId}>
           {text('hand_over.title')}

@@ -10,11 +10,16 @@ interface PageProps {
   intro?: ReactNode;
   /** the content puts the focus where one begins to type */
   hasOwnFocus?: boolean;
+  /** how wide the content is at most, as of a form: the buttons stand above its end, also where the screen is far wider */
+  measure?: string;
   children: ReactNode;
 }
 
+/** How wide a form is. */
+export const FORM_WIDTH = '44rem';
+
 /** A screen: one heading, its buttons, its content. A new screen takes the focus to its heading. */
-export function Page({ title, actions, intro, hasOwnFocus = false, children }: PageProps) {
+export function Page({ title, actions, intro, hasOwnFocus = false, measure, children }: PageProps) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -27,7 +32,7 @@ export function Page({ title, actions, intro, hasOwnFocus = false, children }: P
 
   return (
     <Stack spacing={2} sx={{ p: { xs: 1.5, md: 3 }, minInlineSize: 0 }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', maxInlineSize: measure }}>
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}>
           {title}
         </Typography>
@@ -37,7 +42,7 @@ export function Page({ title, actions, intro, hasOwnFocus = false, children }: P
           </Stack>
         )}
       </Stack>
-      {intro && <Box sx={{ color: 'text.secondary', maxInlineSize: '44rem' }}>{intro}</Box>}
+      {intro && <Box sx={{ color: 'text.secondary', maxInlineSize: FORM_WIDTH }}>{intro}</Box>}
       {children}
     </Stack>
   );

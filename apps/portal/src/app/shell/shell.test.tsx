@@ -27,6 +27,23 @@ describe('the menu', () => {
     await user.keyboard('{Escape}');
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
   });
+
+  it('closes when the window becomes too narrow for it, and stays as it is when a narrow window changes', async () => {
+    server();
+    const user = await visit('/dashboard', { as: seeker() });
+    const toggle = screen.getByRole('button', { name: 'תפריט' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    const narrowTo = (width: number) =>
+      act(() => {
+        windowOf(width);
+        dispatchEvent(new Event('resize'));
+      });
+    narrowTo(320);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await user.click(toggle);
+    narrowTo(360);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  });
 });
 
 describe('new messages of the team', () => {

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { LIMITS } from '@karov/domain';
 import { useSession } from '../../core/session.js';
 import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
@@ -17,10 +16,9 @@ import { Notice } from './notice.js';
 import { OfflineBanner } from './offline-banner.js';
 import { Sidebar } from './sidebar.js';
 import { menuOf } from './menu.js';
+import { isWide, useNarrowing } from './use-narrowing.js';
 import { useMenuEscape } from './use-menu-escape.js';
 import './shell.css';
-
-const isWide = (): boolean => innerWidth > LIMITS.sidebarBreakpointPx;
 
 /** Header, sidebar by role, page and footer (rule 112). The sidebar is open at first where there is room for it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -38,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
     toggle.current?.focus();
   }, []);
   useMenuEscape(hasMenu && isMenuOpen, closeMenu);
+  useNarrowing(useCallback(() => setMenuOpen(false), []));
 
   return (
     <div className={hasMenu && isMenuOpen ? 'shell shell--menu' : 'shell'}>

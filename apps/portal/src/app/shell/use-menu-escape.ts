@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { LIMITS } from '@karov/domain';
+import { isWide } from './use-narrowing.js';
 import { SIDEBAR_ID } from './sidebar.js';
 
 /** Whether the key is meant for something else: a dialog; and where the menu stands beside the page, whatever is not the menu. */
 function isForOthers(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, [role="dialog"]')) return true;
-  return innerWidth > LIMITS.sidebarBreakpointPx && !target.closest(`#${SIDEBAR_ID}, [aria-controls="${SIDEBAR_ID}"]`);
+  return isWide() && !target.closest(`#${SIDEBAR_ID}, [aria-controls="${SIDEBAR_ID}"]`);
 }
 
 /** Escape closes the open menu. */

@@ -1,0 +1,11 @@
+/** How much of the neighbouring entry is shown, so that one sees that the list goes on. */
+const MARGIN_PX = 12;
+
+/** Scrolls a list, and nothing around it, as far as an entry of it needs to be seen. */
+export function keepInSight(list: Element, entry: Element | null): void {
+  if (!entry) return;
+  const frame = list.getBoundingClientRect();
+  const place = entry.getBoundingClientRect();
+  if (place.bottom > frame.bottom) list.scrollTop += place.bottom - frame.bottom + MARGIN_PX;
+  else if (place.top < frame.top) list.scrollTop -= frame.top - place.top + MARGIN_PX;
+}
