@@ -38,6 +38,8 @@ function components(ink: Palette): ThemeOptions['components'] {
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiInputLabel: { defaultProps: { shrink: true } },
     MuiOutlinedInput: { defaultProps: { notched: true }, styleOverrides: { notchedOutline: { borderColor: ink.border } } },
+    // room for the label on the border of a first field, which stands half above it
+    MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingBlockStart: 8 } } } },
     MuiTooltip: { defaultProps: { arrow: true } },
   };
 }

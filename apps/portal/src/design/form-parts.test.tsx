@@ -49,11 +49,11 @@ describe('AddressField', () => {
   });
 
   it('says which part of an address is not known and marks the field', async () => {
-    new FakeServer().on('POST /dropdowns/places', () => data([], 'לא מצאנו יישוב בשם „שום מקום”.'));
+    new FakeServer().on('POST /dropdowns/places', () => data([], 'לא מצאנו יישוב בשם ״שום מקום״.'));
     const user = userEvent.setup();
     render(<Address />);
     await user.type(field(), 'שום מקום');
-    await screen.findByText('לא מצאנו יישוב בשם „שום מקום”.');
+    await screen.findByText('לא מצאנו יישוב בשם ״שום מקום״.');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(told.at(-1)).toBe('שום מקום');
   });

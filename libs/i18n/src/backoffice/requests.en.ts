@@ -61,7 +61,7 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     approve_done: 'Volunteer accepted.',
     reject_volunteer: 'Do not accept',
     reject_volunteer_of: 'Do not accept the volunteer for %{name}',
-    reject_volunteer_title: 'Not accept %{volunteer} for %{name}?',
+    reject_volunteer_title: 'Decline the offer of %{volunteer} to help %{name}?',
     reject_volunteer_body: 'The search goes on, and this volunteer is not asked again for this request.',
     reject_volunteer_done: 'The volunteer was not accepted; the search goes on.',
     record_on_way: 'On the way, by telephone',

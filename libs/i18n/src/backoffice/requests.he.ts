@@ -117,7 +117,7 @@ export const requestsHe = {
   },
   assign: {
     act: 'שיבוץ',
-    title: 'מי ייתן עזרה עבור %{name}?',
+    title: 'מי יעזור ל%{name}?',
     search: 'חיפוש לפי שם או טלפון',
     list: 'המתנדבים, מהקרוב לרחוק',
     distance: '%{value} ק״מ',
@@ -136,7 +136,7 @@ export const requestsHe = {
     vehicle: 'יש רכב',
     none: 'אין כרגע מי שאפשר לשבץ.',
     none_found: 'לא נמצא אף אחד בשם או במספר הזה.',
-    confirm: '%{volunteer} ייתן עזרה עבור %{name}. השיבוץ יאושר מיד, ושני הצדדים יקבלו הודעה.',
+    confirm: 'השיבוץ של %{volunteer} לבקשה של %{name} יאושר מיד, ושני הצדדים יקבלו הודעה.',
     done: 'השיבוץ נעשה.',
   },
   acceptances: {

@@ -119,7 +119,7 @@ export const usersEn: SameKeys<typeof usersHe> = {
     since: 'Waiting since',
     refuse: 'Do not accept',
     refuse_of: 'Do not accept: %{kind}, %{name}',
-    refuse_title: 'Not accept the %{kind} of %{name}?',
+    refuse_title: 'Decline the document (%{kind}) of %{name}?',
     refuse_body: 'They get a message with the reason and can send another. The file is deleted.',
     refuse_training_body: 'They get a message with the reason.',
     reason: 'Reason, as the person will read it',

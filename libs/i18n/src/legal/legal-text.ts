@@ -35,15 +35,18 @@ export interface ToldSettings {
   accessibility: { coordinator: string; phone: string; email: string; address: string; statement_date: string };
 }
 
+/** Numbers and hours run from left to right in every language, as they do beside the texts, and no line ends at their hyphen. */
+const inOnePiece = (value: string): string => `\u2066${value.replaceAll('-', '\u2060-\u2060')}\u2069`;
+
 /** The settings for the texts of a page. */
 export function legalSettingsOf({ organization_name, support, accessibility }: ToldSettings): LegalSettings {
   return {
     organization: organization_name,
-    phone: support.phone,
+    phone: inOnePiece(support.phone),
     email: support.email,
-    hours: support.hours,
+    hours: inOnePiece(support.hours),
     coordinator: accessibility.coordinator,
-    coordinatorPhone: accessibility.phone,
+    coordinatorPhone: inOnePiece(accessibility.phone),
     coordinatorEmail: accessibility.email,
     coordinatorAddress: accessibility.address,
     statementDate: accessibility.statement_date,

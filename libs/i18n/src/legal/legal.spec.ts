@@ -4,6 +4,7 @@ import {
   INSTRUCTION_READERS,
   loadLegalTexts,
   type LegalBlock,
+  legalSettingsOf,
   type LegalSettings,
   type LegalText,
   type LegalTexts,
@@ -107,4 +108,15 @@ it.each<[keyof LegalTexts, string[]]>([
   const text = en[name];
   const words = 'sections' in text ? wordsOf(text).join(' ').toLowerCase() : '';
   expect(points.filter((point) => !words.includes(point.toLowerCase()))).toEqual([]);
+});
+
+it('keeps numbers and hours in one piece and in their own direction', () => {
+  const told = { phone: '*6050', email: 'help@karov.example', hours: '9:00-14:00' };
+  const accessibility = { coordinator: '', phone: '03-1234567', email: '', address: '', statement_date: '' };
+  expect(legalSettingsOf({ organization_name: 'Karov', support: told, accessibility })).toMatchObject({
+    phone: '\u2066*6050\u2069',
+    email: told.email,
+    hours: '\u20669:00\u2060-\u206014:00\u2069',
+    coordinatorPhone: '\u206603\u2060-\u20601234567\u2069',
+  });
 });

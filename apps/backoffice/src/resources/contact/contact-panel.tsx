@@ -1,11 +1,11 @@
 import type { ContactRow } from '@karov/api-client';
-import { formatPhone } from '@karov/domain';
 import { Link, Stack } from '@mui/material';
 import { contactStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
+import { PhoneNumber } from '../../shared/ui/phone.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { ContactActs } from './contact-acts.js';
@@ -23,7 +23,7 @@ export function ContactPanel({ row, onClose }: { row: ContactRow; onClose: () =>
         <Facts
           facts={[
             [text('contacts.sender'), sender.full_name],
-            [text('words.phone'), sender.phone !== '' && <bdi dir="ltr">{formatPhone(sender.phone)}</bdi>],
+            [text('words.phone'), sender.phone !== '' && <PhoneNumber number={sender.phone} />],
             [
               text('words.email'),
               sender.email !== '' && (

@@ -1,7 +1,8 @@
 import type { EventUserRequest } from '@karov/api-client';
-import { addressForDisplay, formatPhone, streetParts } from '@karov/domain';
+import { addressForDisplay, streetParts } from '@karov/domain';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { PhoneNumber } from '../../shared/ui/phone.js';
 import { needStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 
@@ -89,9 +90,7 @@ function DoorRow({ need }: { need: EventUserRequest }) {
       <td>{need.floor}</td>
       <td>{need.matters.map((matter) => text(`matter.${matter}`)).join(', ')}</td>
       <td>
-        <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
-          {formatPhone(user.phone)}
-        </Box>
+        <PhoneNumber number={user.phone} />
         {user.contact_note !== '' && (
           <Box sx={{ overflowWrap: 'anywhere' }}>
             {text('common.words.contactNote')}: <bdi>{user.contact_note}</bdi>

@@ -64,7 +64,7 @@ export function PeoplePane<Request extends { id: number }>(props: PeoplePaneProp
           {text('map.legend')}
         </Button>
       </PaneHeading>
-      <Stack spacing={1} sx={{ paddingInline: 1 }}>
+      <Stack spacing={1} sx={{ paddingInline: 1, paddingBlockStart: 0.75 }}>
         {summary && <Typography variant="body2">{summary}</Typography>}
         {requests.length > 5 && (
           <TextField id={`${id}-find`} label={text('map.find')} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />

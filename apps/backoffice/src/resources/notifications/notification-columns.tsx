@@ -48,7 +48,16 @@ export function notificationColumns(text: Translate, locale: string): Column<Not
       label: text('notifications.type'),
       render: (row) => row.receiver_type.map((role) => text(`common.receivers.${role}`)).join(', '),
     },
-    { key: 'date', label: text('notifications.date'), sortField: 'created_at', render: (row) => <bdi dir="ltr">{row.date}</bdi> },
+    {
+      key: 'date',
+      label: text('notifications.date'),
+      sortField: 'created_at',
+      render: (row) => (
+        <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
+          {row.date}
+        </Box>
+      ),
+    },
     { key: 'time', label: text('notifications.time'), render: (row) => <bdi dir="ltr">{row.time}</bdi> },
     {
       key: 'action_type',

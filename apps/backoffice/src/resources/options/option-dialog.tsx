@@ -38,7 +38,7 @@ export function OptionDialog({ title, list, option, onSaved, onClose }: OptionDi
       <DialogTitle id={titleId} component="h2">
         {title}
       </DialogTitle>
-      <DialogContent sx={{ pt: '8px !important' }}>
+      <DialogContent>
         <EntryForm
           isBare
           initial={initial}

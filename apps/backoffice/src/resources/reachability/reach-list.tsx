@@ -1,5 +1,5 @@
 import type { ReachRow } from '@karov/api-client';
-import { formatPhone, ownValue, REACH_LEVELS, type Channel } from '@karov/domain';
+import { ownValue, REACH_LEVELS, type Channel } from '@karov/domain';
 import { Checkbox, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -10,6 +10,7 @@ import type { Column } from '../../shared/table/column.js';
 import { useText, type Translate } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { ListPage, type FilterTools } from '../../shared/ui/list-page.js';
+import { PhoneNumber } from '../../shared/ui/phone.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 import { ReachCounts } from './reach-counts.js';
@@ -37,7 +38,7 @@ function columnsOf(text: Translate, ticked: ReadonlySet<number>, toggle: (id: nu
         </Link>
       ),
     },
-    { key: 'phone', label: text('reach.phone'), render: ({ phone }) => <bdi dir="ltr">{formatPhone(phone)}</bdi> },
+    { key: 'phone', label: text('reach.phone'), render: ({ phone }) => <PhoneNumber number={phone} /> },
     { key: 'channels', label: text('reach.channels'), render: ({ channels }) => names(channels) || text('reach.no_channel') },
     { key: 'bounced', label: text('reach.bounced'), render: ({ bounced }) => names(bounced) },
     { key: 'last_delivered_at', label: text('reach.last_delivered'), render: ({ last_delivered_at: at }) => moment(at) },

@@ -37,7 +37,7 @@ export function ReadyAnswerDialog({ answer, onSaved, onClose }: ReadyAnswerDialo
       <DialogTitle id={titleId} component="h2">
         {text(answer ? 'ready_answers.edit_title' : 'ready_answers.add')}
       </DialogTitle>
-      <DialogContent sx={{ pt: '8px !important' }}>
+      <DialogContent>
         <EntryForm isBare initial={initial} check={check} save={(words) => saveAnswer(answer?.id ?? null, words)} onSaved={onSaved} buttons={buttons}>
           {FIELDS.map(({ name, dir, lang }, index) => (
             <TextEntry

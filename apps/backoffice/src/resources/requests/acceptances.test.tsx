@@ -40,7 +40,7 @@ describe('acceptances that wait for approval', () => {
     const api = new FakeApi().on(LIST, rows([ROW])).on(ONE, refusal({ system_note: ['Too long.'] }));
     const { user } = await openApp('/acceptances');
     await pressInMenu(user, NAME, `Do not accept the volunteer for ${NAME}`);
-    const question = within(await screen.findByRole('dialog', { name: `Not accept Yossi for ${NAME}?` }));
+    const question = within(await screen.findByRole('dialog', { name: `Decline the offer of Yossi to help ${NAME}?` }));
     await user.type(question.getByRole('textbox', { name: 'Reason' }), 'far');
     await user.click(question.getByRole('button', { name: 'Do not accept' }));
     expect(await question.findByText('Too long.')).toBeTruthy();

@@ -12,10 +12,22 @@ export interface Reachable {
   contact_note: string;
 }
 
+/** A number that ends a line at its hyphen is not read as one. */
+const ONE_LINE = { whiteSpace: 'nowrap' };
+
+/** A number that is only read, in its own direction. */
+export function PhoneNumber({ number }: { number: string }) {
+  return (
+    <Box component="bdi" dir="ltr" sx={ONE_LINE}>
+      {formatPhone(number)}
+    </Box>
+  );
+}
+
 /** A number of no account, such as a relative's, that can be called, in its own direction. */
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <Link href={`tel:${number}`} dir="ltr">
+    <Link href={`tel:${number}`} dir="ltr" sx={ONE_LINE}>
       {formatPhone(number)}
     </Link>
   );
@@ -35,7 +47,7 @@ export function Phone({ of: { phone, contact_note: note } }: { of: Reachable }) 
 export function PhoneText({ of: { phone, contact_note: note } }: { of: Reachable }) {
   return (
     <>
-      <bdi dir="ltr">{formatPhone(phone)}</bdi>
+      <PhoneNumber number={phone} />
       <ContactNote note={note} />
     </>
   );

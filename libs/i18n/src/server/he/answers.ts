@@ -1,8 +1,8 @@
 /** What the server says when something went well, and states in words, Hebrew. */
 export const answers = {
-  townMissing: 'באיזה יישוב? יש להוסיף את שם היישוב אחרי „%{street}”.',
-  townUnknown: 'לא מצאנו יישוב בשם „%{town}”. כדאי לבדוק את האיות, או לכתוב יישוב סמוך.',
-  streetUnknown: 'היישוב %{town} מוכר, אבל את „%{street}” לא מצאנו בו. כדאי לבדוק את האיות, או לכתוב רק את שם היישוב.',
+  townMissing: 'באיזה יישוב? יש להוסיף את שם היישוב אחרי ״%{street}״.',
+  townUnknown: 'לא מצאנו יישוב בשם ״%{town}״. כדאי לבדוק את האיות, או לכתוב יישוב סמוך.',
+  streetUnknown: 'היישוב %{town} מוכר, אבל את ״%{street}״ לא מצאנו בו. כדאי לבדוק את האיות, או לכתוב רק את שם היישוב.',
   addressUnblocked: 'החסימה הוסרה. אפשר להיכנס מהכתובת הזאת.',
   blockReasons: { wrong_codes: 'יותר מדי קודים שגויים', throttled: 'יותר מדי פניות בזמן קצר' },
   passkeySite: 'קרוב',
