@@ -4,7 +4,7 @@ export const pagesHe = {
     failed: 'לא הצלחנו לטעון את הטקסט.',
     print: 'הדפסה',
     version: 'גרסה %{version}',
-    readers: 'ההוראות מיועדות ל',
+    readers: 'למי ההוראות?',
     reader: { user: 'מי שמבקש עזרה', volunteer: 'מי שמתנדב', manager: 'מי שמנהל אירועים', admin: 'מי שמנהל את המערכת' },
   },
   contact: {

@@ -35,18 +35,18 @@ export interface ToldSettings {
   accessibility: { coordinator: string; phone: string; email: string; address: string; statement_date: string };
 }
 
-/** Numbers and hours run from left to right in every language, as they do beside the texts, and no line ends at their hyphen. */
-const inOnePiece = (value: string): string => `\u2066${value.replaceAll('-', '\u2060-\u2060')}\u2069`;
+/** No line ends at the hyphen of hours. */
+const inOnePiece = (value: string): string => value.replaceAll('-', '\u2060-\u2060');
 
 /** The settings for the texts of a page. */
 export function legalSettingsOf({ organization_name, support, accessibility }: ToldSettings): LegalSettings {
   return {
     organization: organization_name,
-    phone: inOnePiece(support.phone),
+    phone: support.phone,
     email: support.email,
     hours: inOnePiece(support.hours),
     coordinator: accessibility.coordinator,
-    coordinatorPhone: inOnePiece(accessibility.phone),
+    coordinatorPhone: accessibility.phone,
     coordinatorEmail: accessibility.email,
     coordinatorAddress: accessibility.address,
     statementDate: accessibility.statement_date,

@@ -27,7 +27,7 @@ export const pagesHe = {
     print: 'להדפסה',
     version: 'גרסה %{version}',
     failed: 'לא הצלחנו לטעון את הטקסט.',
-    readers: 'ההוראות מיועדות ל',
+    readers: 'למי ההוראות?',
     readerUser: 'מי שמבקש עזרה',
     readerVolunteer: 'מי שמתנדב',
     readerManager: 'מי שמנהל אירועים',

@@ -40,7 +40,7 @@ it('gives the accessibility coordinator and the date of the statement from the s
 it('shows volunteers their own instructions, and others on request', async () => {
   const user = await visit('/instruction-menu', { as: volunteer() });
   await screen.findByRole('heading', { name: 'איך מתנדבים', level: 1 });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'ההוראות מיועדות ל' }), 'manager');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'למי ההוראות?' }), 'manager');
   await screen.findByRole('heading', { name: 'הדרכה למנהלי אירועים', level: 1 });
   expect(location.search).toBe('?for=manager');
 });
