@@ -1,18 +1,21 @@
 import { MESSAGE_KEYS, MESSAGE_REGISTER } from '../libs/i18n/src/server/index.js';
 import { MOST_SEGMENTS, samplesOf } from '../apps/server/src/modules/notifications/texts/message-samples.js';
 import { LOCALES } from '../libs/domain/src/options.js';
+import { printedTemplates } from './texts/whatsapp-templates.js';
 import { say } from './lib/say.js';
 
 /**
  * `npm run texts`: every message of the product as people read it, in both languages and all forms, with the parts of its SMS; `npm run texts -- ride`
- * those whose key has that word. `KAROV_PUBLIC_URL` gives the domain.
+ * those whose key has that word. The templates of WhatsApp follow as they are to be submitted (`npm run texts -- whatsapp` alone). `KAROV_PUBLIC_URL` gives the domain.
  */
 const wanted = process.argv.slice(2);
+const isWanted = (name: string): boolean => wanted.every((word) => name.toLowerCase().includes(word.toLowerCase()));
 const url = process.env['KAROV_PUBLIC_URL'] ?? 'https://karov-volunteers.example';
-for (const key of MESSAGE_KEYS.filter((one) => wanted.every((word) => one.toLowerCase().includes(word.toLowerCase())))) {
+for (const key of MESSAGE_KEYS.filter(isWanted)) {
   const { to, occasion } = MESSAGE_REGISTER[key];
   say(`\n${key} · ${to} · ${occasion}, at most ${MOST_SEGMENTS[occasion]}`);
   for (const locale of LOCALES) {
     for (const { form, text, segments } of samplesOf(key, locale, url)) say(`  ${[locale, form].filter(Boolean).join(' ')} (${segments}): ${text}`);
   }
 }
+for (const { name, lines } of printedTemplates(url)) if (isWanted(`whatsapp ${name}`)) say(`\n${lines.join('\n')}`);

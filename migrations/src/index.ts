@@ -27,6 +27,7 @@ import { ChatPictures1700000000100 } from './100-chat-pictures.js';
 import { ReadyAnswers1700000000101 } from './101-ready-answers.js';
 import { ConversationsByNeed1700000000102 } from './102-conversations-by-need.js';
 import { NoticesAndSearchOfConversations1700000000103 } from './103-notices-and-search-of-conversations.js';
+import { OldConversations1700000000104 } from './104-old-conversations.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -61,4 +62,5 @@ export const migrations = [
   ReadyAnswers1700000000101,
   ConversationsByNeed1700000000102,
   NoticesAndSearchOfConversations1700000000103,
+  OldConversations1700000000104,
 ];

@@ -1,4 +1,4 @@
-import type { BroadcastChannel, BroadcastState, LeftOutReason, Locale, NotificationStatus } from '@karov/domain';
+import type { BroadcastState, BroadcastWay, Channel, LeftOutReason, Locale, NotificationStatus } from '@karov/domain';
 import type { IsoTime } from './wire.js';
 import type { NamedPerson } from './wire-person.js';
 
@@ -19,12 +19,13 @@ export interface LeftOut {
   count: number;
 }
 
-/** What one receiver will read. */
+/** What one receiver will read, or hear. */
 export interface BroadcastSample {
   id: number;
   full_name: string;
   send_to: string;
   locale: Locale;
+  channel: Channel;
   text: string;
 }
 
@@ -38,17 +39,19 @@ export interface BroadcastLanguage {
 
 /** POST …/users/send-message/preview */
 export interface BroadcastPreview {
-  type: BroadcastChannel;
+  type: BroadcastWay;
   chosen: number;
   receivers: number;
   left_out: LeftOut[];
+  /** how many get it by which channel; of a test there can be two */
+  channels: { channel: Channel; count: number }[];
   languages: BroadcastLanguage[];
   /** letters for which an SMS of it takes twice the parts; empty where it is none, or where the text is in Hebrew anyway */
   costly: string[];
   /** whether a part holds 70 or 67 letters rather than 160 or 153 */
   is_unicode: boolean;
   segments_total: number;
-  /** null where no price is set */
+  /** of all SMS and calls; null where a price of them is not set */
   cost: number | null;
   currency: string;
   samples: BroadcastSample[];
@@ -74,7 +77,7 @@ export interface BroadcastPeople {
 /** GET …/broadcasts, …/broadcasts/{id}: a message to many and how far it is. */
 export interface BroadcastRow {
   id: number;
-  type: BroadcastChannel;
+  type: BroadcastWay;
   message: string;
   sender: NamedPerson | null;
   state: BroadcastState;
@@ -103,11 +106,11 @@ export interface BroadcastReceiver {
   status: NotificationStatus;
   error: string | null;
   sent_at: IsoTime | null;
-  /** of an SMS: when its receiver first wrote something back (rule 192) */
+  /** of an SMS or a call: when its receiver first wrote something back (rule 192), or pressed the key (rule 210) */
   answered_at: IsoTime | null;
 }
 
-/** GET …/broadcasts/{id}/answers: who has written back after an SMS to many, and how it went with the others. */
+/** GET …/broadcasts/{id}/answers: who has answered after an SMS to many or a test, and how it went with the others. */
 export interface BroadcastAnswers {
   answered: number;
   /** received, without an answer */

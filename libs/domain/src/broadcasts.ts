@@ -5,7 +5,17 @@ export const BROADCAST_STATES = ['waiting', 'sending', 'stopped', 'done'] as con
 export type BroadcastState = (typeof BROADCAST_STATES)[number];
 
 /** Why somebody who was chosen gets no broadcast, in the order in which the reasons are looked for (rule 176). */
-export const LEFT_OUT_REASONS = ['out_of_reach', 'deleted', 'blocked', 'unsubscribed', 'no_address', 'no_number', 'no_texts', 'bounced'] as const;
+export const LEFT_OUT_REASONS = [
+  'out_of_reach',
+  'deleted',
+  'blocked',
+  'unsubscribed',
+  'no_address',
+  'no_number',
+  'no_texts',
+  'bounced',
+  'no_telephone',
+] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** Parts of the way of an event whose people can be written to together (rule 156): help seekers, then volunteers. */

@@ -54,6 +54,10 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const BROADCAST_CHANNELS = ['sms', 'email'] as const;
 export type BroadcastChannel = (typeof BROADCAST_CHANNELS)[number];
 
+/** How a message to many goes: by one channel, or as a test by a call or an SMS, whichever is the receiver's own (rule 210). */
+export const BROADCAST_WAYS = ['sms', 'email', 'test'] as const;
+export type BroadcastWay = (typeof BROADCAST_WAYS)[number];
+
 /** States of a message in the notification log. */
 export const NOTIFICATION_STATUSES = ['queued', 'sending', 'sent', 'delivered', 'read', 'failed', 'cancelled'] as const;
 export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];

@@ -51,6 +51,7 @@ export class BroadcastWorld {
       KAROV_BROADCAST_PER_SECOND: '10000',
       KAROV_REQUESTS_PER_MINUTE: '100000',
       KAROV_SMS_PRICE: '0.25',
+      KAROV_CALL_PRICE: '0.4',
     });
     const world = new BroadcastWorld(test, twilio, smtp, await test.person('admin'), await test.person('manager'), port);
     await world.events.permit(world.manager, ['haifa']);

@@ -5541,7 +5541,7 @@ export interface components {
             unticked?: number[] | null;
             message: string;
             /** @enum {string} */
-            type: "sms" | "email";
+            type: "sms" | "email" | "test";
             /** @description the same for the same press of the button; the header Idempotency-Key says it too */
             idempotency_key?: string | null;
         };
@@ -5557,12 +5557,12 @@ export interface components {
             /** @description who is not to get it after all */
             unticked?: number[] | null;
             /** @enum {string} */
-            type: "sms" | "email";
+            type: "sms" | "email" | "test";
             /**
              * @description those who are left out for it; without one, who gets it
              * @enum {string|null}
              */
-            reason?: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced" | null;
+            reason?: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced" | "no_telephone" | null;
             page?: number | null;
             per_page?: number | null;
         };
@@ -6127,13 +6127,15 @@ export interface components {
         /** @description How many of those who were chosen get nothing, and why. */
         LeftOut: wire.LeftOut;
         /** @enum {string} */
-        LeftOutReason: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced";
-        /** @description What one receiver will read. */
+        LeftOutReason: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced" | "no_telephone";
+        /** @description What one receiver will read, or hear. */
         BroadcastSample: wire.BroadcastSample;
         /** @description What a message to many would cost as SMS: for each language how many get it in how many parts. */
         BroadcastLanguage: wire.BroadcastLanguage;
         /** @description POST …/users/send-message/preview */
         BroadcastPreview: wire.BroadcastPreview;
+        /** @enum {string} */
+        BroadcastWay: "sms" | "email" | "test";
         /** @description One of those who were chosen: POST …/users/send-message/people */
         BroadcastPerson: wire.BroadcastPerson;
         /** @description A page of them. */
@@ -6146,7 +6148,7 @@ export interface components {
         BroadcastAbility: wire.BroadcastAbility;
         /** @description GET …/broadcasts/{id}/receivers: what became of the message to one of them. */
         BroadcastReceiver: wire.BroadcastReceiver;
-        /** @description GET …/broadcasts/{id}/answers: who has written back after an SMS to many, and how it went with the others. */
+        /** @description GET …/broadcasts/{id}/answers: who has answered after an SMS to many or a test, and how it went with the others. */
         BroadcastAnswers: wire.BroadcastAnswers;
         /** @description GET /admin/block: an address that is blocked now (rule 137 "Blocked IP entry"); of IPv6 the /64. */
         BlockedIpRow: wire.BlockedIpRow;

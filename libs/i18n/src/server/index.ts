@@ -9,6 +9,7 @@ export {
   type MessageForm,
   type MessageKey,
 } from './message-register.js';
+export { SUBMITTED_TEMPLATES, type SubmittedTemplate } from './template-register.js';
 export { ERROR_STATUS, type ErrorCode } from './errors.codes.js';
 
 const MINUTE = 60;

@@ -15,6 +15,7 @@ import { replies as enReplies } from './en/replies.js';
 import { requests as enRequests } from './en/requests.js';
 import { roles as enRoles } from './en/roles.js';
 import { statuses as enStatuses } from './en/statuses.js';
+import { templates as enTemplates } from './en/templates.js';
 import { timeline as enTimeline } from './en/timeline.js';
 import { voice as enVoice } from './en/voice.js';
 import { waits as enWaits } from './en/waits.js';
@@ -37,6 +38,7 @@ import { replies } from './he/replies.js';
 import { requests } from './he/requests.js';
 import { roles } from './he/roles.js';
 import { statuses } from './he/statuses.js';
+import { templates } from './he/templates.js';
 import { timeline } from './he/timeline.js';
 import { voice } from './he/voice.js';
 import { waits } from './he/waits.js';
@@ -63,6 +65,7 @@ export const he = {
   push,
   replies,
   voice,
+  templates,
   waits,
   users,
   distanceBand,
@@ -86,6 +89,7 @@ export const en = {
   push: enPush,
   replies: enReplies,
   voice: enVoice,
+  templates: enTemplates,
   waits: enWaits,
   users: enUsers,
   distanceBand: enDistanceBand,

@@ -68,7 +68,7 @@ export function BroadcastReceivers({ broadcast }: { broadcast: BroadcastRow }) {
   return (
     <Box component="section" aria-label={text('broadcasts.receivers')}>
       <Typography variant="h2">{text('broadcasts.receivers')}</Typography>
-      {broadcast.type === 'sms' && <BroadcastAnswered broadcast={broadcast} />}
+      {broadcast.type !== 'email' && <BroadcastAnswered broadcast={broadcast} />}
       <Stack spacing={1}>
         <ToggleButtonGroup
           exclusive

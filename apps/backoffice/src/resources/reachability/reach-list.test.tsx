@@ -1,4 +1,4 @@
-import type { ReachRow } from '@karov/api-client';
+import type { BroadcastPreview, ReachRow } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
@@ -13,6 +13,26 @@ const ROW: ReachRow = {
   bounced: ['sms'],
   last_delivered_at: null,
   last_answered_at: null,
+};
+
+const PREVIEW: BroadcastPreview = {
+  type: 'test',
+  chosen: 3,
+  receivers: 3,
+  left_out: [],
+  channels: [
+    { channel: 'sms', count: 2 },
+    { channel: 'call', count: 1 },
+  ],
+  languages: [{ locale: 'en-US', count: 3, segments: 1 }],
+  costly: [],
+  is_unicode: false,
+  segments_total: 2,
+  cost: 0.64,
+  currency: 'ILS',
+  samples: [{ id: 8, full_name: 'Dana Cohen', send_to: '+97248100001', locale: 'en-US', channel: 'call', text: 'This is a test call.' }],
+  starts_at: '2020-01-01T00:00:00Z',
+  seconds: 1,
 };
 
 const server = (area = 'admin'): FakeApi =>
@@ -44,16 +64,22 @@ describe('whom messages reach', () => {
     expect(screen.getByText('SMS, E-mail')).toBeTruthy();
   });
 
-  it('sends a test message that is drafted as an SMS, to those who are ticked or to all in the list', async () => {
-    const api = server().on('POST /admin/users/send-message/preview', { status: 500 });
+  it('sends a test message by SMS or call, to those who are ticked or to all in the list, and says how many get it by which', async () => {
+    const api = server().on('POST /admin/users/send-message/preview', one(PREVIEW));
     const { user } = await openApp('/reachability');
     await user.click(await screen.findByRole('checkbox', { name: 'Tick Omer Biton' }));
     await user.click(screen.getByRole('button', { name: 'Send a test message' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('textbox').textContent).toContain('answer with the word: received');
     expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Those who are ticked (1)', 'All in the list (2)']);
+    expect(dialog.getByText(/Whoever takes calls and no SMS is called/)).toBeTruthy();
+    expect(dialog.queryByRole('radio')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Go on to confirm' }));
-    await waitFor(() => expect(api.seen('POST /admin/users/send-message/preview').at(-1)?.body).toMatchObject({ type: 'sms', user_ids: [7] }));
+    expect(await dialog.findByText('By SMS: 2, by call: 1.')).toBeTruthy();
+    expect(dialog.getByText('Expected cost: ₪0.64.')).toBeTruthy();
+    expect(dialog.getByText(/by call$/)).toBeTruthy();
+    expect(api.seen('POST /admin/users/send-message/preview').at(-1)?.body).toMatchObject({ type: 'test', user_ids: [7] });
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('is there for managers too, in Hebrew, without accessibility faults', async () => {

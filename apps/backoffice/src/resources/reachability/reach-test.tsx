@@ -6,7 +6,7 @@ import { filtersOf } from '../../shared/list-filters.js';
 import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 
-/** Sends a message that asks to be answered, to those who are ticked or to all in the list; whoever wants no messages to many gets none (rule 192). */
+/** Sends a message that asks to be answered, to those who are ticked or to all in the list; whoever wants no messages to many gets none (rules 192, 210). */
 export function ReachTest({ ticked }: { ticked: ReadonlySet<number> }) {
   const text = useText();
   const list = useListContext();
@@ -20,7 +20,7 @@ export function ReachTest({ ticked }: { ticked: ReadonlySet<number> }) {
   ];
   return (
     <Box>
-      <SendMessage label={text('reach.test')} draft={text('reach.test_message')} choices={choices} disabled={choices.length === 0 || total === 0} />
+      <SendMessage label={text('reach.test')} test={text('reach.test_message')} choices={choices} disabled={choices.length === 0 || total === 0} />
     </Box>
   );
 }

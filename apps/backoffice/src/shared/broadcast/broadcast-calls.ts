@@ -1,4 +1,4 @@
-import type { BroadcastChannel, LeftOutReason } from '@karov/domain';
+import type { BroadcastWay, LeftOutReason } from '@karov/domain';
 import { LIMITS } from '@karov/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
@@ -8,7 +8,7 @@ import type { ChosenAudience } from './audience.js';
 /** A message to many, before it is sent. */
 export interface Draft {
   message: string;
-  type: BroadcastChannel;
+  type: BroadcastWay;
   audience: ChosenAudience;
   /** who is not to get it after all */
   unticked: readonly number[];

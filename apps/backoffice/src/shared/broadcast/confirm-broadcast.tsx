@@ -1,5 +1,5 @@
 import type { BroadcastPreview } from '@karov/api-client';
-import { LIMITS, type BroadcastChannel } from '@karov/domain';
+import { LIMITS, type BroadcastWay } from '@karov/domain';
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
@@ -17,7 +17,7 @@ import { useCountdown } from './use-countdown.js';
 
 interface ConfirmBroadcastProps {
   message: string;
-  type: BroadcastChannel;
+  type: BroadcastWay;
   audience: ChosenAudience;
   /** back to the text, with what is wrong with it */
   onBack: (faults: FieldTexts) => void;

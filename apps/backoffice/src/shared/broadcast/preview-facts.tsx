@@ -1,5 +1,5 @@
 import { serverNow, type BroadcastPreview } from '@karov/api-client';
-import { formatPhone } from '@karov/domain';
+import { formatPhone, type Channel } from '@karov/domain';
 import { Alert, Box, Paper, Stack, Typography } from '@mui/material';
 import { useLocale } from '../device-store.js';
 import { useText } from '../text.js';
@@ -11,7 +11,8 @@ const MINUTE = 60;
 /** How many get it, in which languages, in how many parts, for how much, when, and how it will read. */
 export function PreviewFacts({ preview }: { preview: BroadcastPreview }) {
   const text = useText();
-  const { receivers, languages, starts_at, seconds } = preview;
+  const { type, receivers, channels, languages, starts_at, seconds } = preview;
+  const by = (channel: Channel): number => channels.find((one) => one.channel === channel)?.count ?? 0;
   const of = (locale: string): number => languages.find((one) => one.locale === locale)?.count ?? 0;
   // within a minute it is now
   const isLater = Date.parse(starts_at) - serverNow() > MINUTE * 1000;
@@ -22,7 +23,9 @@ export function PreviewFacts({ preview }: { preview: BroadcastPreview }) {
         <strong>{text('broadcasts.gets', { count: receivers })}</strong>{' '}
         {languages.length > 1 && text('broadcasts.languages', { he: of('he-IL'), en: of('en-US') })}
       </Typography>
-      {preview.type === 'sms' && <SmsFacts preview={preview} />}
+      {type === 'test' && <Typography>{text('broadcasts.test_counts', { sms: by('sms'), calls: by('call') })}</Typography>}
+      {by('sms') > 0 && <SmsFacts preview={preview} />}
+      <Cost preview={preview} />
       {isLater && <Alert severity="info">{text('broadcasts.starts_later', { time: exactTime(starts_at) })}</Alert>}
       {seconds > MINUTE && <Typography>{text('broadcasts.takes', { count: Math.round(seconds / MINUTE) })}</Typography>}
       <Samples preview={preview} />
@@ -30,16 +33,13 @@ export function PreviewFacts({ preview }: { preview: BroadcastPreview }) {
   );
 }
 
-function SmsFacts({ preview: { languages, segments_total, cost, currency, costly } }: { preview: BroadcastPreview }) {
+function SmsFacts({ preview: { languages, segments_total, costly } }: { preview: BroadcastPreview }) {
   const text = useText();
-  const locale = useLocale();
   const most = Math.max(...languages.map(({ segments }) => segments));
-  const money = cost === null ? null : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cost);
   return (
     <>
       <Typography>
-        {text('broadcasts.segments', { count: most })} {text('broadcasts.segments_total', { count: segments_total })}{' '}
-        {money !== null && text('broadcasts.cost', { cost: money })}
+        {text('broadcasts.segments', { count: most })} {text('broadcasts.segments_total', { count: segments_total })}
       </Typography>
       {costly.length > 0 && (
         <Alert severity="warning">
@@ -55,6 +55,14 @@ function SmsFacts({ preview: { languages, segments_total, cost, currency, costly
   );
 }
 
+/** What all SMS and calls cost, where their prices are known. */
+function Cost({ preview: { cost, currency } }: { preview: BroadcastPreview }) {
+  const text = useText();
+  const locale = useLocale();
+  if (cost === null) return null;
+  return <Typography>{text('broadcasts.cost', { cost: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cost) })}</Typography>;
+}
+
 function Samples({ preview: { samples } }: { preview: BroadcastPreview }) {
   const text = useText();
   return (
@@ -63,10 +71,11 @@ function Samples({ preview: { samples } }: { preview: BroadcastPreview }) {
         {text('broadcasts.samples_title')}
       </Typography>
       <Stack spacing={1}>
-        {samples.map(({ id, full_name, send_to, text: words }) => (
+        {samples.map(({ id, full_name, send_to, channel, text: words }) => (
           <Paper key={id} variant="outlined" sx={{ p: 1.5 }}>
             <Typography variant="body2" color="text.secondary">
               <bdi>{full_name}</bdi> · <bdi dir="ltr">{formatPhone(send_to)}</bdi>
+              {channel === 'call' && ` · ${text('broadcasts.by_call')}`}
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               <TypedText>{words}</TypedText>

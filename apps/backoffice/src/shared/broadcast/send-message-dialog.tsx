@@ -1,5 +1,17 @@
-import { BROADCAST_CHANNELS, LIMITS, type BroadcastChannel } from '@karov/domain';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import { BROADCAST_CHANNELS, LIMITS, type BroadcastWay } from '@karov/domain';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { useText } from '../text.js';
 import { SelectField } from '../ui/select-field.js';
@@ -14,16 +26,16 @@ const NO_FAULTS: FieldTexts = {};
 
 interface SendMessageDialogProps {
   choices: readonly AudienceChoice[];
-  draft?: string | undefined;
+  test?: string | undefined;
   onClose: () => void;
 }
 
-/** Writes a message to many: its text and how it goes, then all that it would be with the wait before it is sent (rules 140, 144, 176). */
-export function SendMessageDialog({ choices, draft, onClose }: SendMessageDialogProps) {
+/** Writes a message to many: its text and how it goes (a test by whichever of SMS and call reaches each, rule 210), then all that it would be with the wait before it is sent (rules 140, 144, 176). */
+export function SendMessageDialog({ choices, test, onClose }: SendMessageDialogProps) {
   const text = useText();
   const titleId = useId();
-  const [message, setMessage] = useState(draft ?? '');
-  const [type, setType] = useState<BroadcastChannel>(draft === undefined ? 'email' : 'sms');
+  const [message, setMessage] = useState(test ?? '');
+  const [type, setType] = useState<BroadcastWay>(test === undefined ? 'email' : 'test');
   const [chosenId, setChosenId] = useState(choices[0]?.id ?? '');
   const [isConfirming, setIsConfirming] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
@@ -53,7 +65,7 @@ export function SendMessageDialog({ choices, draft, onClose }: SendMessageDialog
               />
             )}
             <MessageField message={message} fault={faults['message']} onChange={setMessage} />
-            <ChannelField type={type} onChange={setType} />
+            {test === undefined ? <ChannelField type={type} onChange={setType} /> : <Typography>{text('broadcasts.test_ways')}</Typography>}
             {choices.length === 1 && faults['user_ids'] && <FormLabel error>{faults['user_ids']}</FormLabel>}
           </DialogContent>
           <DialogActions>
@@ -90,7 +102,7 @@ function MessageField({ message, fault, onChange }: { message: string; fault: st
   );
 }
 
-function ChannelField({ type, onChange }: { type: BroadcastChannel; onChange: (type: BroadcastChannel) => void }) {
+function ChannelField({ type, onChange }: { type: BroadcastWay; onChange: (type: BroadcastWay) => void }) {
   const text = useText();
   const id = useId();
   return (

@@ -10,12 +10,12 @@ interface SendMessageProps extends Pick<ButtonProps, 'size' | 'variant' | 'disab
   label?: string;
   /** where several can be meant, they are asked for in the dialog */
   choices: readonly AudienceChoice[];
-  /** what stands in the dialog already, as an SMS; can be changed */
-  draft?: string;
+  /** the words of a test, which goes by SMS or call; can be changed */
+  test?: string;
 }
 
 /** The button by which people are written to together (rule 137 "send message"); its dialog is fetched when it is opened. */
-export function SendMessage({ label, choices, draft, ...button }: SendMessageProps) {
+export function SendMessage({ label, choices, test, ...button }: SendMessageProps) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function SendMessage({ label, choices, draft, ...button }: SendMessagePro
       </Button>
       {isOpen && (
         <Suspense>
-          <SendMessageDialog choices={choices} draft={draft} onClose={() => setIsOpen(false)} />
+          <SendMessageDialog choices={choices} test={test} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,39 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import type { BroadcastPerson } from '@karov/api-client';
-import type { BroadcastChannel, LeftOutReason, Locale } from '@karov/domain';
+import type { BroadcastWay, Channel, LeftOutReason, Locale } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 
 /** How somebody stands to a broadcast: the first reason for which they get none, or null. */
 export interface Judged {
   id: number;
   locale: Locale;
+  /** by which it would go; null where a test has none */
+  channel: Channel | null;
   reason: Exclude<LeftOutReason, 'out_of_reach'> | null;
 }
 
-/** Why `u` gets no message to many by the channel $2; null who gets one (rule 176). */
-const REASON = `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN u.is_block THEN 'blocked' WHEN s.user_id IS NOT NULL THEN 'unsubscribed'
-  WHEN $2 = 'email' AND coalesce(u.email, '') = '' THEN 'no_address' WHEN $2 = 'sms' AND u.phone = '' THEN 'no_number'
+/** Why `u` gets no message to many by the way $2; null who gets one (rule 176). Of calls there is no end of their own: who refused anything is not called (rule 210). */
+const REASON = `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN u.is_block THEN 'blocked'
+  WHEN EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id = u.id AND NOT s.is_subscribed AND (s.channel = w.channel OR w.channel = 'call')) THEN 'unsubscribed'
+  WHEN $2 = 'email' AND coalesce(u.email, '') = '' THEN 'no_address' WHEN $2 <> 'email' AND u.phone = '' THEN 'no_number'
   WHEN $2 = 'sms' AND NOT u.is_sms THEN 'no_texts'
-  WHEN b.user_id IS NOT NULL THEN 'bounced' END`;
+  WHEN EXISTS (SELECT 1 FROM bounced_addresses b WHERE b.user_id = u.id AND (b.channel = w.channel OR w.channel IS NULL AND b.channel IN ('sms', 'call'))) THEN 'bounced'
+  WHEN w.channel IS NULL THEN 'no_telephone' END`;
+/** A test goes by the first of the person's own channels that can be answered by a telephone. */
 const FROM = `FROM unnest($1::int[]) AS chosen(id) JOIN users u ON u.id = chosen.id
-  LEFT JOIN subscriptions s ON s.user_id = u.id AND s.channel = $2 AND NOT s.is_subscribed
-  LEFT JOIN bounced_addresses b ON b.user_id = u.id AND b.channel = $2`;
+  CROSS JOIN LATERAL (SELECT CASE WHEN $2 <> 'test' THEN $2 ELSE (
+    SELECT t.channel FROM unnest(u.channels) WITH ORDINALITY AS t(channel, place) WHERE t.channel IN ('sms', 'call') ORDER BY t.place LIMIT 1) END AS channel) w`;
 
 /** Queries on those who were chosen. */
 @Injectable()
 export class AudienceRepository {
   constructor(private readonly database: Database) {}
 
-  async judge(ids: readonly number[], channel: BroadcastChannel): Promise<Judged[]> {
-    return this.database.manager.query(`SELECT u.id, u.locale, ${REASON} AS reason ${FROM} ORDER BY u.id`, [ids, channel]);
+  async judge(ids: readonly number[], way: BroadcastWay): Promise<Judged[]> {
+    return this.database.manager.query(`SELECT u.id, u.locale, w.channel, ${REASON} AS reason ${FROM} ORDER BY u.id`, [ids, way]);
   }
 
   /** Some of them by name, in the order of their numbers. */
-  async people(ids: readonly number[], channel: BroadcastChannel): Promise<BroadcastPerson[]> {
+  async people(ids: readonly number[], way: BroadcastWay): Promise<BroadcastPerson[]> {
     return this.database.manager.query(
       `SELECT u.id, u.full_name, CASE WHEN $2 = 'email' THEN coalesce(u.email, '') ELSE u.phone END AS send_to, u.locale
        FROM unnest($1::int[]) AS chosen(id) JOIN users u ON u.id = chosen.id ORDER BY u.id`,
-      [ids, channel],
+      [ids, way],
     );
   }
 }

@@ -1,20 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { BroadcastPeople, BroadcastPerson } from '@karov/api-client';
-import type { BroadcastChannel, LeftOutReason } from '@karov/domain';
+import type { BroadcastWay, Channel, LeftOutReason, Locale } from '@karov/domain';
 import { isRecord, LIMITS } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
 import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
 import { readListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { eventPeople, UserList } from '../user-management/index.js';
-import { AudienceRepository, type Judged } from './audience.repository.js';
+import { AudienceRepository } from './audience.repository.js';
 import type { KeptAudience } from './broadcast.entity.js';
 import type { AudienceDto, AudiencePageDto } from './broadcasts.dto.js';
+
+/** Somebody who gets a broadcast, and by which channel. */
+interface Receiver {
+  id: number;
+  locale: Locale;
+  channel: Channel;
+}
 
 /** Who gets a broadcast, and who of those who were chosen does not. */
 export interface Audience {
   kept: KeptAudience;
-  receivers: readonly Judged[];
+  receivers: readonly Receiver[];
   leftOut: ReadonlyMap<LeftOutReason, readonly number[]>;
   /** who was chosen and is not within the caller's reach: a number, and no names */
   outOfReach: number;
@@ -31,23 +38,29 @@ export class AudienceService {
   ) {}
 
   /** @throws NOTHING_CHOSEN where nobody was named in any way, VALIDATION for a filter that the list does not know, NOT_FOUND for an event out of reach */
-  async of(caller: Caller, dto: AudienceDto, channel: BroadcastChannel): Promise<Audience> {
+  async of(caller: Caller, dto: AudienceDto, way: BroadcastWay): Promise<Audience> {
     const query = queryOf(dto);
     const reached = await this.people.idsOf(caller, query);
     const unticked = new Set(dto.unticked ?? []);
     const wanted = reached.filter((id) => !unticked.has(id));
     const named = dto.user_ids ? new Set(dto.user_ids.filter((id) => !unticked.has(id))).size : wanted.length;
-    const eventId = eventPeople(query.filters)?.eventId ?? null;
-    const audience = await this.ofPeople(wanted, channel, { filters: keptFilters(query.filters), chosen: named, event_id: eventId });
+    // a test is never urgent, not for the people of an event either
+    const eventId = way === 'test' ? null : (eventPeople(query.filters)?.eventId ?? null);
+    const audience = await this.ofPeople(wanted, way, { filters: keptFilters(query.filters), chosen: named, event_id: eventId });
     return { ...audience, outOfReach: Math.max(0, named - wanted.length) };
   }
 
   /** The same of people who are within reach. */
-  async ofPeople(ids: readonly number[], channel: BroadcastChannel, kept: KeptAudience): Promise<Audience> {
-    const judged = await this.repository.judge(ids, channel);
+  async ofPeople(ids: readonly number[], way: BroadcastWay, kept: KeptAudience): Promise<Audience> {
+    const judged = await this.repository.judge(ids, way);
     const leftOut = new Map<LeftOutReason, number[]>();
     for (const { id, reason } of judged) if (reason !== null) leftOut.set(reason, [...(leftOut.get(reason) ?? []), id]);
-    return { kept, receivers: judged.filter(({ reason }) => reason === null), leftOut, outOfReach: 0 };
+    return {
+      kept,
+      receivers: judged.flatMap(({ id, locale, channel, reason }) => (reason === null && channel !== null ? [{ id, locale, channel }] : [])),
+      leftOut,
+      outOfReach: 0,
+    };
   }
 
   /** A page of those who get it, or of those who do not for a reason. Whom the caller does not reach has no name here. */
@@ -60,10 +73,10 @@ export class AudienceService {
   }
 
   /** The first few who get it. */
-  first(audience: Audience, count: number, channel: BroadcastChannel): Promise<BroadcastPerson[]> {
+  first(audience: Audience, count: number, way: BroadcastWay): Promise<BroadcastPerson[]> {
     return this.repository.people(
       audience.receivers.slice(0, count).map(({ id }) => id),
-      channel,
+      way,
     );
   }
 }

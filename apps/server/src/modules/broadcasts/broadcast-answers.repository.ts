@@ -10,7 +10,7 @@ interface LeftMessage {
 
 /** So long after a message what somebody writes counts as an answer to it. */
 const ANSWER_DAYS = 7;
-const IS_ANSWER = `r.received_at > m.sent_at AND r.received_at < m.sent_at + interval '${ANSWER_DAYS} days'`;
+const IS_ANSWER = `r.received_at >= m.sent_at AND r.received_at < m.sent_at + interval '${ANSWER_DAYS} days'`;
 
 /** Queries on what was written back after messages to many (rule 192). */
 @Injectable()

@@ -7,6 +7,8 @@ import { STOPPED } from './broadcasts.service.js';
 
 const UNSUBSCRIBED = 'broadcast:unsubscribed';
 const ERASED = 'broadcast:erased';
+const CHANNELS = [...BROADCAST_CHANNELS, 'call'] as const;
+const NO_LINK: WayOut = { url: '', oneClickUrl: null };
 
 /** Looks once more at messages to many in the moment before they leave (rule 177): who has unsubscribed meanwhile, and what was stopped. */
 @Injectable()
@@ -25,12 +27,12 @@ export class BroadcastGateKeeper implements OnModuleInit {
     const stopped = await this.repository.stoppedAmong([...new Set(due.flatMap(({ broadcastId }) => broadcastId ?? []))]);
     const refused = new Map<number, string>();
     const ways = new Map<number, WayOut>();
-    for (const channel of BROADCAST_CHANNELS) {
+    for (const channel of CHANNELS) {
       const ofChannel = due.filter((one) => one.channel === channel);
       if (ofChannel.length === 0) continue;
-      const open = await this.subscriptions.waysOut(
-        ofChannel.flatMap(({ receiverId }) => receiverId ?? []),
+      const open = await this.open(
         channel,
+        ofChannel.flatMap(({ receiverId }) => receiverId ?? []),
       );
       for (const { id, receiverId, broadcastId } of ofChannel) {
         const way = receiverId === null ? undefined : open.get(receiverId);
@@ -41,5 +43,12 @@ export class BroadcastGateKeeper implements OnModuleInit {
       }
     }
     return { refused, ways };
+  }
+
+  /** Who may still get one by a channel, with the way out that stands in it; in a call it is a key. */
+  private async open(channel: (typeof CHANNELS)[number], userIds: readonly number[]): Promise<Map<number, WayOut>> {
+    if (channel !== 'call') return this.subscriptions.waysOut(userIds, channel);
+    const refused = await this.subscriptions.refusedAny(userIds);
+    return new Map(userIds.filter((id) => !refused.has(id)).map((id) => [id, NO_LINK]));
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BroadcastLanguage, BroadcastPreview, BroadcastSample } from '@karov/api-client';
-import { leavesAt, type BroadcastChannel, type Locale } from '@karov/domain';
+import { leavesAt, type Channel, type Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -18,7 +18,8 @@ const HUNDREDTHS = 100;
 const MS = 1000;
 const HEBREW = /\p{Script=Hebrew}/u;
 
-interface Language extends BroadcastLanguage {
+/** What is read or heard in one language by one channel. */
+interface Words {
   text: string;
   sms: SmsCost;
 }
@@ -36,48 +37,69 @@ export class BroadcastPreviews {
 
   async of(caller: Caller, dto: SendMessageDto): Promise<BroadcastPreview> {
     const audience = await this.audiences.of(caller, dto, dto.type);
-    const languages = this.languages(audience, dto);
+    const texts = new Map(audience.receivers.map(({ locale, channel }) => [`${channel}|${locale}`, this.words(dto.message, locale, channel)]));
+    const languages = languagesOf(audience, texts);
+    const channels = countsOf(audience.receivers.map(({ channel }) => channel));
+    const segments = audience.receivers.reduce(
+      (sum, { locale, channel }) => sum + (channel === 'sms' ? (texts.get(`sms|${locale}`)?.sms.segments ?? 0) : 0),
+      0,
+    );
     const now = this.clock.now();
-    const { perSecond, smsPrice, currency } = this.config.broadcasts;
-    const segments = dto.type === 'sms' ? languages.reduce((sum, { count, segments: parts }) => sum + count * parts, 0) : 0;
     const counts = Object.fromEntries([...audience.leftOut].map(([reason, ids]) => [reason, ids.length]));
+    const sms = [...texts].flatMap(([key, words]) => (key.startsWith('sms|') ? [words] : []));
     return {
       type: dto.type,
       chosen: audience.kept.chosen,
       receivers: audience.receivers.length,
       left_out: leftOutRows({ ...counts, out_of_reach: audience.outOfReach }),
-      languages: languages.map(({ locale, count, segments: parts }) => ({ locale, count, segments: parts })),
-      costly: dto.type === 'sms' ? costlyLetters(languages) : [],
-      is_unicode: dto.type === 'sms' && languages.some(({ sms }) => sms.isUnicode),
+      channels: channels.map(([channel, count]) => ({ channel, count })),
+      languages,
+      costly: costlyLetters(sms),
+      is_unicode: sms.some((words) => words.sms.isUnicode),
       segments_total: segments,
-      cost: dto.type === 'sms' && smsPrice > 0 ? Math.round(segments * smsPrice * HUNDREDTHS) / HUNDREDTHS : null,
-      currency,
-      samples: await this.samples(audience, dto.type, languages),
+      cost: this.cost(segments, new Map(channels).get('call') ?? 0),
+      currency: this.config.broadcasts.currency,
+      samples: await this.samples(audience, dto, texts),
       starts_at: (audience.kept.event_id === null ? leavesAt(now) : now).toISOString(),
-      seconds: Math.ceil((audience.receivers.length / perSecond) * MS) / MS,
+      seconds: Math.ceil((audience.receivers.length / this.config.broadcasts.perSecond) * MS) / MS,
     };
   }
 
-  /** By language, most first. */
-  private languages({ receivers }: Audience, { message, type }: SendMessageDto): Language[] {
-    const counts = new Map<Locale, number>();
-    for (const { locale } of receivers) counts.set(locale, (counts.get(locale) ?? 0) + 1);
-    return [...counts]
-      .map(([locale, count]) => {
-        const { text, sms } = this.messages.sample(message, locale, type, (code) => this.subscriptions.wayOut(type, code).url);
-        return { locale, count, segments: type === 'sms' ? sms.segments : 1, text, sms };
-      })
-      .sort((one, other) => other.count - one.count);
+  private words(message: string, locale: Locale, channel: Channel): Words {
+    return this.messages.sample(message, locale, channel, (code) => this.subscriptions.wayOut(channel === 'email' ? 'email' : 'sms', code).url);
   }
 
-  private async samples(audience: Audience, channel: BroadcastChannel, languages: readonly Language[]): Promise<BroadcastSample[]> {
-    const people = await this.audiences.first(audience, SAMPLES, channel);
-    return people.map((person) => ({ ...person, text: languages.find(({ locale }) => locale === person.locale)?.text ?? '' }));
+  /** Null where nothing is paid, or a price that is needed is not known. */
+  private cost(segments: number, calls: number): number | null {
+    const { smsPrice, callPrice } = this.config.broadcasts;
+    if ((segments === 0 && calls === 0) || (segments > 0 && smsPrice === 0) || (calls > 0 && callPrice === 0)) return null;
+    return Math.round((segments * smsPrice + calls * callPrice) * HUNDREDTHS) / HUNDREDTHS;
+  }
+
+  private async samples(audience: Audience, { type }: SendMessageDto, texts: ReadonlyMap<string, Words>): Promise<BroadcastSample[]> {
+    const people = await this.audiences.first(audience, SAMPLES, type);
+    const channels = new Map(audience.receivers.slice(0, SAMPLES).map(({ id, channel }) => [id, channel]));
+    return people.map((person) => {
+      const channel = channels.get(person.id) ?? 'sms';
+      return { ...person, channel, text: texts.get(`${channel}|${person.locale}`)?.text ?? '' };
+    });
   }
 }
 
+/** By language, most first, with the parts of its SMS. */
+function languagesOf({ receivers }: Audience, texts: ReadonlyMap<string, Words>): BroadcastLanguage[] {
+  return countsOf(receivers.map(({ locale }) => locale)).map(([locale, count]) => ({ locale, count, segments: texts.get(`sms|${locale}`)?.sms.segments ?? 1 }));
+}
+
+/** How often each is there, most first. */
+function countsOf<T>(values: readonly T[]): [T, number][] {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
 /** In a text without Hebrew single letters make it dear; in Hebrew every letter does, and nothing can be done about it. */
-function costlyLetters(languages: readonly Language[]): string[] {
-  const letters = new Set(languages.filter(({ text }) => !HEBREW.test(text)).flatMap(({ sms }) => sms.costly));
+function costlyLetters(words: readonly Words[]): string[] {
+  const letters = new Set(words.filter(({ text }) => !HEBREW.test(text)).flatMap(({ sms }) => sms.costly));
   return [...letters];
 }

@@ -4,8 +4,8 @@ import {
   isAdmin,
   LEFT_OUT_REASONS,
   NOTIFICATION_STATUSES,
-  type BroadcastChannel,
   type BroadcastState,
+  type BroadcastWay,
   type LeftOutReason,
   type NotificationStatus,
 } from '@karov/domain';
@@ -69,7 +69,7 @@ export class BroadcastReader {
   }
 
   /** What somebody writes after an e-mail answers something else: no mail comes back to the product. */
-  private async answered(channel: BroadcastChannel, rows: readonly { user_id: number | null; sent_at: Date | null }[]): Promise<Map<number, Date>> {
+  private async answered(channel: BroadcastWay, rows: readonly { user_id: number | null; sent_at: Date | null }[]): Promise<Map<number, Date>> {
     if (channel === 'email') return new Map();
     return this.replies.first(rows.flatMap(({ user_id: userId, sent_at: sentAt }) => (userId === null || sentAt === null ? [] : [{ userId, sentAt }])));
   }

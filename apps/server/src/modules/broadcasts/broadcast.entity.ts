@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { BroadcastChannel, LeftOutReason, NotificationStatus } from '@karov/domain';
+import type { BroadcastWay, LeftOutReason, NotificationStatus } from '@karov/domain';
 
 /** Who was chosen, as it was said: people one by one, or what a list was narrowed to. The search is not kept, it may be a name. */
 export interface KeptAudience {
@@ -22,7 +22,7 @@ export interface KeptAudience {
 export class BroadcastEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) senderId: number | null;
-  @Column('text') channel: BroadcastChannel;
+  @Column('text') channel: BroadcastWay;
   @Column('text') message: string;
   @Column('jsonb') audience: KeptAudience;
   @Column('text') requestKey: string;

@@ -1,4 +1,4 @@
-import { BROADCAST_CHANNELS, LEFT_OUT_REASONS, LIMITS, type BroadcastChannel, type LeftOutReason } from '@karov/domain';
+import { BROADCAST_WAYS, LEFT_OUT_REASONS, LIMITS, type BroadcastWay, type LeftOutReason } from '@karov/domain';
 import { ChoiceField, IntField, NumbersField, RecordField, TextField } from '../../platform/http/fields.js';
 
 const SEARCH_MAX = 255;
@@ -18,14 +18,14 @@ export class AudienceDto {
 /** A message to many (rule 142 "send-message"). */
 export class SendMessageDto extends AudienceDto {
   @TextField({ max: LIMITS.broadcastMax, multiline: true }) message: string;
-  @ChoiceField(BROADCAST_CHANNELS) type: BroadcastChannel;
+  @ChoiceField(BROADCAST_WAYS) type: BroadcastWay;
   @TextField({ optional: true, max: KEY_MAX, description: 'the same for the same press of the button; the header Idempotency-Key says it too' })
   idempotency_key?: string;
 }
 
 /** A page of those who would get it, or of those who would not, by the reason. */
 export class AudiencePageDto extends AudienceDto {
-  @ChoiceField(BROADCAST_CHANNELS) type: BroadcastChannel;
+  @ChoiceField(BROADCAST_WAYS) type: BroadcastWay;
   @ChoiceField(LEFT_OUT_REASONS, { optional: true, description: 'those who are left out for it; without one, who gets it' }) reason?: LeftOutReason;
   @IntField({ optional: true, min: 1, max: 100_000 }) page?: number;
   @IntField({ optional: true, min: 1, max: LIMITS.broadcastUntickable }) per_page?: number;

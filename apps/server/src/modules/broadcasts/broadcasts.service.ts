@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import type { BroadcastSent } from '@karov/api-client';
-import { leavesAt, LIMITS, type BroadcastChannel, type LeftOutReason } from '@karov/domain';
+import { leavesAt, LIMITS, type BroadcastWay, type LeftOutReason } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -21,7 +21,7 @@ const MINUTE = 60;
 /** What is to be sent to whom. */
 interface Wanted {
   caller: Caller;
-  channel: BroadcastChannel;
+  channel: BroadcastWay;
   message: string;
   audience: Audience;
   key: string;
@@ -104,8 +104,7 @@ export class Broadcasts {
     const leftOut = leftOutCounts(audience);
     const broadcast = { senderId: caller.userId, channel, message, audience: kept, requestKey: key, contentHash, resendOf, leftOut, createdAt: now, startsAt };
     const id = await this.repository.insert(tx, { ...broadcast, receivers: audience.receivers.length });
-    const receiverIds = audience.receivers.map((receiver) => receiver.id);
-    const receivers = await this.messages.write(tx, { broadcastId: id, channel, message, receiverIds, eventId: kept.event_id, startsAt, now });
+    const receivers = await this.messages.write(tx, { broadcastId: id, message, receivers: audience.receivers, eventId: kept.event_id, startsAt, now });
     await this.repository.saveReceivers(tx, id, receivers);
     return { id, receivers, is_new: true, starts_at: startsAt.toISOString() };
   }

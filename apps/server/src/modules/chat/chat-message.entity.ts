@@ -4,6 +4,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 @Entity('chat_messages')
 @Index('chat_messages_of_thread', ['threadId', 'id'])
 @Index('chat_messages_of_need', ['needId'], { where: 'need_id IS NOT NULL' })
+@Index('chat_messages_created', ['createdAt', 'id'])
 @Index('chat_messages_words', { synchronize: false })
 export class ChatMessageEntity {
   @PrimaryGeneratedColumn('identity') id: number;

@@ -123,14 +123,28 @@ describe('a picture in a conversation', () => {
         sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
           .png()
           .toBuffer(),
-      'PICTURE_TYPE',
+      'PICTURE_PIXELS',
     ],
     ['half a photo', () => photo.subarray(0, 200), 'PICTURE_TYPE'],
     ['too much', () => Buffer.alloc(LIMITS.chatPictureMaxBytes + 1), 'FILE_TOO_LARGE'],
+    ['so much that it is cut off on its way', () => Buffer.alloc(LIMITS.chatPictureMaxBytes + 2 * 1024 * 1024), 'FILE_TOO_LARGE'],
     ['nothing', () => null, 'FILE_REQUIRED'],
   ])('is refused under its field: %s', async (_what, bytes, code) => {
     const answer = await send(seeker, {}, await bytes()).expect(422);
     expect([answer.body.code, Object.keys(answer.body.errors)]).toEqual([code, ['picture']]);
+  });
+
+  it.each([
+    ['he-IL', 'התמונה גדולה מדי: 48 מגה־פיקסל. אפשר לשלוח תמונה עד 40 מגה־פיקסל, למשל צילום ברזולוציה נמוכה יותר או צילום מסך שלה.'],
+    [
+      'en-US',
+      'The picture is too large: 48 megapixels. Pictures up to 40 megapixels can be sent, such as one taken at a lower resolution, or a screenshot of it.',
+    ],
+  ])('with too many pixels is refused with what to do, in the language of whoever sends it: %s', async (locale, words) => {
+    const { body } = await send(seeker, {}, await picture(8000, 6000))
+      .set('Content-Language', locale)
+      .expect(422);
+    expect(body).toMatchObject({ code: 'PICTURE_PIXELS', errors: { picture: [words] } });
   });
 
   it.each([

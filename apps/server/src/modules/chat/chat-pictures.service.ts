@@ -41,7 +41,7 @@ export class ChatPictures {
 
   /**
    * Writes a message with a picture; once for each key, however often it is sent.
-   * @throws NOT_FOUND, CHAT_TOO_SOON as every message, CHAT_PICTURES_MANY, FILE_REQUIRED, FILE_TOO_LARGE, PICTURE_TYPE
+   * @throws NOT_FOUND, CHAT_TOO_SOON as every message, CHAT_PICTURES_MANY, FILE_REQUIRED, FILE_TOO_LARGE, PICTURE_PIXELS, PICTURE_TYPE
    */
   async send(caller: Caller, address: ChatAddress, given: GivenPicture): Promise<ChatMessage> {
     const conversation = await this.access.require(caller, address);

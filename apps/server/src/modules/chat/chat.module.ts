@@ -22,6 +22,8 @@ import { ChatController } from './chat.controller.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatRepository } from './chat.repository.js';
 import { ChatService } from './chat.service.js';
+import { OldConversations } from './keeping/old-conversations.js';
+import { OldConversationsRepository } from './keeping/old-conversations.repository.js';
 import { ConversationNeedsRepository } from './needs/conversation-needs.repository.js';
 import { MessageMarks } from './needs/message-marks.js';
 import { ChatSearchController } from './search/chat-search.controller.js';
@@ -53,6 +55,8 @@ import { ChatTypingGateway } from './typing/chat-typing.gateway.js';
     ConversationNeedsRepository,
     HeldChats,
     MessageMarks,
+    OldConversations,
+    OldConversationsRepository,
   ],
   exports: [ChatService, HeldChats],
 })

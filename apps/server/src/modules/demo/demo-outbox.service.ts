@@ -41,7 +41,7 @@ export class DemoOutbox {
   messages(to: string | null): Promise<OutboxMessage[]> {
     return this.database.manager.query(
       `SELECT o.id, n.type, o.channel, o.send_to AS "to", o.text, o.html, o.created_at,
-         o.channel = 'call' AND coalesce(n.secret_kind IN ('event_volunteer', 'application_call', 'event_user'), false) AS asks_by_keys
+         o.channel = 'call' AND (coalesce(n.secret_kind IN ('event_volunteer', 'application_call', 'event_user'), false) OR n.broadcast_id IS NOT NULL) AS asks_by_keys
        FROM demo_outbox o JOIN notifications n ON n.id = o.notification_id
        WHERE $1::text IS NULL OR o.send_to = $1 ORDER BY o.id DESC LIMIT $2`,
       [to ? (normalizePhone(to) ?? to.toLowerCase()) : null, NEWEST],

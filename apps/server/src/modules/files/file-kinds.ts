@@ -18,7 +18,7 @@ export interface FileRule {
 }
 
 const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
+export const MEGABYTE = 1024 * KILOBYTE;
 
 /** The rule of each kind. */
 export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {

@@ -1,15 +1,26 @@
+import { PayloadTooLargeException, type CallHandler, type ExecutionContext, type NestInterceptor, type Type } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
+import { fail } from '../../platform/errors/fail.js';
 import { FORM_LIMITS } from '../../platform/http/form-limits.js';
-import { FILE_RULES, type FileKind } from './file-kinds.js';
-
-const MEGABYTE = 1024 * 1024;
+import { FILE_RULES, MEGABYTE, type FileKind } from './file-kinds.js';
 
 /** A file as the upload hands it over. */
 export interface UploadedBytes {
   buffer: Buffer;
 }
 
-/** Takes one file of a kind into memory: what is a little too large still arrives, to be told under its field; what is much too large is cut off. */
-export function FileUpload(field: string, kind: FileKind) {
-  return FileInterceptor(field, { limits: { ...FORM_LIMITS, fileSize: FILE_RULES[kind].maxBytes + MEGABYTE } });
+/** Takes one file of a kind into memory. What is too large is told under its field, also what is so much too large that it is cut off on its way. */
+export function FileUpload(field: string, kind: FileKind): Type<NestInterceptor> {
+  const { maxBytes } = FILE_RULES[kind];
+  const Taking = FileInterceptor(field, { limits: { ...FORM_LIMITS, fileSize: maxBytes + MEGABYTE } });
+  return class extends Taking {
+    override async intercept(context: ExecutionContext, next: CallHandler) {
+      try {
+        return await super.intercept(context, next);
+      } catch (error) {
+        if (error instanceof PayloadTooLargeException) return fail('FILE_TOO_LARGE', { field, params: { megabytes: maxBytes / MEGABYTE } });
+        throw error;
+      }
+    }
+  };
 }

@@ -123,7 +123,7 @@ describe('files', () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000000' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    expect(await codeOf(keep((await test.person('volunteer')).id, bomb))).toBe('PICTURE_TYPE');
+    expect(await codeOf(keep((await test.person('volunteer')).id, bomb))).toBe('PICTURE_PIXELS');
   });
 
   it('go when nobody claims them for a day, and when their owner is erased', async () => {

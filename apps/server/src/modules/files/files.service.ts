@@ -14,13 +14,12 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UserDetailsService } from '../users/index.js';
-import { FILE_RULES, type FileKind, type FileRule } from './file-kinds.js';
+import { FILE_RULES, MEGABYTE, type FileKind, type FileRule } from './file-kinds.js';
 import { FileStore } from './file-store.js';
 import { FilesRepository, type StoredFile } from './files.repository.js';
-import { hasInk, redraw, type DrawnPicture } from './pictures.js';
+import { hasInk, MAX_MEGAPIXELS, megapixelsTooMany, redraw, type DrawnPicture } from './pictures.js';
 
 const PDF = 'application/pdf';
-const MEGABYTE = 1024 * 1024;
 const UNCLAIMED_SECONDS = 86_400;
 const SWEEP_BATCH = 500;
 
@@ -63,7 +62,7 @@ export class FilesService {
 
   /**
    * Keeps a file; answers its id.
-   * @throws FILE_EMPTY, FILE_TOO_LARGE, PICTURE_TYPE, DOCUMENT_TYPE, SIGNATURE_BLANK
+   * @throws FILE_EMPTY, FILE_TOO_LARGE, PICTURE_PIXELS, PICTURE_TYPE, DOCUMENT_TYPE, SIGNATURE_BLANK
    */
   async keep(given: GivenFile): Promise<string> {
     return this.put(given, await this.accept(given, FILE_RULES[given.kind]));
@@ -171,7 +170,10 @@ export class FilesService {
   private async drawn({ kind, bytes, field }: GivenFile, rule: FileRule): Promise<OpenedFile & DrawnPicture> {
     if (bytes.length === 0) return fail('FILE_REQUIRED', { field });
     if (bytes.length > rule.maxBytes) return fail('FILE_TOO_LARGE', { field, params: { megabytes: rule.maxBytes / MEGABYTE } });
-    const drawn = PICTURE_TYPES.includes(await mediaTypeOf(bytes)) ? await redraw(bytes, rule) : null;
+    const isPicture = PICTURE_TYPES.includes(await mediaTypeOf(bytes));
+    const tooMany = isPicture ? await megapixelsTooMany(bytes) : null;
+    if (tooMany !== null) return fail('PICTURE_PIXELS', { field, params: { megapixels: tooMany, max: MAX_MEGAPIXELS } });
+    const drawn = isPicture ? await redraw(bytes, rule) : null;
     if (!drawn) return fail(rule.takesPdf ? 'DOCUMENT_TYPE' : 'PICTURE_TYPE', { field });
     if (kind === 'signature' && !(await hasInk(drawn.bytes))) return fail('SIGNATURE_BLANK', { field });
     return { ...drawn, contentType: `image/${rule.format}` };

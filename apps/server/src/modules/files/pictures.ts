@@ -1,7 +1,11 @@
 import sharp from 'sharp';
 import type { FileRule } from './file-kinds.js';
 
+/** A picture of more is not opened: its pixels would fill the memory, however small its file is. */
 const MAX_PIXELS = 40_000_000;
+const MEGAPIXEL = 1_000_000;
+/** So many pixels in words of people who take photographs. */
+export const MAX_MEGAPIXELS = MAX_PIXELS / MEGAPIXEL;
 const WHITE = '#ffffff';
 const DARK = 160;
 const INK_PIXELS = 30;
@@ -24,6 +28,15 @@ export async function redraw(bytes: Buffer, rule: FileRule): Promise<DrawnPictur
   const drawn = rule.format === 'png' ? picture.png({ compressionLevel: 9 }) : picture.flatten({ background: WHITE }).jpeg({ quality: 85 });
   const made = await drawn.toBuffer({ resolveWithObject: true }).catch(() => null);
   return made && { bytes: made.data, width: made.info.width, height: made.info.height };
+}
+
+/** How many megapixels a picture has that is too large to be opened, from what its file says of itself; null for any other. */
+export async function megapixelsTooMany(bytes: Buffer): Promise<number | null> {
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  const pixels = size ? size.width * size.height : 0;
+  return pixels > MAX_PIXELS ? Math.ceil(pixels / MEGAPIXEL) : null;
 }
 
 /** Whether anything dark is drawn: an empty pad is no signature (rule 66). */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BroadcastReceiver } from '@karov/api-client';
-import type { BroadcastChannel, NotificationStatus } from '@karov/domain';
+import type { Channel, NotificationStatus } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -14,9 +15,9 @@ import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js
 /** The messages of one broadcast, as they are written. */
 export interface BroadcastRows {
   broadcastId: number;
-  channel: BroadcastChannel;
+  /** as it was typed; who is called hears the words of a test in their own language */
   message: string;
-  receiverIds: readonly number[];
+  receivers: readonly { id: number; channel: Channel }[];
   /** of a broadcast to the people of an event */
   eventId: number | null;
   startsAt: Date;
@@ -45,15 +46,25 @@ export class BroadcastMessagesRepository {
   ) {}
 
   /** Writes a message for each receiver in one statement, never urgent; answers how many. */
-  async insert(tx: Tx, { broadcastId, channel, message, receiverIds, eventId, startsAt, now }: BroadcastRows): Promise<number> {
+  async insert(tx: Tx, { broadcastId, message, receivers, eventId, startsAt, now }: BroadcastRows): Promise<number> {
     const rows: { count: number }[] = await tx.manager.query(
       `WITH written AS (
          INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, event_id, broadcast_id, next_attempt_at, created_at)
-         SELECT 'broadcast', u.id, coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}'), $2,
-           CASE WHEN $2 = 'email' THEN u.email ELSE u.phone END, u.locale, $3, $5, $1, $6, $7
-         FROM (SELECT DISTINCT unnest($4::int[]) AS id) chosen JOIN users u ON u.id = chosen.id WHERE u.deleted_at IS NULL RETURNING 1
+         SELECT 'broadcast', u.id, coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}'), chosen.channel,
+           CASE WHEN chosen.channel = 'email' THEN u.email ELSE u.phone END, u.locale,
+           CASE WHEN chosen.channel = 'call' THEN $8::jsonb ->> u.locale ELSE $2 END, $5, $1, $6, $7
+         FROM (SELECT DISTINCT ON (id) id, channel FROM unnest($3::int[], $4::text[]) AS c(id, channel)) chosen JOIN users u ON u.id = chosen.id WHERE u.deleted_at IS NULL RETURNING 1
        ) SELECT count(*)::int AS count FROM written`,
-      [broadcastId, channel, message, receiverIds, eventId, startsAt, now],
+      [
+        broadcastId,
+        message,
+        receivers.map(({ id }) => id),
+        receivers.map(({ channel }) => channel),
+        eventId,
+        startsAt,
+        now,
+        JSON.stringify({ 'he-IL': serverText('he-IL', 'voice.test'), 'en-US': serverText('en-US', 'voice.test') }),
+      ],
     );
     return rows[0]?.count ?? 0;
   }

@@ -43,6 +43,7 @@ export class BroadcastMessages {
 
   /** What a receiver would read, with a way out as long as theirs. */
   sample(message: string, locale: Locale, channel: Channel, wayOf: (code: string) => string): { text: string; sms: SmsCost } {
+    if (channel === 'call') return { text: this.text.ofTestCall(locale), sms: smsCost('') };
     const text = this.text.ofBroadcast(message, { locale, channel }, wayOf(SAMPLE_CODE));
     return { text, sms: smsCost(text) };
   }

@@ -75,9 +75,15 @@ export class MessageText {
     return this.marked(`${message}\n\n${serverText(locale, channel === 'email' ? 'messages.endMails' : byReply, { url })}`, locale);
   }
 
+  /** What a test by a call says once a key was pressed (rule 210). */
+  ofTestCall(locale: Locale): string {
+    return `${this.marked(serverText(locale, 'voice.test'), locale)} ${serverText(locale, 'voice.testQuestion')}`;
+  }
+
   /** A message to many as it goes to the provider. */
   composeBroadcast(due: DueNotification, way: WayOut): OutgoingMessage {
-    return { ...outgoing(due, this.ofBroadcast(due.message, due, way.url)), oneClickUrl: way.oneClickUrl };
+    const text = due.channel === 'call' ? this.ofTestCall(due.locale) : this.ofBroadcast(due.message, due, way.url);
+    return { ...outgoing(due, text), oneClickUrl: way.oneClickUrl };
   }
 
   /** The message as it goes to the provider, with its link and number. */

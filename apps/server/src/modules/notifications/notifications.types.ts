@@ -73,6 +73,8 @@ export interface SpokenCall {
   secretKind: SecretKind | null;
   secretId: number | null;
   isUrgent: boolean;
+  /** it only asks whether it was heard (rule 210) */
+  isTest: boolean;
   /** its code or question is over, or the message was taken back */
   isOver: boolean;
 }

@@ -33,7 +33,9 @@ export class TelephoneCalls {
     const isOver = OVER.has(row.status) || row.message === '' || isSecretOver(row, this.clock.now());
     const { text } = isOver ? { text: '' } : await this.text.compose(row);
     const { receiverId, locale, secretKind, secretId, isUrgent } = row;
-    return { id, receiverId, locale, text, secretKind, secretId, isUrgent, isOver };
+    // of messages to many only tests go by call
+    const isTest = row.broadcastId !== null;
+    return { id, receiverId, locale, text, secretKind, secretId, isUrgent, isTest, isOver };
   }
 
   /** A key was pressed: somebody listens, and no machine. */

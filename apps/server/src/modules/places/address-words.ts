@@ -28,6 +28,11 @@ export function wordsOf(text: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
+/** Tells whether a word says that what follows it is inside of a house: a flat, a floor, an entrance. */
+export function leadsInside(word: string): boolean {
+  return INSIDE_A_HOUSE.has(comparable(word));
+}
+
 /** The words between numbers: "אלנבי 5 תל אביב דירה 3" has the stretches "אלנבי" and "תל אביב". */
 export function stretchesOf(words: readonly string[], part: number): Stretch[] {
   const found: Stretch[] = [];
@@ -61,5 +66,5 @@ export function announcesStreet(word: string): boolean {
 function isBreak(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   const before = words[at - 1];
-  return /^\d/.test(word) || INSIDE_A_HOUSE.has(comparable(word)) || (before !== undefined && INSIDE_A_HOUSE.has(comparable(before)));
+  return /^\d/.test(word) || leadsInside(word) || (before !== undefined && leadsInside(before));
 }

@@ -91,6 +91,14 @@ describe('suggestions from the embedded table', () => {
     ['הרצל 10 דירה 3 חיפה', 'הרצל 12', 'הרצל 12'],
     ['הרצל 10 דירה 3 חיפה', 'הנביאים', 'הנביאים'],
     ['חיפה', 'חיפה', 'חיפה'],
+    ['10 Herzl apt 3, Haifa', 'Herzl 10', '10 Herzl apt 3'],
+    ['10 Herzl Haifa apt. 3', 'Herzl', '10 Herzl apt. 3'],
+    ['10 Herzl Street, entrance B, apt 3, Haifa', 'Herzl Street', '10 Herzl Street, entrance B, apt 3'],
+    ['10 Herzl St apt 3, Haifa', 'Herzl Street 10', 'Herzl Street 10 apt 3'],
+    ['10 Herzl 3rd floor, Haifa', 'הרצל 10', 'הרצל 10 3rd floor'],
+    ['10 הרצל דירה 3 כניסה ב, חיפה', 'הרצל 10', '10 הרצל דירה 3 כניסה ב'],
+    ['10 הרצל, קומה 2, חיפה', 'בנימין זאב הרצל 10', 'בנימין זאב הרצל 10 קומה 2'],
+    ['10 הרצל דירה 3, חיפה', 'הרצל 12', 'הרצל 12'],
   ])('offers "%s", which a search from outside found as "%s", as "%s"', async (typed, found, street) => {
     const place = { id: '1', street: found, city: 'חיפה', subdivision: '', region: 'מחוז חיפה', countryCode: 'IL', country: 'ישראל', lat: 32.8, lon: 34.99 };
     const [offered] = await new PlacesService(index, { search: () => Promise.resolve([place]) }).suggest(typed, 'he-IL');

@@ -1,3 +1,5 @@
+import { leadsInside } from './address-words.js';
+
 /** A street taken apart: "אלנבי 5 דירה 3" is the street אלנבי, its number 5 and the rest "דירה 3". */
 export interface StreetParts {
   streetName: string;
@@ -15,6 +17,18 @@ export function splitStreet(street: string): StreetParts {
   const behind = NUMBER_BEHIND.exec(street);
   if (behind) return { streetName: (behind[1] ?? '').trim(), streetNumber: behind[2] ?? '', rest: behind[3] ?? '' };
   const before = NUMBER_BEFORE.exec(street);
-  if (before) return { streetName: (before[2] ?? '').trim(), streetNumber: before[1] ?? '', rest: '' };
+  if (before) return { streetNumber: before[1] ?? '', ...nameAndRest((before[2] ?? '').trim()) };
   return { streetName: street, streetNumber: '', rest: '' };
+}
+
+/** "Herzl apt 3", behind a number: the name ends with its comma part, with a number, or where something follows that leads into the house. */
+function nameAndRest(text: string): Pick<StreetParts, 'streetName' | 'rest'> {
+  const words = [...text.matchAll(/[^\s,]+/g)];
+  const first = words.find(({ 0: word, index }, at) => at > 0 && (startsPart(text, index) || /^\d/.test(word) || (at < words.length - 1 && leadsInside(word))));
+  if (!first) return { streetName: text, rest: '' };
+  return { streetName: text.slice(0, first.index).replace(/[\s,]+$/, ''), rest: text.slice(first.index) };
+}
+
+function startsPart(text: string, index: number): boolean {
+  return /,\s*$/.test(text.slice(0, index));
 }

@@ -126,6 +126,17 @@ describe('over the whole table of localities', () => {
     );
   });
 
+  it.each([
+    ['10 Herzl', 'Herzl', ''],
+    ['10 Herzl apt 3', 'Herzl', 'apt 3'],
+    ['10 Ben Yehuda St., entrance B apt. 3', 'Ben Yehuda St.', 'entrance B apt. 3'],
+    ['10 שדרות ירושלים דירה 3', 'שדרות ירושלים', 'דירה 3'],
+    ['10 שכונה ד', 'שכונה ד', ''],
+    ['10 Floor Street', 'Floor Street', ''],
+  ])('"%s", with its number first, is the street "%s" and "%s" in it', (typed, streetName, rest) =>
+    expect(splitStreet(typed)).toEqual({ streetName, streetNumber: '10', rest }),
+  );
+
   it('takes a street apart and loses nothing of it', () => {
     fc.assert(
       fc.property(fc.record(anyAddress), ({ street, number, tail }) => {

@@ -7,6 +7,7 @@ import { SubscriptionsModule } from '../subscriptions/index.js';
 import { UsersModule } from '../users/index.js';
 import { CallTurns } from './calls/call-turns.service.js';
 import { SpokenAnswers } from './calls/spoken-answers.service.js';
+import { TestAnswers } from './calls/test-answers.service.js';
 import { TwilioCallsController } from './calls/twilio-calls.controller.js';
 import { Invitations } from './invitations.service.js';
 import { RepliesKeeping } from './replies-keeping.js';
@@ -18,7 +19,7 @@ import { TwilioMessageController } from './twilio-message.controller.js';
 @Module({
   imports: [ApplicationsModule, EventsModule, NeedsModule, NotificationsModule, SubscriptionsModule, UsersModule],
   controllers: [TwilioCallsController, TwilioMessageController],
-  providers: [CallTurns, Invitations, RepliesKeeping, RepliesRepository, RepliesService, SpokenAnswers, UnansweredQuestions],
+  providers: [CallTurns, Invitations, RepliesKeeping, RepliesRepository, RepliesService, SpokenAnswers, TestAnswers, UnansweredQuestions],
   exports: [CallTurns, RepliesService],
 })
 export class RepliesModule {}

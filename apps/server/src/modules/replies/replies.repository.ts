@@ -26,6 +26,11 @@ export class RepliesRepository {
     await tx.manager.insert(ReplyEntity, reply);
   }
 
+  /** The same for what may be told twice at the same moment. */
+  async insertOnce(tx: Tx, reply: ReplyEntity): Promise<void> {
+    await tx.manager.createQueryBuilder().insert().into(ReplyEntity).values(reply).orIgnore().execute();
+  }
+
   async forget(tx: Tx, userId: number): Promise<void> {
     await tx.manager.delete(ReplyEntity, { userId });
   }

@@ -41,6 +41,14 @@ export class SubscriptionsRepository {
     return rows.map(({ channel }) => channel);
   }
 
+  async refusedAny(userIds: readonly number[]): Promise<Set<number>> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      'SELECT DISTINCT user_id AS id FROM subscriptions WHERE user_id = ANY($1::int[]) AND NOT is_subscribed',
+      [userIds],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** What a person chose, and when. */
   async choices(userId: number): Promise<Pick<SubscriptionEntity, 'channel' | 'isSubscribed' | 'changedAt'>[]> {
     return this.database.manager.query('SELECT channel, is_subscribed AS "isSubscribed", changed_at AS "changedAt" FROM subscriptions WHERE user_id = $1', [

@@ -57,6 +57,11 @@ export class SubscriptionsService implements OnModuleInit {
     return this.repository.refused(userId);
   }
 
+  /** Who of some people has refused any channel: they are not called either (rule 210). */
+  refusedAny(userIds: readonly number[]): Promise<Set<number>> {
+    return this.repository.refusedAny(userIds);
+  }
+
   /** Ends or begins messages to many by SMS for somebody who wrote so, or whose provider says so, in the transaction that took it; true where it changed anything. */
   async textsWanted(tx: Tx, userId: number, isWanted: boolean): Promise<boolean> {
     if ((await this.repository.refused(userId)).includes('sms') !== isWanted) return false;

@@ -70,8 +70,8 @@ export interface AppConfig {
   approvalReminder: { urgentMinutes: number; ordinaryMinutes: number };
   /** So long an answer is awaited of a volunteer who has not set out for a ride or visit (rule 149). */
   staleHold: { answerMinutes: number };
-  /** Messages to many: so many leave in a second over all workers together; what a part of an SMS costs, 0 where that is not known (rule 177). */
-  broadcasts: { perSecond: number; smsPrice: number; currency: string };
+  /** Messages to many: so many leave in a second over all workers together; what a part of an SMS and a call cost, 0 where that is not known (rules 177, 210). */
+  broadcasts: { perSecond: number; smsPrice: number; callPrice: number; currency: string };
   /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */
   mapMeridian: number;
   poolSize: number;
@@ -160,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     broadcasts: {
       perSecond: read.integerBetween('KAROV_BROADCAST_PER_SECOND', 1, 10_000, 30),
       smsPrice: read.numberBetween('KAROV_SMS_PRICE', 0, 100, 0),
+      callPrice: read.numberBetween('KAROV_CALL_PRICE', 0, 100, 0),
       currency: read.checked('KAROV_SMS_CURRENCY', 'ILS', currencyFault),
     },
     mapMeridian: read.numberBetween('KAROV_MAP_MERIDIAN', -180, 180, MERIDIAN_OF_ISRAEL),

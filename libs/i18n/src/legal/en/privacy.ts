@@ -61,7 +61,7 @@ export const privacy: LegalText = {
     {
       heading: 'How long',
       blocks: [
-        'Account details are kept as long as the account exists. A sign-in code is valid for 5 minutes, an answer link for 72 hours at most. Messages that were sent are kept for up to two years, records of ended sign-ins for up to 90 days.',
+        'Account details are kept as long as the account exists. A sign-in code is valid for 5 minutes, an answer link for 72 hours at most. Messages that were sent are kept for up to two years, conversations with the team for up to two years after what they were about has ended, records of ended sign-ins for up to 90 days.',
         'When an account is deleted, personal information is deleted or made anonymous. Only what the law obliges us to keep is kept, and only for as long as it does.',
       ],
     },

@@ -12,5 +12,6 @@ export const broadcasts = {
     no_number: 'No telephone number',
     no_texts: 'Take no text messages',
     bounced: 'The address takes no messages',
+    no_telephone: 'Take neither text messages nor calls',
   },
 } as const;

@@ -95,6 +95,8 @@ export const errors = {
   READY_ANSWERS_MANY: 'There are %{max} ready answers already. Delete one that nobody needs first.',
   CHAT_PICTURES_MANY: 'No more than %{max} pictures can be sent in an hour. Please wait a little and send again.',
   PICTURE_TYPE: 'Only PNG, JPEG and WebP pictures can be uploaded.',
+  PICTURE_PIXELS:
+    'The picture is too large: %{megapixels} megapixels. Pictures up to %{max} megapixels can be sent, such as one taken at a lower resolution, or a screenshot of it.',
   DOCUMENT_TYPE: 'Upload a picture (PNG, JPEG or WebP) or a PDF.',
   SIGNATURE_BLANK: 'The signature pad is empty. Sign, or type your full name.',
   TICKET_INVALID: 'The check of your phone is no longer valid. Verify it again; what you filled in is kept.',

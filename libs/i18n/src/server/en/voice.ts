@@ -9,6 +9,8 @@ export const voice: SameKeys<typeof he> = {
   hiddenCode: 'the Karov sign-in code, told in the call',
   question: 'To answer yes, press 1. To answer no, press 2. To hear this again, press 9.',
   again: 'To hear this again, press 9. To end the call, hang up.',
+  test: 'This is a test call, so that we know that our messages reach you.',
+  testQuestion: 'To tell us that you have heard it, press 1. To hear this again, press 9. To get no more general messages, press 3.',
   star: 'star',
   onSite: 'on the Karov site',
   byDesk: 'by telephone, %{phone}',
@@ -25,6 +27,8 @@ export const voice: SameKeys<typeof he> = {
     filled: 'Somebody who helps has been found already. Thank you very much.',
     over: 'This request is closed already. Thank you very much.',
     again: 'We have your answer already. Thank you.',
+    received: 'We know now that you have heard it. Thank you very much!',
+    stopped: 'You will get no more general messages. Messages about requests and assignments will come all the same.',
     refused: 'We could not take your answer. You can call us, %{phone}.',
   },
 };

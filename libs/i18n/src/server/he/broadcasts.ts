@@ -12,5 +12,6 @@ export const broadcasts = {
     no_number: 'אין מספר טלפון',
     no_texts: 'לא מקבלים SMS',
     bounced: 'הכתובת או המספר לא מקבלים הודעות',
+    no_telephone: 'לא מקבלים SMS ולא שיחות',
   },
 } as const;

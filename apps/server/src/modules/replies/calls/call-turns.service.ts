@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CALL_KEYS, type Locale } from '@karov/domain';
+import { CALL_KEYS, TEST_KEYS, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { asksByKeys, digitByDigit, TelephoneCalls, type SpokenCall } from '../../notifications/index.js';
 import type { CallTurn } from './call-script.js';
 import { SpokenAnswers } from './spoken-answers.service.js';
+import { TestAnswers } from './test-answers.service.js';
 
 /** A turn and the language in which it is spoken. */
 export interface SpokenTurn extends CallTurn {
@@ -32,6 +33,7 @@ export class CallTurns {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly calls: TelephoneCalls,
     private readonly answers: SpokenAnswers,
+    private readonly tests: TestAnswers,
   ) {}
 
   /** Somebody picked up; null for a call of no message. */
@@ -53,11 +55,12 @@ export class CallTurns {
     return this.turn(call, this.words(call), call.secretKind === 'otp' ? 'listen' : 'answer');
   }
 
-  /** A key was pressed after the message: 1 and 2 answer what was asked, 9 tells it again. */
+  /** A key was pressed after the message: 1 and 2 answer what was asked (a test has keys of its own), 9 tells it again. */
   async answer({ id, callId, key }: CallEvent): Promise<SpokenTurn | null> {
     const call = await this.calls.find(id, callId);
     if (!call) return null;
     if (call.isOver) return this.ending(call, serverText(call.locale, 'voice.over'));
+    if (call.isTest && (key === TEST_KEYS.heard || key === TEST_KEYS.noMore)) return this.ending(call, await this.tested(call, key));
     const isAnswer = key === CALL_KEYS.yes || key === CALL_KEYS.no;
     if (isAnswer && asksByKeys(call.secretKind)) return this.ending(call, await this.taken(call, key));
     const words = key === CALL_KEYS.again ? this.words(call) : `${serverText(call.locale, 'voice.unknownKey')} ${this.words(call)}`;
@@ -69,7 +72,13 @@ export class CallTurns {
     return `${serverText(call.locale, said, { phone: digitByDigit(this.config.support.phone, call.locale) })} ${serverText(call.locale, 'voice.goodbye')}`;
   }
 
-  private words({ text, locale, secretKind }: SpokenCall): string {
+  private async tested(call: SpokenCall, key: (typeof TEST_KEYS)[keyof typeof TEST_KEYS]): Promise<string> {
+    const said = await this.tests.take(call, key);
+    return `${serverText(call.locale, said)} ${serverText(call.locale, 'voice.goodbye')}`;
+  }
+
+  private words({ text, locale, secretKind, isTest }: SpokenCall): string {
+    if (isTest) return `${text} ${serverText(locale, 'voice.testQuestion')}`;
     return `${text} ${serverText(locale, asksByKeys(secretKind) ? 'voice.question' : 'voice.again')}`;
   }
 

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import { Sweep } from '../../../platform/clock/sweep.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { AppConfig } from '../../../platform/config/config.js';
+import { Database } from '../../../platform/database/database.js';
+import { drain, takenOf, type Taken } from '../../../platform/queue/drain.js';
+import { FilesService } from '../../files/index.js';
+import { OldConversationsRepository } from './old-conversations.repository.js';
+
+const DAY = 86_400;
+const BATCH = 500;
+
+/** Forgets what was said about needs and events as long after their end as messages are kept, with the pictures (rule 211). */
+@Injectable()
+export class OldConversations {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly files: FilesService,
+    private readonly repository: OldConversationsRepository,
+  ) {}
+
+  @Sweep('old conversations', '0 27 * * * *')
+  async run(): Promise<void> {
+    const before = addSeconds(this.clock.now(), -this.config.privacy.messageDays * DAY);
+    await drain(() => this.batch(before));
+  }
+
+  private batch(before: Date): Promise<Taken> {
+    return this.database.transaction(async (tx) => {
+      const { count, fileIds } = await this.repository.forget(tx, before, BATCH);
+      // their bytes go with the next sweep of files
+      await this.files.remove(fileIds);
+      return takenOf(count, BATCH);
+    });
+  }
+}

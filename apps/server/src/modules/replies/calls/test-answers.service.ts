@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { TEST_KEYS } from '@karov/domain';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SpokenCall } from '../../notifications/index.js';
+import { SubscriptionsService } from '../../subscriptions/index.js';
+import { RepliesRepository } from '../replies.repository.js';
+
+/** Keys pressed in a test by a call (rule 210): they stand where what is written back stands, so that both count in the same figures. */
+@Injectable()
+export class TestAnswers {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly repository: RepliesRepository,
+  ) {}
+
+  /** Notes that somebody has heard it, once for each call; whoever wants no more messages to many gets none. Answers what is said back. */
+  take(
+    { id, receiverId: userId }: SpokenCall,
+    key: (typeof TEST_KEYS)[keyof typeof TEST_KEYS],
+  ): Promise<'voice.said.received' | 'voice.said.stopped' | 'voice.said.over'> {
+    const isHeard = key === TEST_KEYS.heard;
+    return this.database.transaction(async (tx) => {
+      if (userId === null) return 'voice.said.over';
+      if (!isHeard) await this.subscriptions.textsWanted(tx, userId, false);
+      const outcome = isHeard ? 'received' : 'stopped';
+      await this.repository.insertOnce(tx, { messageId: `call:${id}`, userId, outcome, isAnswered: false, receivedAt: this.clock.now() });
+      return isHeard ? 'voice.said.received' : 'voice.said.stopped';
+    });
+  }
+}
