@@ -28,6 +28,7 @@ import { ReadyAnswers1700000000101 } from './101-ready-answers.js';
 import { ConversationsByNeed1700000000102 } from './102-conversations-by-need.js';
 import { NoticesAndSearchOfConversations1700000000103 } from './103-notices-and-search-of-conversations.js';
 import { OldConversations1700000000104 } from './104-old-conversations.js';
+import { KeptReplies1700000000105 } from './105-kept-replies.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -63,4 +64,5 @@ export const migrations = [
   ConversationsByNeed1700000000102,
   NoticesAndSearchOfConversations1700000000103,
   OldConversations1700000000104,
+  KeptReplies1700000000105,
 ];

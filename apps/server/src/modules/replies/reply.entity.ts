@@ -5,6 +5,7 @@ import type { ReplyOutcome } from './replies.rules.js';
 @Entity('replies')
 @Index('replies_of_user', ['userId', 'outcome', 'receivedAt'])
 @Index('replies_received', ['userId', 'receivedAt'])
+@Index('replies_by_age', ['receivedAt'])
 export class ReplyEntity {
   /** The provider's number of the message; of a key the number of its call. */
   @PrimaryColumn('text') messageId: string;
