@@ -31,7 +31,7 @@ export const broadcastsEn = {
     channel: 'Sent by',
     channels: { email: 'E-mail', sms: 'SMS', test: 'Test, by SMS or call' },
     test_ways: 'It goes by SMS. Whoever takes calls and no SMS is called: the call says in their language that it is a test, and asks them to press 1.',
-    test_counts: 'By SMS: %{sms}, by call: %{calls}.',
+    test_counts: '%{sms} by SMS, %{calls} by call.',
     by_call: 'by call',
     next: 'Go on to confirm',
     confirm_title: 'Send this message?',

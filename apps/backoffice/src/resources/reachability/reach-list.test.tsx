@@ -75,7 +75,7 @@ describe('whom messages reach', () => {
     expect(dialog.getByText(/Whoever takes calls and no SMS is called/)).toBeTruthy();
     expect(dialog.queryByRole('radio')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Go on to confirm' }));
-    expect(await dialog.findByText('By SMS: 2, by call: 1.')).toBeTruthy();
+    expect(await dialog.findByText('2 by SMS, 1 by call.')).toBeTruthy();
     expect(dialog.getByText('Expected cost: ₪0.64.')).toBeTruthy();
     expect(dialog.getByText(/by call$/)).toBeTruthy();
     expect(api.seen('POST /admin/users/send-message/preview').at(-1)?.body).toMatchObject({ type: 'test', user_ids: [7] });
