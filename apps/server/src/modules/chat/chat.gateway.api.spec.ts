@@ -57,6 +57,24 @@ describe('the live channel of a conversation', () => {
     expect(await refresh).toEqual({ context: 'event', context_id: event, person_id: seeker.id });
   });
 
+  it('tells once whoever has a conversation open and follows all of theirs', async () => {
+    const [manager, seeker] = await Promise.all([test.person('manager'), world.seeker(0)]);
+    const event = await world.event(manager, { autoAssign: false });
+    const socket = open(seeker.token);
+    expect(await subscribe(socket, { context: 'event', context_id: event })).toEqual({ ok: true });
+    const follow = () => socket.timeout(10_000).emitWithAck('follow');
+    await follow();
+    let told = 0;
+    socket.on('refresh', () => (told += 1));
+    const refresh = heard(socket, 'refresh');
+    const message = { sms: 'Hello', event_id: event, receiver_id: seeker.id };
+    await test.http.post('/api/chats').set('Authorization', `Bearer ${manager.token}`).send(message).expect(200);
+    await refresh;
+    // whatever else was sent with it has come before this answer
+    await follow();
+    expect(told).toBe(1);
+  });
+
   it('tells whoever wrote that it was read, once', async () => {
     const [manager, seeker] = await Promise.all([test.person('manager'), world.seeker(0)]);
     const event = await world.event(manager, { autoAssign: false });

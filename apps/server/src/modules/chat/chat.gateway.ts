@@ -31,7 +31,7 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
 
   private tell(ref: ChatRef): Promise<void> {
     const about = { context: ref.context, context_id: ref.contextId, person_id: ref.personId };
-    for (const room of [roomOf(ref), ownRoomOf(ref.personId)]) this.realtime.publish(NAMESPACE, room, 'refresh', about);
+    this.realtime.publish(NAMESPACE, [roomOf(ref), ownRoomOf(ref.personId)], 'refresh', about);
     return Promise.resolve();
   }
 

@@ -59,7 +59,7 @@ export class EventsGateway implements OnGatewayConnection, OnModuleInit {
     if (this.waiting.has(eventId)) return;
     const timer = setTimeout(() => {
       this.waiting.delete(eventId);
-      this.realtime.publish(NAMESPACE, roomOf(eventId), 'refresh', { event_id: eventId });
+      this.realtime.publish(NAMESPACE, [roomOf(eventId)], 'refresh', { event_id: eventId });
     }, GATHER_MS);
     timer.unref();
     this.waiting.set(eventId, timer);

@@ -80,7 +80,7 @@ export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplica
       EVERYWHERE,
       ...places.flatMap(({ state, managerId }) => [roomOfDistrict(state), ...(managerId === null ? [] : [roomOfManager(managerId)])]),
     ]);
-    for (const room of rooms) this.realtime.publish(NAMESPACE, room, 'refresh', {});
+    this.realtime.publish(NAMESPACE, [...rooms], 'refresh', {});
   }
 }
 

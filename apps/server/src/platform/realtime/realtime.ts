@@ -32,10 +32,12 @@ export class Realtime implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** Sends a message to a room of a namespace, wherever its members are connected. */
-  publish(namespace: string, room: string, event: string, payload: Readonly<Record<string, number | string>>): void {
+  /** Sends a message to some rooms of a namespace, wherever their members are connected: once to each member, and once to the other processes. */
+  publish(namespace: string, rooms: string[], event: string, payload: Readonly<Record<string, number | string>>): void {
+    // to no room would be to everybody
+    if (rooms.length === 0) return;
     this.server ??= this.connect(new Server());
-    this.server.of(namespace).to(room).emit(event, payload);
+    this.server.of(namespace).to(rooms).emit(event, payload);
   }
 
   /** Cuts the sockets of a room, wherever they are connected; who may still come in comes back and is asked anew. */

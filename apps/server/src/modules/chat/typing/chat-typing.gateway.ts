@@ -38,7 +38,7 @@ export class ChatTypingGateway {
       const conversation = await this.access.require(caller, address);
       const { context, contextId: context_id, personId: person_id } = conversation;
       const signal = { context, context_id, person_id, writer_id: caller.userId, side: isStaff(caller.role) ? 'staff' : 'person' };
-      for (const room of [roomOf(conversation), ownRoomOf(person_id)]) this.realtime.publish(CHATS, room, 'typing', signal);
+      this.realtime.publish(CHATS, [roomOf(conversation), ownRoomOf(person_id)], 'typing', signal);
     } catch (error) {
       return { ok: false, code: error instanceof Failure ? error.code : 'INTERNAL' };
     }
