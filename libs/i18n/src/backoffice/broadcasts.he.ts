@@ -28,7 +28,7 @@ export const broadcastsHe = {
     channel: 'דרך השליחה',
     channels: { email: 'דוא״ל', sms: 'הודעת SMS', test: 'בדיקה, בהודעת SMS או בשיחה' },
     test_ways: 'ההודעה תצא ב־SMS. מי שמקבל שיחות ולא SMS יקבל שיחה: היא אומרת שזו בדיקה, בשפה של מי שעונה, ומבקשת להקיש 1.',
-    test_counts: '%{sms} ב־SMS, %{calls} בשיחה.',
+    test_counts: '%{calls} בשיחה, %{sms} ב־SMS.',
     by_call: 'בשיחה',
     next: 'המשך לאישור',
     confirm_title: 'לשלוח את ההודעה?',
