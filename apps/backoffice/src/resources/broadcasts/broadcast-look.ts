@@ -9,9 +9,9 @@ export function broadcastState(state: BroadcastRow['state'], text: Translate): {
   return { tone: LOOKS[state], label: text(`broadcasts.states.${state}`) };
 }
 
-/** Whether it can still change by itself. */
-export function isUnderWay({ state }: Pick<BroadcastRow, 'state'>): boolean {
-  return state === 'waiting' || state === 'sending';
+/** Whether it can still change by itself: of a stopped one, what a provider was already given comes to its end. */
+export function isUnderWay({ state, counts }: Pick<BroadcastRow, 'state' | 'counts'>): boolean {
+  return state === 'waiting' || state === 'sending' || counts.sending > 0;
 }
 
 /** Those of whom it is known what became of the message. */

@@ -88,6 +88,15 @@ describe('messages to many', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('look again after they were stopped, until nothing is on its way', async () => {
+    const stopped: BroadcastRow = { ...ROW, state: 'stopped', abilities: [] };
+    const api = server({ ...stopped, counts: { ...ROW.counts, queued: 0, sending: 2, cancelled: 4 } });
+    await openApp('/broadcasts/5');
+    await screen.findByText('8 of 10 are dealt with');
+    api.on('GET /admin/broadcasts/5', one({ ...stopped, counts: { ...ROW.counts, queued: 0, sent: 5, cancelled: 4 } }));
+    expect(await screen.findByText('10 of 10 are dealt with')).toBeTruthy();
+  });
+
   it('are sent again to those whom they did not reach', async () => {
     const api = server(DONE);
     const { user } = await openApp('/broadcasts/5');

@@ -56,14 +56,15 @@ describe('on its way', () => {
       people[0]?.id,
     ]);
     const stopped = (await many.call('post', `broadcasts/${sent.id}/stop`).expect(200)).body.data;
-    expect(stopped).toMatchObject({ state: 'stopped', abilities: [] });
+    expect(stopped).toMatchObject({ state: 'stopped', abilities: [], counts: { sending: 1, cancelled: 1 } });
     await many.test.database.manager.query(`UPDATE notifications SET status = 'queued' WHERE broadcast_id = $1 AND receiver_id = $2`, [sent.id, people[0]?.id]);
-    many.clock.advance(3600);
+    many.clock.advance(30);
     await many.deliver();
     expect((await many.rowsOf(sent.id)).map(({ status, error }) => [status, error])).toEqual([
       ['cancelled', 'broadcast:stopped'],
       ['cancelled', 'broadcast:stopped'],
     ]);
+    expect(await many.progress(sent.id)).toMatchObject({ state: 'stopped', counts: { sending: 0, cancelled: 2 } });
     expect(await many.textsTo(people[0] ?? many.admin)).toEqual([]);
   });
 

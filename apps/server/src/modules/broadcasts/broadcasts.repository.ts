@@ -93,11 +93,12 @@ export class BroadcastsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Whose messages are to be counted: what is on its way, and once a minute what has left within a day, since receipts come late. */
+  /** Whose messages are to be counted: what is on its way, also of a stopped one, and once a minute what has left within a day, since receipts come late. */
   async toCount(now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT id FROM broadcasts WHERE state = 'sending' AND starts_at <= $1
-       UNION SELECT id FROM broadcasts WHERE ended_at > $1::timestamptz - interval '${COUNTED_HOURS} hours' AND counted_at < $1::timestamptz - interval '1 minute'`,
+       UNION SELECT id FROM broadcasts WHERE ended_at > $1::timestamptz - interval '${COUNTED_HOURS} hours' 
+         AND (counted_at < $1::timestamptz - interval '1 minute' OR coalesce((counts ->> 'sending')::int, 0) > 0)`,
       [now],
     );
     return rows.map(({ id }) => id);
