@@ -1,5 +1,5 @@
 import { localMoment } from './days.js';
-import { reminderMoment, type RideReminder } from './ride-reminders.js';
+import { isReminderMissed, reminderMoment, type RideReminder } from './ride-reminders.js';
 
 /** A moment on Israel's clock. */
 function at(text: string): Date {
@@ -43,5 +43,14 @@ describe('reminders of a ride', () => {
   ])('%s before, approved at %s: %s', (kind, approved, expected) => {
     const moment = reminderMoment(kind, { dueAt: at('2026-11-24 10:00'), approvedAt: at(approved) });
     expect(moment).toEqual(expected === null ? null : at(expected));
+  });
+
+  it.each<[RideReminder, string, boolean]>([
+    ['day', '2026-11-24 06:00', false],
+    ['day', '2026-11-24 06:01', true],
+    ['hours', '2026-11-24 08:50', false],
+    ['hours', '2026-11-24 08:51', true],
+  ])('%s before is missed at %s: %s', (kind, now, expected) => {
+    expect(isReminderMissed(kind, { dueAt: at('2026-11-24 10:00') }, at(now))).toBe(expected);
   });
 });

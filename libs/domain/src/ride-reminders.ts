@@ -31,6 +31,11 @@ export function reminderMoment(kind: RideReminder, { dueAt, approvedAt }: { dueA
   return moment.getTime() <= dueAt.getTime() - notWithin ? moment : null;
 }
 
+/** Whether it is too late for a reminder, which nobody could write at its moment. */
+export function isReminderMissed(kind: RideReminder, { dueAt }: { dueAt: Date }, now: Date): boolean {
+  return now.getTime() > dueAt.getTime() - TIMES[kind].notWithin;
+}
+
 /** A moment of the day itself, or eight in the morning after it. */
 function morningAfter(moment: Date): Date {
   const time = localTime(moment);

@@ -218,6 +218,7 @@ const SAMPLE_FIGURES = {
   minutes: 15,
   day: '24.11.2026',
   time: '10:00',
+  until: '10:15',
   needs: 3,
   events: 1,
   chats: 2,

@@ -69,7 +69,10 @@ export class EmergencyApplications {
 
   private async rowOf(seekerId: number, place: Address | null): Promise<Omit<ApplicationRecord, 'id'>> {
     const now = this.clock.now();
-    const [category, details, asker] = await Promise.all([this.categories.emergency(), this.details.find(seekerId), this.users.asker(seekerId)]);
+    // One after the other: in a transaction they share one connection.
+    const category = await this.categories.emergency();
+    const details = await this.details.find(seekerId);
+    const asker = await this.users.asker(seekerId);
     return {
       ...BLANK,
       isExercise: this.config.exercise,

@@ -54,7 +54,7 @@ export class HoldWatch {
     const asked = await this.repository.writtenVolunteers(tx, [run.id], 'asked_whether_coming');
     if (asked.get(run.id)?.has(volunteerId)) return;
     await this.repository.write(tx, run.id, [{ kind: 'asked_whether_coming', volunteerId }], now);
-    await this.acts.askWhetherComing(tx, need);
+    await this.acts.askWhetherComing(tx, need, now);
   }
 
   private async rest(tx: Tx, run: RunRecord, until: Date | null, now: Date): Promise<void> {

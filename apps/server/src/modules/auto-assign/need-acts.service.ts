@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedEndings, NeedHolds, NeedMessages, NeedOrigins, NeedThanks, type NeedInHand } from '../needs/index.js';
+import { NeedEndings, NeedHolds, NeedOrigins, NeedThanks, type NeedInHand } from '../needs/index.js';
 import type { OpenNeed } from './need-port.js';
+
+/** So long it is asked by one channel after the other whether somebody is coming. */
+const ASKED_SECONDS = 900;
 
 /** What the engine does to a need besides calling, whatever it came from. */
 @Injectable()
@@ -11,7 +15,6 @@ export class NeedActs {
     private readonly holds: NeedHolds,
     private readonly thanks: NeedThanks,
     private readonly endings: NeedEndings,
-    private readonly messages: NeedMessages,
   ) {}
 
   /** Nobody is left: a coordinator is told, and so is the person in need (rule 43). */
@@ -36,9 +39,8 @@ export class NeedActs {
   }
 
   /** Asks whoever is approved whether they are on the way. */
-  async askWhetherComing(tx: Tx, need: OpenNeed): Promise<void> {
-    const { origin, hold } = await this.inHand(tx, need);
-    if (hold) await this.messages.toVolunteer(tx, origin.voice, 'areYouComing', hold.volunteerId);
+  async askWhetherComing(tx: Tx, need: OpenNeed, now: Date): Promise<void> {
+    await this.holds.askWhetherComing(tx, await this.inHand(tx, need), addSeconds(now, ASKED_SECONDS));
   }
 
   /** Thanks those who were called and have not answered; reserves stay ready. The timeline hears of whom by the signal of their calls. */

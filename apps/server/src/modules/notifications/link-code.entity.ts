@@ -1,12 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { SecretKind } from './notification.entity.js';
+import type { SecretKind, WorkQuestion } from './notification.entity.js';
 
 /** A link that was sent: only the hash of its code is kept (rule 29). */
 @Entity('link_codes')
 @Index('link_codes_target', ['kind', 'targetId'])
 export class LinkCodeEntity {
   @PrimaryColumn('bytea') codeHash: Buffer;
-  @Column('text') kind: Exclude<SecretKind, 'otp'>;
+  @Column('text') kind: Exclude<SecretKind, 'otp' | WorkQuestion>;
   @Column('int') targetId: number;
   @Column('timestamptz') expiresAt: Date;
 }

@@ -50,11 +50,6 @@ export class MessageCosts {
 
   private asSent({ message, locale, channel, secretKind, isBroadcast }: PaidMessage): string {
     if (isBroadcast) return this.text.ofBroadcast(message, { locale, channel }, `${this.config.publicUrl}${WAY_OUT.short}${SAMPLE_CODE}`);
-    return this.text.sample(
-      message.replaceAll('%{code}', SAMPLE_OTP),
-      locale,
-      channel,
-      secretKind === null || secretKind === 'otp' ? 'event_volunteer' : secretKind,
-    );
+    return this.text.sample(message.replaceAll('%{code}', SAMPLE_OTP), locale, channel, secretKind);
   }
 }

@@ -10,11 +10,9 @@ import { spokenCode, spokenText } from './spoken-text.js';
 import type { OutgoingMessage } from './channels/channel-sender.js';
 import { mailHtml } from './channels/mail-html.js';
 import { smsText } from './channels/sms-segments.js';
+import type { SecretKind } from './notification.entity.js';
 import type { WayOut } from './broadcast-gate.js';
 import type { DueNotification } from './notifications.repository.js';
-
-/** What the link of a message is for. */
-export type MessageLink = LinkKind;
 
 /** As long as the code of a link (128 bits in base64url), and of letters as plain. */
 export const SAMPLE_CODE = 'x'.repeat(22);
@@ -51,7 +49,7 @@ export class MessageText {
   /** The links that messages carry, by the message's number. */
   async links(due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId' | 'secretExpiresAt'>[]): Promise<Map<number, string>> {
     const wanted = due.flatMap(({ id: messageId, secretKind, secretId: targetId, secretExpiresAt: expiresAt }) =>
-      secretKind && secretKind !== 'otp' && targetId !== null && expiresAt ? [{ kind: secretKind, targetId, messageId, expiresAt }] : [],
+      isLink(secretKind) && targetId !== null && expiresAt ? [{ kind: secretKind, targetId, messageId, expiresAt }] : [],
     );
     const codes = await this.codes.mintAll(wanted);
     return new Map(wanted.map(({ kind, messageId }) => [messageId, `${this.config.publicUrl}${LINK_PATHS[kind].short}${codes.get(messageId) ?? ''}`]));
@@ -63,10 +61,11 @@ export class MessageText {
     return new Map(due.map(({ id }) => [id, { link: links.get(id) ?? '', number: numbers.get(id) ?? null }]));
   }
 
-  /** A message as its receivers would read it, with a link that leads nowhere but is as long as theirs. */
-  sample(text: string, locale: Locale, channel: Channel, link: MessageLink): string {
-    const number = isInvitation(link) ? SAMPLE_NUMBER : null;
-    return this.completed(text, { locale, channel, secretKind: link }, { link: `${this.config.publicUrl}${LINK_PATHS[link].short}${SAMPLE_CODE}`, number });
+  /** A message as its receivers would read it, with a link that leads nowhere but is as long as theirs; `secretKind` tells which. */
+  sample(text: string, locale: Locale, channel: Channel, secretKind: SecretKind | null): string {
+    const number = isInvitation(secretKind) ? SAMPLE_NUMBER : null;
+    const link = isLink(secretKind) ? `${this.config.publicUrl}${LINK_PATHS[secretKind].short}${SAMPLE_CODE}` : '';
+    return this.completed(text, { locale, channel, secretKind }, { link, number });
   }
 
   /** A message to many as its receiver reads it: the words as they were typed, whatever stands in them, and how to end such messages (rule 178). */
@@ -118,6 +117,11 @@ export class MessageText {
     if (due.secretKind !== 'otp' || due.secretId === null) return '';
     return this.codeSource ? this.codeSource(due.secretId) : '';
   }
+}
+
+/** Whether a link belongs to messages of a kind. */
+function isLink(kind: SecretKind | null): kind is LinkKind {
+  return kind !== null && Object.hasOwn(LINK_PATHS, kind);
 }
 
 /** How a message can be answered by one; to an invitation with its number, which is needed where there are several (rules 36, 171). */

@@ -11,7 +11,7 @@ import { isSecretOver } from './delivery.rules.js';
 import { NextChannelsRepository, type UnheardMessage } from './next-channels.repository.js';
 import { notificationsWritten } from './notifications.service.js';
 import { OpenQuestions, questionKey, type AskedQuestion } from './open-questions.js';
-import { asksByKeys } from './spoken-text.js';
+import { pressesForAnswer } from './spoken-text.js';
 
 const BATCH = 200;
 
@@ -51,11 +51,11 @@ export class NextChannels {
 
   private isToGoOn(message: UnheardMessage, open: ReadonlySet<string>, now: Date): boolean {
     if (isSecretOver(message, now)) return false;
-    if (asksByKeys(message.secretKind)) return questionOf(message).some((question) => open.has(questionKey(question)));
+    if (pressesForAnswer(message.secretKind)) return questionOf(message).some((question) => open.has(questionKey(question)));
     return message.status === 'sent' && this.senders.of(message.channel).tellsReceipt;
   }
 }
 
 function questionOf({ secretKind: kind, secretId: targetId }: UnheardMessage): AskedQuestion[] {
-  return kind !== null && targetId !== null && asksByKeys(kind) ? [{ kind, targetId }] : [];
+  return kind !== null && targetId !== null && pressesForAnswer(kind) ? [{ kind, targetId }] : [];
 }

@@ -5,7 +5,8 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import { smsSegments } from './channels/sms-segments.js';
 import { NotificationsRepository } from './notifications.repository.js';
-import { MessageText, type MessageLink } from './message-text.js';
+import type { LinkKind } from './links.service.js';
+import { MessageText } from './message-text.js';
 import type { Announcement, CodeMessage, Mail, MessagePreview, MessagesOfEvent, SentMessage, Texts } from './notifications.types.js';
 
 /** Messages were written and wait to be sent. */
@@ -43,7 +44,7 @@ export class NotificationsService {
   }
 
   /** What these people would read, and by which channels; those who would read the very same are together, who cannot be reached is left out (rule 174). */
-  async preview(tx: Tx, userIds: readonly number[], texts: Texts, link: MessageLink): Promise<MessagePreview[]> {
+  async preview(tx: Tx, userIds: readonly number[], texts: Texts, link: LinkKind): Promise<MessagePreview[]> {
     const reached = await this.repository.reached(tx, userIds, this.clock.now());
     const previews = new Map<string, MessagePreview>();
     for (const { locale, channel, count } of reached) {

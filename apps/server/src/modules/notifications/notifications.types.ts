@@ -11,6 +11,7 @@ export interface Announcement {
   receiverType: Role;
   receivers: readonly { userId: number; secretId?: number }[];
   texts: Texts;
+  /** what its link stands for, or what it asks; over after a moment */
   secret?: { kind: Exclude<SecretKind, 'otp'>; expiresAt: Date };
   isUrgent?: boolean;
   /** goes by the next channel as well when it stays unheard (rule 183); as urgent ones do, where it is left out */

@@ -2,22 +2,30 @@ import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import type { SecretKind } from './notification.entity.js';
 
-/** Kinds of link that ask something which a call can ask as well. */
-const QUESTIONS: ReadonlySet<SecretKind> = new Set<SecretKind>(['event_volunteer', 'application_call', 'event_user']);
+/** Kinds of message that ask something which a call can ask as well. */
+const QUESTIONS: ReadonlySet<SecretKind> = new Set<SecretKind>(['event_volunteer', 'application_call', 'event_user', 'hold', 'ride']);
+/** Of these, what presses goes on until it is answered; of a ride to come it is enough that its reminder was received. */
+const PRESSING_QUESTIONS: ReadonlySet<SecretKind> = new Set([...QUESTIONS].filter((kind) => kind !== 'ride'));
 
 /** Whether a message asks what the keys of a telephone can answer. */
 export function asksByKeys(kind: SecretKind | null): boolean {
   return kind !== null && QUESTIONS.has(kind);
 }
 
+/** Whether a message that presses goes by further channels until it is answered, and not only until it is received (rule 183). */
+export function pressesForAnswer(kind: SecretKind | null): boolean {
+  return kind !== null && PRESSING_QUESTIONS.has(kind);
+}
+
 /** A message as it is spoken: without addresses, its numbers digit by digit. The keys to answer by are told after it. */
 export function spokenText(message: string, { locale, secretKind }: { locale: Locale; secretKind: SecretKind | null }, desk: string): string {
-  const link = asksByKeys(secretKind) ? '' : serverText(locale, 'voice.byDesk', { phone: desk });
+  // Who can answer by a key is not sent elsewhere.
+  const [link, page] = asksByKeys(secretKind) ? ['', ''] : [serverText(locale, 'voice.byDesk', { phone: desk }), serverText(locale, 'voice.onSite')];
   return digitByDigit(
     message
       .replaceAll('%{reply}', '')
       .replaceAll('%{link}', link)
-      .replace(/https?:\/\/\S+/g, serverText(locale, 'voice.onSite')),
+      .replace(/https?:\/\/\S+/g, page),
     locale,
   )
     .replace(/[ \t]+/g, ' ')

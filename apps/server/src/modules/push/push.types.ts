@@ -1,5 +1,5 @@
 import type { Locale, NotificationStatus, NotificationType, Role } from '@karov/domain';
-import type { MessageLink } from '../notifications/index.js';
+import type { SecretKind } from '../notifications/index.js';
 
 /** A browser's address at its push service, and its keys. */
 export interface PushTarget {
@@ -20,7 +20,7 @@ export interface DuePush extends PushTarget {
   type: NotificationType;
   receiverType: Role[];
   locale: Locale;
-  secretKind: MessageLink | 'otp' | null;
+  secretKind: SecretKind | null;
   secretId: number | null;
   secretExpiresAt: Date | null;
   eventId: number | null;

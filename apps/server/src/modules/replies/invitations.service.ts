@@ -47,7 +47,12 @@ export class Invitations {
     isComing: boolean,
     open: Invitation | undefined,
   ): Promise<AskedAnswer | null> {
-    return this.work.answerAsked(said, isComing, open?.sentAt ?? new Date(0));
+    return this.work.answerAsked(said, isComing, open ? { since: open.sentAt } : {});
+  }
+
+  /** Takes the answer to a question about one assignment (rules 149, 164); null where it is over, or was not asked of them. */
+  answerAbout(holdId: number, said: { volunteerId: number; words: string; channel: AnswerChannel }, isComing: boolean): Promise<AskedAnswer | null> {
+    return this.work.answerAsked(said, isComing, { holdId });
   }
 
   /** Notes a yes that came after somebody else's (rule 146). */

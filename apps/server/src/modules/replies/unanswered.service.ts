@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationCalls } from '../applications/index.js';
 import { EventCalls } from '../events/index.js';
+import { WordsAboutWork } from '../needs/index.js';
 import { OpenQuestions, type AskedQuestion } from '../notifications/index.js';
 
 /** Tells the messages which of their questions nobody has answered yet. */
@@ -10,6 +11,7 @@ export class UnansweredQuestions implements OnModuleInit {
     private readonly questions: OpenQuestions,
     private readonly events: EventCalls,
     private readonly applications: ApplicationCalls,
+    private readonly work: WordsAboutWork,
   ) {}
 
   onModuleInit(): void {
@@ -23,9 +25,11 @@ export class UnansweredQuestions implements OnModuleInit {
       event_volunteer: new Set([...calls].filter(([, standing]) => standing === 'open').map(([id]) => id)),
       application_call: await this.applications.openAmong(ids('application_call')),
       event_user: await this.events.unansweredAmong(ids('event_user')),
+      hold: await this.work.unansweredAmong(ids('hold')),
     };
     return asked.filter(
-      ({ kind, targetId }) => (kind === 'event_volunteer' || kind === 'application_call' || kind === 'event_user') && open[kind].has(targetId),
+      ({ kind, targetId }) =>
+        (kind === 'event_volunteer' || kind === 'application_call' || kind === 'event_user' || kind === 'hold') && open[kind].has(targetId),
     );
   }
 }

@@ -44,7 +44,7 @@ export const requests = {
     rideTomorrowSeeker: 'Karov: tomorrow at %{time} %{category} with %{name}. Do you still need it? %{reply}%{url}',
     rideTodaySeeker: 'Karov: today at %{time} %{category} with %{name}. Do you still need it? %{reply}%{url}',
     staffNoAnswer: 'Karov: %{name} has not answered the reminder of %{category}%{when}, %{city}. Better call: %{url}',
-    areYouComingSoon: 'Karov: today %{category}. All as planned? %{reply}%{url} Without an answer within %{minutes} minutes we will look for somebody else.',
+    areYouComingSoon: 'Karov: today %{category}. All as planned? %{reply}%{url} Without an answer by %{until} we will look for somebody else.',
     lapsed:
       'Karov: we have not heard from you, so we are looking for somebody else for %{category} in %{city}. There is no need to %{come}. Thank you for being ready!',
     staffLapsed: 'Karov: %{name} – no answer ahead of %{category}%{when}, %{city}. The assignment was ended and somebody else is being sought: %{url}',

@@ -44,7 +44,7 @@ export const requests = {
     rideTomorrowSeeker: 'קרוב: מחר ב־%{time} %{category} עם %{name}. עדיין יש צורך? %{reply}%{url}',
     rideTodaySeeker: 'קרוב: היום ב־%{time} %{category} עם %{name}. עדיין יש צורך? %{reply}%{url}',
     staffNoAnswer: 'קרוב: %{name} – אין תשובה לתזכורת על %{category}%{when}, %{city}. כדאי להתקשר: %{url}',
-    areYouComingSoon: 'קרוב: היום %{category}. הכול כמתוכנן? %{reply}%{url} בלי תשובה בתוך %{minutes} דקות נחפש מישהו אחר.',
+    areYouComingSoon: 'קרוב: היום %{category}. הכול כמתוכנן? %{reply}%{url} בלי תשובה עד %{until} נחפש מישהו אחר.',
     lapsed: 'קרוב: לא קיבלנו ממך תשובה, ולכן אנחנו מחפשים מישהו אחר ל%{category} ב%{city}. אין צורך %{come}. תודה על הנכונות!',
     staffLapsed: 'קרוב: %{name} – לא התקבלה תשובה לקראת %{category}%{when}, %{city}. השיבוץ בוטל ומחפשים מישהו אחר: %{url}',
     areYouComing: 'קרוב: יצאת לדרך? אפשר לעדכן אותנו בלחיצה אחת, או להתקשר למי שמחכה לך: %{url}',

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import { REMINDER_ANSWER_MS, reminderMoment, RIDE_REMINDERS, type RideReminder } from '@karov/domain';
+import { REMINDER_ANSWER_MS, isReminderMissed, reminderMoment, RIDE_REMINDERS, type RideReminder } from '@karov/domain';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Sweep } from '../../../platform/clock/sweep.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
@@ -76,19 +76,19 @@ export class RideReminderJobs implements OnModuleInit {
   private async nextDue(): Promise<Date | null> {
     const now = this.clock.now();
     const ahead = await this.repository.ahead(now, addSeconds(now, FAR_SECONDS));
-    const reminders = ahead.flatMap((ride) => RIDE_REMINDERS.flatMap((kind) => momentOf(ride, kind) ?? []));
+    const reminders = ahead.flatMap((ride) => RIDE_REMINDERS.flatMap((kind) => momentOf(ride, kind, now) ?? []));
     const silent = await this.repository.oldestSilent(now);
     const moments = [...reminders, ...(silent ? [new Date(silent.getTime() + REMINDER_ANSWER_MS)] : [])].map((moment) => moment.getTime());
     return moments.length === 0 ? null : new Date(Math.min(...moments));
   }
 }
 
-/** When a reminder goes out that was not written yet; null where it does not. */
-function momentOf(ride: RideAhead, kind: RideReminder): Date | null {
-  return ride.reminded.includes(kind) ? null : reminderMoment(kind, ride);
+/** When a reminder goes out that was not written yet; null where it does not, or it is too late. */
+function momentOf(ride: RideAhead, kind: RideReminder, now: Date): Date | null {
+  return ride.reminded.includes(kind) || isReminderMissed(kind, ride, now) ? null : reminderMoment(kind, ride);
 }
 
 function isDue(ride: RideAhead, kind: RideReminder, now: Date): boolean {
-  const moment = momentOf(ride, kind);
+  const moment = momentOf(ride, kind, now);
   return moment !== null && moment <= now;
 }

@@ -67,6 +67,19 @@ describe('reminders of a ride', () => {
     expect((await twilio.receive(webhook, row?.phone ?? '', text)).status).toBe(200);
   }
 
+  it('that nobody could send at their moment are left out when the next one goes, or the ride is near', async () => {
+    const id = await approved();
+    await minutesBefore(id, 110);
+    await sweep();
+    expect(await toldTo(volunteer, TO_VOLUNTEER)).toEqual([expect.stringMatching(/היום ב־12:00/)]);
+    expect(await toldTo(seeker, TO_SEEKER)).toHaveLength(1);
+    const late = await approved();
+    await minutesBefore(late, 69);
+    await sweep();
+    expect(await toldTo(volunteer, TO_VOLUNTEER)).toHaveLength(1);
+    expect(((await test.app.get(Timetable).nextDue())?.getTime() ?? Infinity) > now().getTime()).toBe(true);
+  });
+
   it('go to both sides a day and two hours before, each once, however many look', async () => {
     const id = await approved();
     await minutesBefore(id, DAY + 2);

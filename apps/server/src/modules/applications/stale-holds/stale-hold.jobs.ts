@@ -46,7 +46,7 @@ export class StaleHoldJobs implements OnModuleInit {
   private ask(): Promise<number> {
     return this.each(
       (tx, now, before) => this.stale.lockToAsk(tx, now, before, BATCH),
-      (tx, hand) => this.holds.askWhetherComing(tx, hand, this.config.staleHold.answerMinutes),
+      (tx, hand, now) => this.holds.askWhetherComing(tx, hand, addSeconds(now, this.answerSeconds)),
     );
   }
 
@@ -57,11 +57,11 @@ export class StaleHoldJobs implements OnModuleInit {
     );
   }
 
-  private each(take: (tx: Tx, now: Date, before: Date) => Promise<number[]>, work: (tx: Tx, hand: NeedInHand) => Promise<unknown>): Promise<number> {
+  private each(take: (tx: Tx, now: Date, before: Date) => Promise<number[]>, work: (tx: Tx, hand: NeedInHand, now: Date) => Promise<unknown>): Promise<number> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const applications = await this.applications.findMany(await take(tx, now, addSeconds(now, -this.answerSeconds)));
-      for (const application of applications) await work(tx, await this.origins.inHand(tx, application));
+      for (const application of applications) await work(tx, await this.origins.inHand(tx, application), now);
       return applications.length;
     });
   }

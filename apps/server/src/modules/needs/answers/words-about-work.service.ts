@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerChannel } from '@karov/domain';
 import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
+import { NeedHolds } from '../lifecycle/need-holds.service.js';
 import type { NeedInHand } from '../lifecycle/need-in-hand.js';
 import { NeedOrigins } from '../lifecycle/need-origins.js';
 import type { RideSide } from '../reminders/ride-reminders.repository.js';
 import { RideReminders } from '../reminders/ride-reminders.service.js';
+import { mayStep } from '../needs.policy.js';
 import { NeedAnswers } from './need-answers.service.js';
 
 /** What came of an answer to a question of ours: whoever helps comes or does not; whoever asked for it still needs it, or has cancelled it, of which they are told. */
@@ -16,6 +18,12 @@ interface SaidOfWork {
   volunteerId: number;
   words: string;
   channel: AnswerChannel;
+}
+
+/** Which question is meant: one that was asked since a moment, one about an assignment. */
+interface AskedWhen {
+  since?: Date;
+  holdId?: number | null;
 }
 
 interface Place {
@@ -29,21 +37,25 @@ interface Asked extends Place {
 
 type Work = (tx: Tx, hand: NeedInHand) => Promise<void>;
 
-/** The newest question to somebody about what they hold, or what they asked for, that they have not answered. */
+/** The newest question to somebody about what they hold, or what they asked for, that they have not answered; of one assignment, where that is known. */
 const ASKED = `SELECT "needId", "eventId", side FROM (
-    SELECT n.id AS "needId", n.event_id AS "eventId", 'volunteer' AS side,
+    SELECT x.id AS "holdId", n.id AS "needId", n.event_id AS "eventId", 'volunteer' AS side,
       greatest(x.asked_at, (SELECT max(r.sent_at) FROM ride_reminders r WHERE r.assignment_id = x.id AND r.volunteer_answer IS NULL)) AS at
     FROM assignments x JOIN needs n ON n.id = x.need_id
     WHERE x.volunteer_id = $1 AND x.ended IS NULL AND x.is_approved <> 2 AND x.progress IS NULL
     UNION ALL
-    SELECT n.id, n.event_id, 'seeker', r.sent_at
+    SELECT x.id, n.id, n.event_id, 'seeker', r.sent_at
     FROM needs n JOIN assignments x ON x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 1
       JOIN ride_reminders r ON r.assignment_id = x.id AND r.seeker_answer IS NULL
     WHERE n.user_id = $1 AND n.status = 'in treatment'
-  ) a WHERE at >= $2 ORDER BY at DESC LIMIT 1`;
+  ) a WHERE at >= $2 AND ($3::int IS NULL OR "holdId" = $3) ORDER BY at DESC LIMIT 1`;
 
 const HELD = `SELECT n.id AS "needId", n.event_id AS "eventId" FROM assignments x JOIN needs n ON n.id = x.need_id
   WHERE x.volunteer_id = $1 AND x.ended IS NULL AND x.is_approved <> 2`;
+
+/** Those of some assignments whose volunteers were asked whether they are coming, and have said nothing since. */
+const SILENT = `SELECT x.id FROM assignments x WHERE x.id = ANY($1::int[]) AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND x.asked_at IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM need_answers a WHERE a.need_id = x.need_id AND a.volunteer_id = x.volunteer_id AND a.kind = 'words' AND a.said_at >= x.asked_at)`;
 
 /** What volunteers write of what they have in hand (rules 147, 149). */
 @Injectable()
@@ -52,6 +64,7 @@ export class WordsAboutWork {
     private readonly database: Database,
     private readonly origins: NeedOrigins,
     private readonly reminders: RideReminders,
+    private readonly holds: NeedHolds,
     private readonly answers: NeedAnswers,
   ) {}
 
@@ -61,12 +74,13 @@ export class WordsAboutWork {
   }
 
   /**
-   * Takes the answer of somebody whom we asked since a moment whether they are coming, or reminded of a ride; the newest question is meant. A yes stands
-   * beside the need; a volunteer's no gives it back at once, and who asked for it cancels it so. Null where nobody asked, or they have said so already.
+   * Takes the answer of somebody whom we asked since a moment whether they are coming, or reminded of a ride; the newest question is meant, or the one
+   * about an assignment. A yes stands beside the need, and in an emergency it says that they are on the way; a volunteer's no gives it back at once, and
+   * who asked for it cancels it so. Null where nobody asked, or they have said so already.
    */
-  async answerAsked(said: SaidOfWork, isComing: boolean, askedSince: Date): Promise<AskedAnswer | null> {
+  async answerAsked(said: SaidOfWork, isComing: boolean, { since = new Date(0), holdId = null }: AskedWhen): Promise<AskedAnswer | null> {
     const personId = said.volunteerId;
-    const [asked]: Asked[] = await this.database.manager.query(ASKED, [personId, askedSince]);
+    const [asked]: Asked[] = await this.database.manager.query(ASKED, [personId, since, holdId]);
     if (!asked) return null;
     const { side } = asked;
     const isTaken = await this.onNeed(asked, async (tx, hand) => {
@@ -74,10 +88,18 @@ export class WordsAboutWork {
       if (hand.hold?.volunteerId !== personId) return;
       await this.keep(tx, hand, said);
       await this.reminders.answerOfVolunteer(tx, hand, isComing);
+      if (isComing && hand.origin.isUrgent && mayStep(hand.hold, 'on_way')) await this.holds.progress(tx, hand, 'on_way', personId);
     });
     if (!isTaken) return null;
     if (isComing) return 'coming';
     return side === 'seeker' ? 'cancelled' : 'not_coming';
+  }
+
+  /** Those of some assignments whose question, whether they are coming, waits for its answer. */
+  async unansweredAmong(holdIds: readonly number[]): Promise<Set<number>> {
+    if (holdIds.length === 0) return new Set();
+    const rows: { id: number }[] = await this.database.manager.query(SILENT, [holdIds]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   private async keep(tx: Tx, { need, origin }: NeedInHand, said: SaidOfWork): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { approvalMoment, isEnded, type ProgressStep } from '@karov/domain';
+import { approvalMoment, isEnded, localTime, type ProgressStep } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
@@ -139,11 +139,16 @@ export class NeedHolds {
     return freed;
   }
 
-  /** Asks whoever holds it, once, whether they are coming, and says what follows without an answer (rule 149). */
-  async askWhetherComing(tx: Tx, { need, hold, origin }: NeedInHand, minutes: number): Promise<void> {
+  /**
+   * Asks whoever holds it, once, whether they are coming: by message, and by call where that is not answered. Of an urgent one somebody else may take
+   * over meanwhile (rule 71); of another it is said until when an answer is awaited, and what follows without one (rule 149).
+   */
+  async askWhetherComing(tx: Tx, { need, hold, origin }: NeedInHand, until: Date): Promise<void> {
     if (!hold) return;
     await this.assignments.update(tx, hold.id, { askedAt: this.clock.now() });
-    await this.messages.toVolunteer(tx, origin.voice, 'areYouComingSoon', hold.volunteerId, { minutes });
+    const question = { kind: 'hold', holdId: hold.id, until } as const;
+    if (origin.isUrgent) return this.messages.toVolunteer(tx, origin.voice, 'areYouComing', hold.volunteerId, {}, question);
+    await this.messages.toVolunteer(tx, origin.voice, 'areYouComingSoon', hold.volunteerId, { until: localTime(until) }, question);
     await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'asked_before_start' as const });
     await origin.changed(tx, hold.volunteerId);
   }

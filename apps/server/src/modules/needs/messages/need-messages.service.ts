@@ -4,7 +4,7 @@ import type { TextParams } from '@karov/i18n';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { NotificationsService, type Announcement } from '../../notifications/index.js';
+import { NotificationsService, type Announcement, type WorkQuestion } from '../../notifications/index.js';
 import { UsersService } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
 import { NeedStaff } from './need-staff.service.js';
@@ -23,14 +23,14 @@ export class NeedMessages {
   ) {}
 
   /** Tells whoever needs help, in their language and by their channel. */
-  async toSeeker(tx: Tx, voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}): Promise<void> {
-    await this.notifications.announceAll(tx, await this.forSeeker(voice, turn, params));
+  async toSeeker(tx: Tx, voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}, question?: AskedOfHold): Promise<void> {
+    await this.notifications.announceAll(tx, await this.forSeeker(voice, turn, params, question));
   }
 
   /** What is told to whoever needs help, for sending it together with others; nothing where the origin says nothing at this turn. */
-  forSeeker(voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}): Promise<Announcement[]> {
+  forSeeker(voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}, question?: AskedOfHold): Promise<Announcement[]> {
     const page = isEndTurn(turn) ? voice.pages.ended : voice.pages.seeker;
-    return this.announcements(voice, turn, { receiverType: 'user', ids: [voice.seekerId], page, params });
+    return this.announcements(voice, turn, { receiverType: 'user', ids: [voice.seekerId], page, params, ...(question && { question }) });
   }
 
   /** Tells them something about a volunteer, by first name; the phone once they come. */
@@ -53,9 +53,9 @@ export class NeedMessages {
   }
 
   /** Tells a volunteer; with the approval what is needed to come. */
-  async toVolunteer(tx: Tx, voice: NeedVoice, turn: VolunteerTurn, volunteerId: number, more: TextParams = {}): Promise<void> {
+  async toVolunteer(tx: Tx, voice: NeedVoice, turn: VolunteerTurn, volunteerId: number, more: TextParams = {}, question?: AskedOfHold): Promise<void> {
     const params = turn === 'approved' ? await this.contact(voice) : more;
-    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: [volunteerId], page: voice.pages.volunteer, params });
+    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: [volunteerId], page: voice.pages.volunteer, params, ...(question && { question }) });
   }
 
   /** Tells both sides that a volunteer is approved, and what they need to meet. */
@@ -103,14 +103,23 @@ export class NeedMessages {
       ids,
       page,
       params,
+      question,
       type = turn.type,
       isUrgent = words.haste === 'always' || (words.haste === 'in_emergencies' && voice.isEmergency),
     } = said;
     const texts = await voice.texts(words.text, { url: `${this.config.publicUrl}${page}`, ...params });
-    const receivers = ids.map((userId) => ({ userId }));
+    const receivers = ids.map((userId) => ({ userId, ...(question && { secretId: question.holdId }) }));
+    const asked = question && { secret: { kind: question.kind, expiresAt: question.until } };
     const about = { ...(voice.event && { eventId: voice.event.id }), ...(voice.applicationId !== null && { applicationId: voice.applicationId }) };
-    return [{ type, receiverType, receivers, isUrgent, texts, ...about }];
+    return [{ type, receiverType, receivers, isUrgent, texts, ...asked, ...about }];
   }
+}
+
+/** A question about an assignment that keys in a call answer as well; nobody asks it after a moment. */
+export interface AskedOfHold {
+  kind: WorkQuestion;
+  holdId: number;
+  until: Date;
 }
 
 /** To whom something is said, and what its words name; type and haste where they are not those of the turn. */
@@ -119,6 +128,7 @@ interface Said {
   ids: readonly number[];
   page: string;
   params: TextParams;
+  question?: AskedOfHold;
   type?: Turn['type'];
   isUrgent?: boolean;
 }

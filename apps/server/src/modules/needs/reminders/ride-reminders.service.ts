@@ -30,10 +30,11 @@ export class RideReminders {
     const isToday = localDay(need.dueAt) === localDay(now);
     const time = localTime(need.dueAt);
     const people = await this.users.people([need.userId, hold.volunteerId]);
+    const question = { kind: 'ride', holdId: hold.id, until: need.dueAt } as const;
     const seeker = { time, name: people.get(need.userId)?.fullName ?? '' };
-    await this.messages.toVolunteer(tx, origin.voice, isToday ? 'rideToday' : 'rideTomorrow', hold.volunteerId, seeker);
+    await this.messages.toVolunteer(tx, origin.voice, isToday ? 'rideToday' : 'rideTomorrow', hold.volunteerId, seeker, question);
     const volunteer = { time, name: people.get(hold.volunteerId)?.firstName ?? '' };
-    await this.messages.toSeeker(tx, origin.voice, isToday ? 'rideTodaySeeker' : 'rideTomorrowSeeker', volunteer);
+    await this.messages.toSeeker(tx, origin.voice, isToday ? 'rideTodaySeeker' : 'rideTomorrowSeeker', volunteer, question);
     await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'reminded' as const });
     await origin.changed(tx, hold.volunteerId);
   }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CALL_KEYS } from '@karov/domain';
-import type { ServerTextKey } from '@karov/i18n/server';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../platform/errors/fail.js';
 import { requestContext, withRequestContext } from '../../../platform/http/request-context.js';
 import { EventCalls } from '../../events/index.js';
+import type { AskedAnswer } from '../../needs/index.js';
 import type { SpokenCall } from '../../notifications/index.js';
 import { Invitations } from '../invitations.service.js';
 import { outcomeOfFailure } from '../replies.rules.js';
@@ -16,6 +17,12 @@ const SAID_OF_FAILURE: Partial<Record<ReturnType<typeof outcomeOfFailure>, SaidK
   over: 'voice.said.over',
   again: 'voice.said.again',
 };
+
+const SAID_OF_WORK = {
+  coming: 'voice.said.coming',
+  not_coming: 'voice.said.notComing',
+  cancelled: 'voice.said.cancelled',
+} as const satisfies Record<AskedAnswer, SaidKey>;
 
 /** Answers by the keys of a telephone, taken by the very services that the links use (rule 180). */
 @Injectable()
@@ -31,9 +38,11 @@ export class SpokenAnswers {
     return withRequestContext(context, () => this.judge(call, key === CALL_KEYS.yes));
   }
 
-  private async judge({ secretKind: kind, secretId: targetId }: SpokenCall, isYes: boolean): Promise<SaidKey> {
+  private async judge(call: SpokenCall, isYes: boolean): Promise<SaidKey> {
+    const { secretKind: kind, secretId: targetId } = call;
     if (targetId === null) return 'voice.said.over';
     try {
+      if (kind === 'hold' || kind === 'ride') return await this.ofWork(call, targetId, isYes);
       if (kind === 'event_user') {
         await this.events.answerQuestion(targetId, isYes);
         return isYes ? 'voice.said.needsHelp' : 'voice.said.needsNothing';
@@ -48,5 +57,13 @@ export class SpokenAnswers {
       if (error.code === 'NOT_ALLOWED_NOW') return 'voice.said.again';
       return SAID_OF_FAILURE[outcomeOfFailure(error.code)] ?? 'voice.said.refused';
     }
+  }
+
+  /** Whether whoever helps comes, or whoever asked for it still needs it; coordinators read the word for the key that was pressed. */
+  private async ofWork({ receiverId, locale }: SpokenCall, holdId: number, isYes: boolean): Promise<SaidKey> {
+    if (receiverId === null) return 'voice.said.over';
+    const words = serverText(locale, isYes ? 'voice.yes' : 'voice.no');
+    const asked = await this.invitations.answerAbout(holdId, { volunteerId: receiverId, words, channel: 'call' }, isYes);
+    return asked === null ? 'voice.said.over' : SAID_OF_WORK[asked];
   }
 }
