@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Channel, NotificationType } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { Database } from '../../platform/database/database.js';
+import { asksByKeys, type SecretKind } from '../notifications/index.js';
 
 /** A message in the demo's outbox, as it goes over the wire. */
 export interface OutboxMessage {
@@ -11,9 +12,15 @@ export interface OutboxMessage {
   to: string;
   text: string;
   html: string | null;
-  /** a call whose question is answered by keys */
-  asks_by_keys: boolean;
+  /** whether it asks what 1 and 2 answer, written back or pressed in a call */
+  can_be_answered: boolean;
   created_at: Date;
+}
+
+interface OutboxRow extends Omit<OutboxMessage, 'can_be_answered'> {
+  secretKind: SecretKind | null;
+  asksForReply: boolean;
+  isOfBroadcast: boolean;
 }
 
 /** A message of the outbox, to be answered. */
@@ -38,13 +45,28 @@ export class DemoOutbox {
   }
 
   /** The newest messages; all, or those to a number (in any spelling) or an address. */
-  messages(to: string | null): Promise<OutboxMessage[]> {
-    return this.database.manager.query(
-      `SELECT o.id, n.type, o.channel, o.send_to AS "to", o.text, o.html, o.created_at,
-         o.channel = 'call' AND (coalesce(n.secret_kind IN ('event_volunteer', 'application_call', 'event_user'), false) OR n.broadcast_id IS NOT NULL) AS asks_by_keys
+  async messages(to: string | null): Promise<OutboxMessage[]> {
+    const rows: OutboxRow[] = await this.database.manager.query(
+      `SELECT o.id, n.type, o.channel, o.send_to AS "to", o.text, o.html, o.created_at, n.secret_kind AS "secretKind",
+         position('%{reply}' IN n.message) > 0 AS "asksForReply", n.broadcast_id IS NOT NULL AS "isOfBroadcast"
        FROM demo_outbox o JOIN notifications n ON n.id = o.notification_id
        WHERE $1::text IS NULL OR o.send_to = $1 ORDER BY o.id DESC LIMIT $2`,
       [to ? (normalizePhone(to) ?? to.toLowerCase()) : null, NEWEST],
     );
+    return rows.map(({ secretKind, asksForReply, isOfBroadcast, ...row }) => ({
+      ...row,
+      can_be_answered: canBeAnswered({ channel: row.channel, secretKind, asksForReply, isOfBroadcast }),
+    }));
   }
+}
+
+/** In a call by the keys that it asks for (a test has keys too, rule 210), in writing where the message says so or a question was asked. */
+function canBeAnswered({
+  channel,
+  secretKind,
+  asksForReply,
+  isOfBroadcast,
+}: Pick<OutboxRow, 'channel' | 'secretKind' | 'asksForReply' | 'isOfBroadcast'>): boolean {
+  if (channel === 'call') return asksByKeys(secretKind) || isOfBroadcast;
+  return channel !== 'email' && (asksForReply || secretKind === 'hold');
 }

@@ -144,7 +144,7 @@ describe('the demo', () => {
       to: '+972500000005',
       text: 'שנייה',
       html: null,
-      asks_by_keys: false,
+      can_be_answered: false,
       created_at: expect.any(String),
     });
     expect((await test.http.get('/api/demo/outbox').query({ to: '0502222222' }).expect(200)).body).toEqual({ data: [] });
@@ -157,7 +157,7 @@ describe('the demo', () => {
     await test.http.post('/api/demo/clock').send({ advance: 10 }).expect(200);
     const { body } = await test.http.get('/api/demo/outbox').expect(200);
     const message = body.data.find(({ type }: { type: string }) => type === 'event_invite');
-    expect(message.text).toContain('להשיב 1=כן, 2=לא');
+    expect(message).toMatchObject({ text: expect.stringContaining('להשיב 1=כן, 2=לא'), can_be_answered: true });
     await test.http.post('/api/demo/replies').send({ message_id: message.id, text: '1' }).expect(204);
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'accept' });
     await test.http.post('/api/demo/replies').send({ message_id: 999_999_999, text: '1' }).expect(404);

@@ -89,11 +89,6 @@ function answers(message) {
   return group;
 }
 
-function isInvitation(message) {
-  if (message.asks_by_keys) return true;
-  return message.channel !== 'email' && /\\/(volunteer\\/update-status|help\\/request)\\//.test(message.text);
-}
-
 function row(message) {
   const item = element('li');
   const about = element('div', 'about');
@@ -103,7 +98,7 @@ function row(message) {
   time.dateTime = message.created_at;
   about.append(element('b', '', message.channel.toUpperCase()), to, time);
   item.append(about, withLinks(message.text));
-  if (isInvitation(message)) item.append(answers(message));
+  if (message.can_be_answered) item.append(answers(message));
   return item;
 }
 
