@@ -4,3 +4,4 @@ export * from './contrast.js';
 export * from './css.js';
 export * from './state-looks.js';
 export * from './when-seen.js';
+export * from './picture-to-send.js';

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.js';
-import { pictureProblem, thumbnailOf } from './pictures.js';
+import { CHAT_PICTURE_SIDE, isPictureSentAsItIs, pictureProblem, shrunk, thumbnailOf } from './pictures.js';
 
 describe('a picture that is chosen', () => {
   it.each([
@@ -9,6 +9,21 @@ describe('a picture that is chosen', () => {
     ['', 1, 'wrongType'],
   ])('of the type "%s" and %d bytes: %s', (type, size, problem) => {
     expect(pictureProblem({ type, size })).toBe(problem);
+  });
+});
+
+describe('a picture that is sent', () => {
+  it.each([
+    ['image/jpeg', 200_000, true],
+    ['image/jpeg', 4_000_000, false],
+    ['image/heic', 200_000, false],
+  ])('of the type "%s" and %d bytes goes as it is: %s', (type, size, expected) => {
+    expect(isPictureSentAsItIs({ type, size })).toBe(expected);
+  });
+
+  it('keeps its shape, and is never made larger', () => {
+    expect(shrunk({ width: 8000, height: 6000 }, CHAT_PICTURE_SIDE)).toEqual({ width: 1600, height: 1200 });
+    expect(shrunk({ width: 300, height: 900 }, CHAT_PICTURE_SIDE)).toEqual({ width: 300, height: 900 });
   });
 });
 

@@ -7,6 +7,23 @@ async function photo(page: Page): Promise<{ name: string; mimeType: string; buff
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
 }
 
+/** One of 48 megapixels, more than the server takes (rule 200). */
+async function largePhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(8000, 6000);
+    const pen = canvas.getContext('2d');
+    for (let at = 0; pen && at < 80; at++) {
+      pen.fillStyle = `hsl(${at * 45} 80% 50%)`;
+      pen.fillRect(at * 100, 0, 100, 6000);
+    }
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer());
+    let text = '';
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return btoa(text);
+  });
+  return Buffer.from(base64, 'base64');
+}
+
 /** A picture is there when the browser has drawn it, not when its place is. */
 async function expectDrawn(image: Locator): Promise<void> {
   await expect.poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0)).toBe(true);
@@ -84,4 +101,21 @@ test.describe('pictures in a conversation', () => {
       await Promise.all([page.close(), desk.close()]);
     });
   }
+
+  test('of a telephone’s largest photograph is made smaller before it goes (Hebrew, small phone)', async () => {
+    const seeker = await sessionOf(PEOPLE.seeker, 'user');
+    await ask(seeker, { category_id: SHOPPING, description: `תמונה גדולה ${Date.now()}` });
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await enterAs(page, PEOPLE.seeker, 'user');
+    await page.goto(`/messages?category_id=${SHOPPING}`);
+    const words = WORDS['he-IL'];
+    await page.getByLabel(words.add).setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page) });
+    await page.getByAltText(words.preview).waitFor();
+    const description = `ארבעים ושמונה ${Date.now()}`;
+    await page.getByLabel(words.shows).fill(description);
+    await page.getByRole('button', { name: words.send, exact: true }).click();
+    const sent = page.getByRole('log').getByAltText(description);
+    await expectDrawn(sent);
+    expect(await sent.evaluate((one) => (one instanceof HTMLImageElement ? [one.naturalWidth, one.naturalHeight] : []))).toEqual([1600, 1200]);
+  });
 });

@@ -49,6 +49,7 @@ export const deskEn: SameKeys<typeof deskHe> = {
     picture: {
       add: 'Add a picture',
       another: 'Choose another picture',
+      preparing: 'Preparing the picture…',
       chosen: 'The picture is added to the message and goes with it.',
       preview: 'The picture that will be sent',
       describe: 'What the picture shows (optional)',

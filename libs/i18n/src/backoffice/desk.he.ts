@@ -46,6 +46,7 @@ export const deskHe = {
     picture: {
       add: 'הוספת תמונה',
       another: 'החלפת התמונה',
+      preparing: 'התמונה בהכנה…',
       chosen: 'התמונה נוספה להודעה ותישלח איתה.',
       preview: 'התמונה שתישלח',
       describe: 'מה רואים בתמונה (לא חובה)',

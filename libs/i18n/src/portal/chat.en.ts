@@ -38,6 +38,7 @@ export const chatTexts = {
     picture: {
       add: 'Add a picture',
       another: 'Choose another picture',
+      preparing: 'Preparing the picture…',
       chosen: 'The picture is added to the message. It goes when you press “Send”.',
       preview: 'The picture that will be sent',
       describe: 'What the picture shows',

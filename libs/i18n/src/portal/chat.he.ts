@@ -35,6 +35,7 @@ export const chatTexts = {
     picture: {
       add: 'להוסיף תמונה',
       another: 'להחליף תמונה',
+      preparing: 'התמונה בהכנה…',
       chosen: 'התמונה נוספה להודעה. היא תישלח עם לחיצה על ״לשלוח״.',
       preview: 'התמונה שתישלח',
       describe: 'מה רואים בתמונה',

@@ -45,7 +45,7 @@ export function MessageForm({ conversation, onTyping }: { conversation: Conversa
   });
   const faults = fieldErrorsOf(send.error);
   const fault = faults['sms']?.[0];
-  const isBlocked = (sms.trim() === '' && !picture.chosen) || isPaused;
+  const isBlocked = (sms.trim() === '' && !picture.chosen) || isPaused || picture.isPreparing;
 
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

@@ -23,7 +23,7 @@ export function PictureField({ picture, fault, isBusy, onChange, children }: Pic
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { chosen } = picture;
+  const { chosen, isPreparing } = picture;
   const remove = () => {
     picture.clear();
     onChange();
@@ -42,7 +42,7 @@ export function PictureField({ picture, fault, isBusy, onChange, children }: Pic
         accept={PICTURE_TYPES.join(',')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) picture.choose(file);
+          if (file) void picture.choose(file);
           onChange();
           target.value = '';
         }}
@@ -63,8 +63,8 @@ export function PictureField({ picture, fault, isBusy, onChange, children }: Pic
       <FormHelperText id={`${id}-fault`} error role="alert">
         {shown}
       </FormHelperText>
-      <Box role="status" sx={visuallyHidden}>
-        {chosen && text('chat.picture.chosen')}
+      <Box role="status" sx={isPreparing ? undefined : visuallyHidden}>
+        {isPreparing ? text('chat.picture.preparing') : chosen && text('chat.picture.chosen')}
       </Box>
       {chosen && (
         <Stack spacing={1} sx={{ alignItems: 'flex-start', inlineSize: '100%' }}>

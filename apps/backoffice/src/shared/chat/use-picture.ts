@@ -1,5 +1,6 @@
-import { LIMITS, pictureProblem } from '@karov/domain';
-import { useEffect, useState } from 'react';
+import { pictureToSend } from '@karov/design';
+import { CHAT_PICTURE_SIDE, LIMITS, pictureProblem } from '@karov/domain';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -19,23 +20,36 @@ export function usePicture() {
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [description, describe] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  const [isPreparing, setPreparing] = useState(false);
+  const newest = useRef<File | null>(null);
   useEffect(() => {
     if (chosen) return () => URL.revokeObjectURL(chosen.url);
     return undefined;
   }, [chosen]);
 
-  const choose = (file: File) => {
+  const take = (file: File) => {
     const problem = pictureProblem(file);
     if (problem) return setFault(text(`chat.picture.${problem}`, { max: LIMITS.chatPictureMaxBytes / MEGABYTE }));
-    setFault(null);
     setChosen({ file, url: URL.createObjectURL(file), sendKey: crypto.randomUUID() });
   };
+  const choose = async (chosenFile: File) => {
+    newest.current = chosenFile;
+    setFault(null);
+    setPreparing(true);
+    const file = await pictureToSend(chosenFile, CHAT_PICTURE_SIDE);
+    // Another one was chosen meanwhile, or none.
+    if (newest.current !== chosenFile) return;
+    setPreparing(false);
+    take(file);
+  };
   const clear = () => {
+    newest.current = null;
+    setPreparing(false);
     setChosen(null);
     describe('');
     setFault(null);
   };
-  return { chosen, description, fault, choose, describe, clear };
+  return { chosen, isPreparing, description, fault, choose, describe, clear };
 }
 
 export type PictureChoice = ReturnType<typeof usePicture>;

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { pictureToSend } from '@karov/design';
+import { DOCUMENT_PICTURE_SIDE } from '@karov/domain';
 import type { FieldProps } from '../field/field.js';
 import { Field } from '../field/field.js';
 import { useFormText } from '../../core/text.js';
@@ -27,11 +30,15 @@ export function fileProblem(file: Pick<File, 'size' | 'type'>, types: readonly s
   return types.includes(file.type) ? null : 'wrongType';
 }
 
-/** A file to hand in: its name is shown once it is there, and what is wrong with it is said in words. */
+/** A file to hand in: a photograph is made as small as it is kept, its name is shown once it is there, and what is wrong with it is said in words. */
 export function FileField({ fileName, isBusy, types, maxBytes, onPick, onRefuse, onRemove, ...field }: FileFieldProps) {
   const t = useFormText();
-  const pick = (file: File | undefined) => {
-    if (!file) return;
+  const [isPreparing, setPreparing] = useState(false);
+  const pick = async (picked: File | undefined) => {
+    if (!picked) return;
+    setPreparing(true);
+    const file = await pictureToSend(picked, DOCUMENT_PICTURE_SIDE);
+    setPreparing(false);
     const problem = fileProblem(file, types, maxBytes);
     if (problem) onRefuse(t(`forms.file.${problem}`, { max: Math.floor(maxBytes / BYTES_IN_MB) }));
     else onPick(file);
@@ -45,9 +52,9 @@ export function FileField({ fileName, isBusy, types, maxBytes, onPick, onRefuse,
             className="file__input visually-hidden"
             type="file"
             accept={types.join(',')}
-            disabled={isBusy}
+            disabled={isBusy || isPreparing}
             onChange={(event) => {
-              pick(event.target.files?.[0]);
+              void pick(event.target.files?.[0]);
               event.target.value = '';
             }}
           />
@@ -55,8 +62,8 @@ export function FileField({ fileName, isBusy, types, maxBytes, onPick, onRefuse,
             {t('forms.file.choose')}
           </label>
           <div className="file" role="status">
-            {isBusy && t('forms.file.sending')}
-            {!isBusy && fileName && (
+            {(isBusy || isPreparing) && t('forms.file.sending')}
+            {!isBusy && !isPreparing && fileName && (
               <>
                 <Icon name="check" />
                 <span className="file__name">{t('forms.file.taken', { name: `\u2068${fileName}\u2069` })}</span>

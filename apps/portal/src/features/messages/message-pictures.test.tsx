@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ChatMessage, ChatPicture } from '@karov/api-client';
 import { volunteer } from '../../../test/people.js';
@@ -51,6 +52,65 @@ async function conversation(messages: readonly ChatMessage[] = []) {
   const server = serverWith(messages);
   return { server, user: await visit('/messages?category_id=2', own) };
 }
+
+describe('a photograph of a telephone', () => {
+  const large = (name: string, type = 'image/heic') => new File([new Uint8Array(300_000)], name, { type });
+  const drawn = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
+  const pen = { fillRect: () => undefined, drawImage: () => undefined };
+  const read = jest.fn<() => Promise<ImageBitmap>>();
+  beforeEach(() => {
+    read.mockReset();
+    Object.defineProperty(globalThis, 'createImageBitmap', { configurable: true, value: read });
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { configurable: true, value: () => pen });
+    Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', { configurable: true, value: (take: BlobCallback) => take(drawn) });
+  });
+
+  it('is made smaller before it goes, and nothing goes without it meanwhile', async () => {
+    const { server, user } = await conversation();
+    server.on(SEND, () => data(message(1, PICTURE), 'ok'));
+    let tell: (picture: ImageBitmap) => void = () => undefined;
+    read.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    const close = jest.fn();
+    // a browser lets people choose other files all the same
+    (await input()).removeAttribute('accept');
+    await user.upload(await input(), large('IMG_1.HEIC'));
+    expect(await screen.findByText('התמונה בהכנה…')).toBeTruthy();
+    await user.type(screen.getByLabelText(/הודעה לצוות/), 'הנה{Enter}');
+    await user.click(sendButton());
+    expect(server.callsTo('POST /chats')).toEqual([]);
+    tell({ width: 8000, height: 6000, close });
+    expect(await screen.findByAltText('התמונה שתישלח')).toBeTruthy();
+    await user.click(sendButton());
+    await waitFor(() => expect(formOf(server)).toHaveLength(1));
+    const picture = formOf(server)[0]?.['picture'];
+    if (!(picture instanceof File)) throw new Error('no file was sent');
+    expect([picture.name, picture.type, picture.size]).toEqual(['IMG_1.jpg', 'image/jpeg', 1000]);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('that this browser cannot read is refused in words when it is of another kind, and goes as it is otherwise', async () => {
+    const { user } = await conversation();
+    read.mockRejectedValue(new Error('not a picture'));
+    (await input()).removeAttribute('accept');
+    await user.upload(await input(), large('IMG_2.HEIC'));
+    expect(await screen.findByText(/אי אפשר לשלוח קובץ כזה/)).toBeTruthy();
+    await user.upload(await input(), large('IMG_3.jpg', 'image/jpeg'));
+    expect(await screen.findByAltText('התמונה שתישלח')).toBeTruthy();
+    expect(made.at(-1)?.size).toBe(300_000);
+  });
+
+  it('counts for the one that was chosen last', async () => {
+    const { user } = await conversation();
+    let tell: (picture: ImageBitmap) => void = () => undefined;
+    read.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+    await user.upload(await input(), large('first.jpg', 'image/jpeg'));
+    await user.upload(await input(), photo());
+    expect(await screen.findByAltText('התמונה שתישלח')).toBeTruthy();
+    tell({ width: 10, height: 10, close: () => undefined });
+    await waitFor(() => expect(screen.queryByText('התמונה בהכנה…')).toBeNull());
+    expect(made).toHaveLength(1);
+  });
+});
 
 describe('a picture that is sent', () => {
   it('is shown before, described, and goes without words as well', async () => {

@@ -35,7 +35,7 @@ export function ConversationView({ address, focusId }: { address: ChatAddress; f
         <TextArea label={t('chat.write')} value={text} error={fault} maxLength={LIMITS.noteMax} onChange={type} />
         <PictureField picture={picture} isBusy={phase === 'sending'} />
         <div className="row">
-          <Button type="submit" isBusy={phase !== 'open'}>
+          <Button type="submit" isBusy={phase !== 'open' || picture.isPreparing}>
             {t(phase === 'sending' ? 'chat.sending' : 'chat.send')}
           </Button>
           <span role="status">{phase === 'sent' && t('chat.sent')}</span>

@@ -12,7 +12,7 @@ export function PictureField({ picture, isBusy }: { picture: PictureChoice; isBu
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { chosen, fault } = picture;
+  const { chosen, isPreparing, fault } = picture;
   const remove = () => {
     picture.clear();
     input.current?.focus();
@@ -30,7 +30,7 @@ export function PictureField({ picture, isBusy }: { picture: PictureChoice; isBu
         aria-describedby={describedBy(id, undefined, fault)}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) picture.choose(file);
+          if (file) void picture.choose(file);
           target.value = '';
         }}
       />
@@ -38,7 +38,10 @@ export function PictureField({ picture, isBusy }: { picture: PictureChoice; isBu
         {t(chosen ? 'chat.picture.another' : 'chat.picture.add')}
       </label>
       <FieldNotes controlId={id} error={fault} hint={undefined} />
-      <div role="status">{chosen && <span className="visually-hidden">{t('chat.picture.chosen')}</span>}</div>
+      <div role="status">
+        {isPreparing && t('chat.picture.preparing')}
+        {chosen && !isPreparing && <span className="visually-hidden">{t('chat.picture.chosen')}</span>}
+      </div>
       {chosen && (
         <div className="chat__preview">
           <img src={chosen.url} alt={t('chat.picture.preview')} />

@@ -72,7 +72,7 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
     picture.refuse(wrongPicture ?? null);
   };
   const send = () => {
-    if (phase !== 'open') return;
+    if (phase !== 'open' || picture.isPreparing) return;
     if (text.trim() === '' && !picture.chosen) return setFault(t('chat.missing'));
     setPhase('sending');
     post().catch(fail);

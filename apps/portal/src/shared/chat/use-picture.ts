@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { LIMITS, pictureProblem } from '@karov/domain';
+import { useEffect, useRef, useState } from 'react';
+import { pictureToSend } from '@karov/design';
+import { CHAT_PICTURE_SIDE, LIMITS, pictureProblem } from '@karov/domain';
 import { useText } from '../../core/text.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,9 +16,11 @@ export interface ChosenPicture {
 
 export interface PictureChoice {
   chosen: ChosenPicture | null;
+  /** one is being made smaller */
+  isPreparing: boolean;
   description: string;
   fault: string | null;
-  choose: (file: File) => void;
+  choose: (file: File) => Promise<void>;
   describe: (words: string) => void;
   refuse: (words: string | null) => void;
   clear: () => void;
@@ -29,21 +32,34 @@ export function usePicture(): PictureChoice {
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [description, describe] = useState('');
   const [fault, refuse] = useState<string | null>(null);
+  const [isPreparing, setPreparing] = useState(false);
+  const newest = useRef<File | null>(null);
   useEffect(() => {
     if (chosen) return () => URL.revokeObjectURL(chosen.url);
     return undefined;
   }, [chosen]);
 
-  const choose = (file: File) => {
+  const take = (file: File) => {
     const problem = pictureProblem(file);
     if (problem) return refuse(t(`chat.picture.${problem}`, { max: LIMITS.chatPictureMaxBytes / MEGABYTE }));
-    refuse(null);
     setChosen({ file, url: URL.createObjectURL(file), sendKey: crypto.randomUUID() });
   };
+  const choose = async (chosenFile: File) => {
+    newest.current = chosenFile;
+    refuse(null);
+    setPreparing(true);
+    const file = await pictureToSend(chosenFile, CHAT_PICTURE_SIDE);
+    // Another one was chosen meanwhile, or none.
+    if (newest.current !== chosenFile) return;
+    setPreparing(false);
+    take(file);
+  };
   const clear = () => {
+    newest.current = null;
+    setPreparing(false);
     setChosen(null);
     describe('');
     refuse(null);
   };
-  return { chosen, description, fault, choose, describe, refuse, clear };
+  return { chosen, isPreparing, description, fault, choose, describe, refuse, clear };
 }

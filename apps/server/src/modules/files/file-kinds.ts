@@ -1,4 +1,4 @@
-import { LIMITS } from '@karov/domain';
+import { CHAT_PICTURE_SIDE, DOCUMENT_PICTURE_SIDE, LIMITS } from '@karov/domain';
 
 /** What files are for. */
 export const FILE_KINDS = ['signature', 'logo', 'approval', 'police', 'chat'] as const;
@@ -24,9 +24,9 @@ export const MEGABYTE = 1024 * KILOBYTE;
 export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
   signature: { maxBytes: 512 * KILOBYTE, width: 1200, height: 600, format: 'png', takesPdf: false, isSealed: true },
   logo: { maxBytes: 2 * MEGABYTE, width: 600, height: 400, format: 'png', takesPdf: false, isSealed: false },
-  approval: { maxBytes: 8 * MEGABYTE, width: 2000, height: 2800, format: 'jpeg', takesPdf: true, isSealed: true },
-  police: { maxBytes: 8 * MEGABYTE, width: 2000, height: 2800, format: 'jpeg', takesPdf: true, isSealed: true },
-  chat: { maxBytes: LIMITS.chatPictureMaxBytes, width: 1600, height: 1600, format: 'jpeg', takesPdf: false, isSealed: true },
+  approval: { maxBytes: 8 * MEGABYTE, width: 2000, height: DOCUMENT_PICTURE_SIDE, format: 'jpeg', takesPdf: true, isSealed: true },
+  police: { maxBytes: 8 * MEGABYTE, width: 2000, height: DOCUMENT_PICTURE_SIDE, format: 'jpeg', takesPdf: true, isSealed: true },
+  chat: { maxBytes: LIMITS.chatPictureMaxBytes, width: CHAT_PICTURE_SIDE, height: CHAT_PICTURE_SIDE, format: 'jpeg', takesPdf: false, isSealed: true },
 };
 
 /** A form with a drawn signature in it: the picture as text is a third longer, and the answers stand beside it. */

@@ -1,0 +1,36 @@
+import { isPictureSentAsItIs, shrunk } from '@karov/domain';
+
+const QUALITY = 0.9;
+/** What is transparent stands on white. */
+const GROUND = '#fff';
+
+/**
+ * A photograph as it goes over the line: within a square of `side` pixels, upright, as JPEG, since the server keeps no more of it. A small picture, and what
+ * this browser cannot read, stays as it is; the server looks at it in any case.
+ */
+export async function pictureToSend(file: File, side: number): Promise<File> {
+  if (isPictureSentAsItIs(file)) return file;
+  const drawn = await drawnWithin(file, side).catch(() => null);
+  return drawn === null || drawn.size >= file.size ? file : new File([drawn], jpegName(file.name), { type: drawn.type });
+}
+
+async function drawnWithin(file: File, side: number): Promise<Blob | null> {
+  const picture = await createImageBitmap(file);
+  try {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, shrunk(picture, side));
+    const pen = canvas.getContext('2d');
+    if (!pen) return null;
+    pen.fillStyle = GROUND;
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  } finally {
+    // A photograph takes two hundred megabytes while it is read.
+    picture.close();
+  }
+}
+
+function jpegName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, '')}.jpg`;
+}
