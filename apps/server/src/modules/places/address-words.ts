@@ -3,6 +3,7 @@ import { comparable } from './place-name.js';
 
 /** What stands before a number or letter and is no place: flat, floor, entrance. */
 const INSIDE_A_HOUSE = new Set(['דירה', 'ד', 'קומה', 'כניסה', 'מס', 'apartment', 'apt', 'flat', 'floor', 'entrance', 'no'].map(comparable));
+const NUMBER_OF_HOUSE = new Set(['מס', 'no'].map(comparable));
 const BEFORE_A_STREET = new Set(['רחוב', 'רח', 'שדרות', 'שדרת', 'שד', 'דרך', 'סמטת', 'סמטה', 'כיכר', 'ככר', 'שכונת'].map(comparable));
 const BEHIND_A_STREET = new Set(['street', 'st', 'boulevard', 'blvd', 'avenue', 'ave', 'road', 'rd', 'lane', 'square']);
 const DASHES = /^[-–—־.]+$/;
@@ -31,6 +32,11 @@ export function wordsOf(text: string): string[][] {
 /** Tells whether a word says that what follows it is inside of a house: a flat, a floor, an entrance. */
 export function leadsInside(word: string): boolean {
   return INSIDE_A_HOUSE.has(comparable(word));
+}
+
+/** Tells whether a word announces the number of the house itself: "No. 5". */
+export function leadsToNumber(word: string): boolean {
+  return NUMBER_OF_HOUSE.has(comparable(word));
 }
 
 /** The words between numbers: "אלנבי 5 תל אביב דירה 3" has the stretches "אלנבי" and "תל אביב". */

@@ -97,6 +97,11 @@ describe('suggestions from the embedded table', () => {
     ['10 Herzl St apt 3, Haifa', 'Herzl Street 10', 'Herzl Street 10 apt 3'],
     ['10 Herzl 3rd floor, Haifa', 'הרצל 10', 'הרצל 10 3rd floor'],
     ['10 הרצל דירה 3 כניסה ב, חיפה', 'הרצל 10', '10 הרצל דירה 3 כניסה ב'],
+    ['apt 3, 10 Herzl, Haifa', 'Herzl 10', 'apt 3, 10 Herzl'],
+    ['apt 3, 10 Herzl, Haifa', 'Binyamin Herzl 10', 'Binyamin Herzl 10 apt 3'],
+    ['דירה 3, כניסה ב, הרצל 10, חיפה', 'הרצל 10', 'דירה 3, כניסה ב, הרצל 10'],
+    ['דירה 3 הרצל 10 חיפה', 'הרצל', 'דירה 3 הרצל 10'],
+    ['דירה 3, הרצל 10, חיפה', 'הרצל 3', 'הרצל 3'],
     ['10 הרצל, קומה 2, חיפה', 'בנימין זאב הרצל 10', 'בנימין זאב הרצל 10 קומה 2'],
     ['10 הרצל דירה 3, חיפה', 'הרצל 12', 'הרצל 12'],
   ])('offers "%s", which a search from outside found as "%s", as "%s"', async (typed, found, street) => {

@@ -1,4 +1,4 @@
-import { leadsInside } from './address-words.js';
+import { leadsInside, leadsToNumber } from './address-words.js';
 
 /** A street taken apart: "אלנבי 5 דירה 3" is the street אלנבי, its number 5 and the rest "דירה 3". */
 export interface StreetParts {
@@ -10,10 +10,29 @@ export interface StreetParts {
 
 const NUMBER = String.raw`\d+[א-תa-zA-Z]?(?:[/-]\d+)?`;
 const NUMBER_BEHIND = new RegExp(`^(\\D*\\D)[\\s,]+(${NUMBER})(?:[\\s,]+(.*))?$`);
+/** A word with the number or single letter behind it, and what parts it from the next. */
+const LEADING_PART = new RegExp(String.raw`([^\s,\d]+)\s*(?:\d+|[א-תa-zA-Z])(?=[\s,])[\s,]*`, 'g');
 const NUMBER_BEFORE = new RegExp(`^(${NUMBER})\\s+(.*)$`);
 
-/** Takes "Herzl 10" or "10 Herzl" apart; the number may carry a letter or an entrance ("10א", "12/3"). */
+/** Takes "Herzl 10", "10 Herzl" or "apt 3, 10 Herzl" apart; the number may carry a letter or an entrance ("10א", "12/3"). */
 export function splitStreet(street: string): StreetParts {
+  const inside = insideFirst(street);
+  if (inside === '') return splitName(street);
+  const parts = splitName(street.slice(inside.length).replace(/^[\s,]+/, ''));
+  return parts.streetNumber === '' ? splitName(street) : { ...parts, rest: [parts.rest, inside].filter(Boolean).join(' ') };
+}
+
+/** "apt 3, entrance B" before a street: words that lead inside, each with its number or letter. */
+function insideFirst(street: string): string {
+  let end = 0;
+  for (const { 0: whole, 1: word = '', index } of street.matchAll(LEADING_PART)) {
+    if (index !== end || !leadsInside(word) || leadsToNumber(word)) break;
+    end += whole.length;
+  }
+  return street.slice(0, end).replace(/[\s,]+$/, '');
+}
+
+function splitName(street: string): StreetParts {
   const behind = NUMBER_BEHIND.exec(street);
   if (behind) return { streetName: (behind[1] ?? '').trim(), streetNumber: behind[2] ?? '', rest: behind[3] ?? '' };
   const before = NUMBER_BEFORE.exec(street);

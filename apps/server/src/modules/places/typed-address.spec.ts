@@ -137,6 +137,17 @@ describe('over the whole table of localities', () => {
     expect(splitStreet(typed)).toEqual({ streetName, streetNumber: '10', rest }),
   );
 
+  it.each([
+    ['apt 3, 10 Herzl', 'Herzl', '10', 'apt 3'],
+    ['Apt. 3 Herzl 10 entrance B', 'Herzl', '10', 'entrance B Apt. 3'],
+    ['דירה 3, כניסה ב, הרצל 10א', 'הרצל', '10א', 'דירה 3, כניסה ב'],
+    ['דירה 3', 'דירה', '3', ''],
+    ['Flat Iron 5', 'Flat Iron', '5', ''],
+    ['No. 5 Herzl', 'No.', '5', 'Herzl'],
+  ])('"%s", with its flat first, is the street "%s", its number "%s" and "%s" in it', (typed, streetName, streetNumber, rest) =>
+    expect(splitStreet(typed)).toEqual({ streetName, streetNumber, rest }),
+  );
+
   it('takes a street apart and loses nothing of it', () => {
     fc.assert(
       fc.property(fc.record(anyAddress), ({ street, number, tail }) => {
