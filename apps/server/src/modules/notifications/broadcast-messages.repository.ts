@@ -53,7 +53,7 @@ export class BroadcastMessagesRepository {
          SELECT 'broadcast', u.id, coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}'), chosen.channel,
            CASE WHEN chosen.channel = 'email' THEN u.email ELSE u.phone END, u.locale,
            CASE WHEN chosen.channel = 'call' THEN $8::jsonb ->> u.locale ELSE $2 END, $5, $1, $6, $7
-         FROM (SELECT DISTINCT ON (id) id, channel FROM unnest($3::int[], $4::text[]) AS c(id, channel)) chosen JOIN users u ON u.id = chosen.id WHERE u.deleted_at IS NULL RETURNING 1
+         FROM (SELECT DISTINCT ON (id) id, channel FROM unnest($3::int[], $4::text[]) AS c(id, channel)) chosen JOIN users u ON u.id = chosen.id WHERE u.deleted_at IS NULL ORDER BY chosen.id RETURNING 1
        ) SELECT count(*)::int AS count FROM written`,
       [
         broadcastId,
