@@ -9,7 +9,7 @@ import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/logging/log.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
-import { defineSignal, Signals, type Tx } from '../../platform/signals/signals.js';
+import { Signals } from '../../platform/signals/signals.js';
 import { isNight, leavesAt } from '@karov/domain';
 import type { WayOut } from './broadcast-gate.js';
 import { ChannelSenders } from './channel-senders.js';
@@ -17,6 +17,7 @@ import type { OutgoingMessage, SendResult, TemplateMessage } from './channels/ch
 import { smsSegments } from './channels/sms-segments.js';
 import type { ReceiptOutcome } from './early-receipt.entity.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
+import { FailOvers } from './fail-overs.service.js';
 import { MessageText } from './message-text.js';
 import { NotificationsRepository, type DueNotification } from './notifications.repository.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
@@ -45,14 +46,9 @@ const PACE_MS = 250;
 const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:unknown' };
 const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
 
-/** Twilio sends nothing more to a number whose owner wrote STOP. */
-const OPTED_OUT = 'twilio:21610';
 /** Its provider is left out for now (rule 193). */
 const SKIPPED = 'provider:skipped';
 const NO_WAY: WayOut = { url: '', oneClickUrl: null };
-
-/** The provider says that the receiver of a message has refused all messages by its channel (rule 178). */
-export const receiverOptedOut = defineSignal<{ userId: number }>('notifications.receiverOptedOut');
 
 type Compose = (due: DueNotification) => Promise<OutgoingMessage>;
 
@@ -100,6 +96,7 @@ export class DeliveryService implements OnModuleInit {
     private readonly bounced: BouncedAddresses,
     private readonly breaker: ProviderBreaker,
     private readonly whatsapp: WhatsappWays,
+    private readonly failOvers: FailOvers,
   ) {}
 
   onModuleInit(): void {
@@ -161,7 +158,7 @@ export class DeliveryService implements OnModuleInit {
 
   /** Ends a call that nobody heard as failed and tries the next channel. */
   unheard(id: number, code: string): Promise<void> {
-    return this.failOver(id, code);
+    return this.failOvers.end({ id, code, template: null });
   }
 
   /** A provider can be quicker with its receipt than the worker with writing down that the message was taken. Doing it twice does no harm. */
@@ -174,7 +171,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   private async applyReceipt(id: number, outcome: ReceiptOutcome, code: string | null): Promise<void> {
-    if (outcome === 'failed') return this.failOver(id, code ?? 'undelivered');
+    if (outcome === 'failed') return this.failOvers.end({ id, code: code ?? 'undelivered', template: null });
     const received = await this.repository.markReceived(id, outcome);
     if (received?.template) await this.whatsapp.received(id);
     await this.bounced.received(id);
@@ -186,7 +183,7 @@ export class DeliveryService implements OnModuleInit {
     const work = { compose, round, ways: await this.whatsapp.of(round.allowed) };
     const [sent] = await Promise.all([
       Promise.all(byReceiver(round.allowed).map((messages) => this.sendInOrder(messages, work))),
-      Promise.all(round.over.map(({ id }) => this.failOver(id, SKIPPED))),
+      Promise.all(round.over.map(({ id }) => this.failOvers.end({ id, code: SKIPPED, template: null }))),
     ]);
     if (sent.flat().length > 0) await this.repository.markSent(sent.flat());
     await this.breaker.end(round);
@@ -237,7 +234,7 @@ export class DeliveryService implements OnModuleInit {
     const smsParts = due.channel === 'sms' ? smsSegments(message.text) : null;
     if (result.ok) return { id: due.id, providerId: result.providerId, at: this.clock.now(), smsParts, template };
     this.log.info('message not taken', { notification: due.id, channel: due.channel, code: result.code });
-    if (!result.retryable || round.givesUp(due) || shouldGiveUp(due, this.clock.now())) await this.failOver(due.id, result.code, template);
+    if (!result.retryable || round.givesUp(due) || shouldGiveUp(due, this.clock.now())) await this.failOvers.end({ id: due.id, code: result.code, template });
     else await this.retry(due, result.code);
     return null;
   }
@@ -247,21 +244,6 @@ export class DeliveryService implements OnModuleInit {
     await this.repository.requeue(due.id, code, addSeconds(this.clock.now(), delay));
     if (due.broadcastId === null) await this.wake(due.isUrgent, delay);
     else await this.wakeBroadcasts(delay * 1000);
-  }
-
-  private async failOver(id: number, code: string, template: string | null = null): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      if (code === OPTED_OUT) await this.tellOptedOut(tx, id);
-      await this.bounced.note(tx, id, code);
-      const next = await this.repository.failOver(tx, id, { code, template }, this.clock.now());
-      await this.whatsapp.failed(tx, id, code);
-      if (next !== null) await tx.signal(notificationsWritten, { ids: [next], isUrgent: true });
-    });
-  }
-
-  private async tellOptedOut(tx: Tx, id: number): Promise<void> {
-    const userId = await this.repository.receiverOf(tx, id);
-    if (userId !== null) await tx.signal(receiverOptedOut, { userId });
   }
 
   private wakeBroadcasts(delayMs: number): Promise<void> {

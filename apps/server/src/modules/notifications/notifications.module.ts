@@ -9,6 +9,8 @@ import { DeliveryService } from './delivery.service.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { MessagesHealthReader } from './health/messages-health.service.js';
 import { MessagesHealthRepository } from './health/messages-health.repository.js';
+import { FailOvers } from './fail-overs.service.js';
+import { FailOversRepository } from './fail-overs.repository.js';
 import { InvitationMessages } from './invitation-messages.service.js';
 import { InvitationMessagesRepository } from './invitation-messages.repository.js';
 import { LinksService } from './links.service.js';
@@ -47,6 +49,8 @@ import { TwilioStatusController } from './twilio-status.controller.js';
     ChannelSenders,
     DeliveryService,
     EarlyReceiptsRepository,
+    FailOvers,
+    FailOversRepository,
     InvitationMessages,
     InvitationMessagesRepository,
     LinksService,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RECEIVER_FAULTS, type Channel, type Locale } from '@karov/domain';
-import { addSeconds } from '../../platform/clock/clock.js';
+
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
@@ -31,15 +31,6 @@ export type DueNotification = Pick<
 export const DUE_COLUMNS = `id, type, receiver_id AS "receiverId", channel, send_to AS "sendTo", fallback, locale, message, secret_kind AS "secretKind",
   secret_id AS "secretId", secret_expires_at AS "secretExpiresAt", is_urgent AS "isUrgent", is_pressing AS "isPressing",
   broadcast_id AS "broadcastId", attempts, event_id AS "eventId", created_at AS "createdAt"`;
-
-/** Why a message failed, and by which template of WhatsApp it would have gone. */
-export interface Failing {
-  code: string;
-  template: string | null;
-}
-
-/** After a call that nobody took, so long passes before the next to the same person. */
-const CALL_AGAIN_SECONDS = 120;
 
 /** Queries on the notification log. */
 @Injectable()
@@ -247,41 +238,8 @@ export class NotificationsRepository {
     );
   }
 
-  /**
-   * Ends a message as failed and, when the person has another channel and the link or code in it still works, writes it anew for
-   * that channel; answers the new id. The same channel once more waits a little. A code goes to the number that asked for it, whoever has it.
-   */
-  async failOver(tx: Tx, id: number, { code, template }: Failing, now: Date): Promise<number | null> {
-    const [failed]: [unknown[], number] = await tx.manager.query(
-      `UPDATE notifications SET status = 'failed', error = $2, failed_at = $3, template = coalesce($4, template)
-       WHERE id = $1 AND status IN ('sending', 'sent') RETURNING id`,
-      [id, code, now, template],
-    );
-    if (failed.length === 0) return null;
-    const rows: { id: number }[] = await tx.manager.query(
-      `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
-         secret_expires_at, is_urgent, is_pressing, event_id, application_id, next_attempt_at, created_at)
-       SELECT n.type, n.receiver_id, n.receiver_type, n.rest[1],
-         CASE WHEN n.secret_kind = 'otp' THEN n.send_to WHEN n.rest[1] = 'email' THEN c.email ELSE c.phone END,
-         n.rest[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, n.is_pressing, n.event_id, n.application_id,
-         CASE WHEN n.rest[1] = n.channel THEN $3::timestamptz ELSE $2 END, $2
-       FROM (SELECT o.*, CASE WHEN o.secret_kind = 'otp' THEN o.fallback ELSE without_bounced(o.receiver_id, o.fallback) END AS rest
-           FROM notifications o WHERE o.id = $1) n
-         LEFT JOIN user_contacts c ON c.user_id = n.receiver_id
-       WHERE cardinality(n.rest) > 0 AND (n.secret_expires_at IS NULL OR n.secret_expires_at > $2)
-         AND (c.user_id IS NOT NULL OR n.secret_kind = 'otp') RETURNING id`,
-      [id, now, addSeconds(now, CALL_AGAIN_SECONDS)],
-    );
-    return rows[0]?.id ?? null;
-  }
-
   async byProviderId(providerId: string): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query('SELECT id FROM notifications WHERE provider_id = $1', [providerId]);
-    return rows[0]?.id ?? null;
-  }
-
-  async receiverOf(tx: Tx, id: number): Promise<number | null> {
-    const rows: { id: number | null }[] = await tx.manager.query('SELECT receiver_id AS id FROM notifications WHERE id = $1', [id]);
     return rows[0]?.id ?? null;
   }
 

@@ -118,6 +118,34 @@ describe('receipts, and addresses that take no messages', () => {
     expect(more.length).toBeLessThanOrEqual(1);
   });
 
+  it('of many that failed at once, and twice, are each followed by the next channel once', async () => {
+    const many: { id: number; to: string }[] = [];
+    for (let n = 0; n < 12; n++) {
+      const to = `+97252320${String(++people).padStart(4, '0')}`;
+      many.push({ to, ...(await test.person('volunteer', { phone: to, email: `many${people}@karov.example`, channels: ['sms', 'email'] })) });
+    }
+    await test.database.transaction((tx) =>
+      test.app
+        .get(NotificationsService)
+        .announce(tx, { type: 'system', receiverType: 'volunteer', receivers: many.map(({ id }) => ({ userId: id })), texts: TEXTS }),
+    );
+    await delivery().drain();
+    // One of them says more than that it did not arrive, and is written apart.
+    const reports = many.map(
+      ({ to }, n) =>
+        () =>
+          report(sidOf(to), 'failed', n === 5 ? UNKNOWN : OFF),
+    );
+    await Promise.all([...reports, ...reports].map((tell) => tell()));
+    await delivery().drain();
+    for (const [n, { id }] of many.entries()) {
+      expect(await rows(id)).toEqual([
+        { channel: 'sms', status: 'failed', error: `twilio:${n === 5 ? UNKNOWN : OFF}` },
+        { channel: 'email', status: 'sent', error: null },
+      ]);
+    }
+  });
+
   it('of an address that takes none mark it: no message tries it again, also not one that was already falling back to it', async () => {
     await send();
     await report(sidOf(whatsapp()), 'failed', OFF);

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { addSeconds } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** A message that failed for good: why, and by which template of WhatsApp it would have gone. */
+export interface FailedMessage {
+  id: number;
+  code: string;
+  template: string | null;
+}
+
+/** After a call that nobody took, so long passes before the next to the same person. */
+const CALL_AGAIN_SECONDS = 120;
+
+/** Queries on messages that failed, and on the next channels of their receivers. */
+@Injectable()
+export class FailOversRepository {
+  /** Ends messages as failed; answers which of them had not ended before. */
+  async end(tx: Tx, failed: readonly FailedMessage[], now: Date): Promise<number[]> {
+    const [rows]: [{ id: number }[], number] = await tx.manager.query(
+      `UPDATE notifications n SET status = 'failed', error = f.code, failed_at = $4, template = coalesce(f.template, n.template)
+       FROM unnest($1::int[], $2::text[], $3::text[]) AS f(id, code, template)
+       WHERE n.id = f.id AND n.status IN ('sending', 'sent') RETURNING n.id`,
+      [failed.map(({ id }) => id), failed.map(({ code }) => code), failed.map(({ template }) => template), now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Writes failed messages anew for the next channels of their receivers, where there is one and the link or code in them still works; answers the new
+   * ids. The same channel once more waits a little. A code goes to the number that asked for it, whoever has it.
+   */
+  async goOn(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
+         secret_expires_at, is_urgent, is_pressing, event_id, application_id, next_attempt_at, created_at)
+       SELECT n.type, n.receiver_id, n.receiver_type, n.rest[1],
+         CASE WHEN n.secret_kind = 'otp' THEN n.send_to WHEN n.rest[1] = 'email' THEN c.email ELSE c.phone END,
+         n.rest[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, n.is_pressing, n.event_id, n.application_id,
+         CASE WHEN n.rest[1] = n.channel THEN $3::timestamptz ELSE $2 END, $2
+       FROM (SELECT o.*, CASE WHEN o.secret_kind = 'otp' THEN o.fallback ELSE without_bounced(o.receiver_id, o.fallback) END AS rest
+           FROM notifications o WHERE o.id = ANY($1)) n
+         LEFT JOIN user_contacts c ON c.user_id = n.receiver_id
+       WHERE cardinality(n.rest) > 0 AND (n.secret_expires_at IS NULL OR n.secret_expires_at > $2)
+         AND (c.user_id IS NOT NULL OR n.secret_kind = 'otp') ORDER BY n.id RETURNING id`,
+      [ids, now, addSeconds(now, CALL_AGAIN_SECONDS)],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async receiverOf(tx: Tx, id: number): Promise<number | null> {
+    const rows: { id: number | null }[] = await tx.manager.query('SELECT receiver_id AS id FROM notifications WHERE id = $1', [id]);
+    return rows[0]?.id ?? null;
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { isHardBounce, isTemplateRefusal, WINDOW_CLOSED } from '@karov/domain';
+import { AsyncResource } from 'node:async_hooks';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { defineSignal, type Tx } from '../../platform/signals/signals.js';
+import { BouncedAddresses } from './bounced-addresses.service.js';
+import { FailOversRepository, type FailedMessage } from './fail-overs.repository.js';
+import { notificationsWritten } from './notifications.service.js';
+import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
+
+/** Twilio sends nothing more to a number whose owner wrote STOP. */
+const OPTED_OUT = 'twilio:21610';
+/** So many failures are written together. */
+const TOGETHER = 100;
+
+/** The provider says that the receiver of a message has refused all messages by its channel (rule 178). */
+export const receiverOptedOut = defineSignal<{ userId: number }>('notifications.receiverOptedOut');
+
+interface Waiting {
+  failed: FailedMessage;
+  done: () => void;
+  fail: (reason: unknown) => void;
+}
+
+/**
+ * Ends messages that failed for good, and has them go by the next channel (rule 35). While one is written, others that fail wait and are written together:
+ * a provider that is down fails thousands at once. What tells something of a receiver or a template is written alone, so that two never wait for each other.
+ */
+@Injectable()
+export class FailOvers {
+  private readonly waiting: Waiting[] = [];
+  private isWriting = false;
+  /** Apart from the request or transaction in which a failure was met. */
+  private readonly writeWaiting = AsyncResource.bind(() => this.writeAll());
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly repository: FailOversRepository,
+    private readonly bounced: BouncedAddresses,
+    private readonly whatsapp: WhatsappWays,
+  ) {}
+
+  /** Ends a message; done when that is written. One that has ended already stays as it is. */
+  end(failed: FailedMessage): Promise<void> {
+    if (tellsMore(failed.code)) return this.write([failed]);
+    return new Promise((done, fail) => {
+      this.waiting.push({ failed, done, fail });
+      void this.writeWaiting();
+    });
+  }
+
+  private async writeAll(): Promise<void> {
+    if (this.isWriting) return;
+    this.isWriting = true;
+    while (this.waiting.length > 0) await this.writeTogether(this.waiting.splice(0, TOGETHER));
+    this.isWriting = false;
+  }
+
+  private async writeTogether(group: readonly Waiting[]): Promise<void> {
+    try {
+      await this.write(group.map(({ failed }) => failed));
+      for (const { done } of group) done();
+    } catch (error) {
+      for (const { fail } of group) fail(error);
+    }
+  }
+
+  private async write(failed: readonly FailedMessage[]): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      for (const { id, code } of failed) await this.tellOfReceiver(tx, id, code);
+      const ended = await this.repository.end(tx, failed, now);
+      const next = ended.length === 0 ? [] : await this.repository.goOn(tx, ended, now);
+      for (const { id, code } of failed) await this.whatsapp.failed(tx, id, code);
+      if (next.length > 0) await tx.signal(notificationsWritten, { ids: next, isUrgent: true });
+    });
+  }
+
+  private async tellOfReceiver(tx: Tx, id: number, code: string): Promise<void> {
+    await this.bounced.note(tx, id, code);
+    const userId = code === OPTED_OUT ? await this.repository.receiverOf(tx, id) : null;
+    if (userId !== null) await tx.signal(receiverOptedOut, { userId });
+  }
+}
+
+/** Whether a failure says more than that one message did not arrive. */
+function tellsMore(code: string): boolean {
+  return code === OPTED_OUT || code === WINDOW_CLOSED || isHardBounce(code) || isTemplateRefusal(code);
+}
