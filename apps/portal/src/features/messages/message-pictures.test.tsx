@@ -58,11 +58,17 @@ describe('a photograph of a telephone', () => {
   const drawn = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
   const pen = { fillRect: () => undefined, drawImage: () => undefined };
   const read = jest.fn<() => Promise<ImageBitmap>>();
+  const canvas = Object.getOwnPropertyDescriptors(HTMLCanvasElement.prototype);
   beforeEach(() => {
     read.mockReset();
     Object.defineProperty(globalThis, 'createImageBitmap', { configurable: true, value: read });
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { configurable: true, value: () => pen });
     Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', { configurable: true, value: (take: BlobCallback) => take(drawn) });
+  });
+  afterEach(() => {
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', canvas.getContext);
+    Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', canvas.toBlob);
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
   });
 
   it('is made smaller before it goes, and nothing goes without it meanwhile', async () => {
