@@ -6,11 +6,12 @@ import { Signals, type Signal, type Tx } from '../signals/signals.js';
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
 
+/** The transaction in which work runs, of whichever database. One storage for the whole process: each one costs every promise that is made. */
+const current = new AsyncLocalStorage<{ database: Database; tx: Tx }>();
+
 /** Access to PostgreSQL: transactions that send their signals, and plain reads. */
 @Injectable()
 export class Database {
-  private readonly current = new AsyncLocalStorage<Tx>();
-
   constructor(
     readonly source: DataSource,
     private readonly signals: Signals,
@@ -21,12 +22,13 @@ export class Database {
    * that would lock the pool up against itself).
    */
   get manager(): EntityManager {
-    return this.current.getStore()?.manager ?? this.source.manager;
+    return this.running?.manager ?? this.source.manager;
   }
 
   /** The transaction that the caller is in, or null. */
   get running(): Tx | null {
-    return this.current.getStore() ?? null;
+    const held = current.getStore();
+    return held?.database === this ? held.tx : null;
   }
 
   /**
@@ -35,7 +37,7 @@ export class Database {
    * Inside a transaction, a further one joins it.
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const outer = this.current.getStore();
+    const outer = this.running;
     if (outer) return work(outer);
     for (let attempt = 1; ; attempt++) {
       try {
@@ -57,7 +59,7 @@ export class Database {
           await signals.runWithin(tx, signal, payload);
         },
       };
-      return this.current.run(tx, () => work(tx));
+      return current.run({ database: this, tx }, () => work(tx));
     });
     await Promise.all(afterCommit.map((send) => send()));
     return result;
