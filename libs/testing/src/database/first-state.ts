@@ -35,8 +35,8 @@ END $$;
 CREATE PROCEDURE first_state.cut_others() LANGUAGE plpgsql AS $$
 DECLARE until timestamptz := clock_timestamp() + interval '5 seconds';
 BEGIN
-  PERFORM pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid();
-  WHILE EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()) AND clock_timestamp() < until LOOP
+  PERFORM pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'karov-kept';
+  WHILE EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'karov-kept') AND clock_timestamp() < until LOOP
     PERFORM pg_sleep(0.002);
     PERFORM pg_stat_clear_snapshot();
   END LOOP;

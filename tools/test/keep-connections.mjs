@@ -1,0 +1,75 @@
+import pg from 'pg';
+
+/** What a kept connection calls itself: emptying a database for the next spec spares it (`cut_others` of libs/testing). */
+const KEPT = 'karov-kept';
+/** Connections of pools that have ended, by how they were opened. */
+const kept = new Map();
+
+/**
+ * From now on the connections of a pool that ends stay open for the next pool of this process that would open the same ones. A new connection is a new
+ * process of PostgreSQL, which knows no table yet: where each test starts the application, that costs as much as all the test does.
+ */
+pg.Pool = class KeptPool extends pg.Pool {
+  #ending;
+
+  constructor(options = {}) {
+    const ending = { isBegun: false };
+    super({ ...options, Client: clientFor(options.Client ?? pg.Client, JSON.stringify(options), ending) });
+    this.#ending = ending;
+  }
+
+  end(callback) {
+    this.#ending.isBegun = true;
+    return super.end(callback);
+  }
+};
+
+/** The class of clients of one pool. A new one may be an old one; its end is a pause, once the pool itself ends and nothing is under way on it. */
+function clientFor(Base, key, poolEnding) {
+  return class KeptClient extends Base {
+    #isPaused = false;
+    #isGone = false;
+
+    constructor(config) {
+      const old = kept.get(key)?.pop();
+      if (old) return old;
+      super(config);
+      this.once('end', () => this.#leave());
+    }
+
+    connect(callback) {
+      if (!this.#isPaused) return super.connect(callback);
+      this.#isPaused = false;
+      this.ref();
+      this.query('RESET application_name', (fault) => callback(fault ?? undefined, this));
+      return undefined;
+    }
+
+    end(callback) {
+      if (!poolEnding.isBegun || this.#isGone || !callback) return super.end(callback);
+      // refused within a transaction, which somebody has left open: that one is not for others
+      this.query('DISCARD ALL', (unclean) => {
+        if (unclean) return super.end(callback);
+        this.query(`SET application_name = '${KEPT}'`, (fault) => (fault ? super.end(callback) : this.#pause(callback)));
+      });
+      return undefined;
+    }
+
+    #pause(callback) {
+      for (const name of ['error', 'notification', 'notice', 'drain']) this.removeAllListeners(name);
+      this.on('error', () => undefined);
+      this.unref();
+      this.#isPaused = true;
+      kept.set(key, [...(kept.get(key) ?? []), this]);
+      callback();
+    }
+
+    #leave() {
+      this.#isGone = true;
+      kept.set(
+        key,
+        (kept.get(key) ?? []).filter((client) => client !== this),
+      );
+    }
+  };
+}
