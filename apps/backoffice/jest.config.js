@@ -8,7 +8,7 @@ export default {
   testTimeout: 120_000,
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts', '**/*.test.tsx'],
-  setupFiles: ['<rootDir>/src/testing/browser-parts.ts'],
+  setupFiles: ['<rootDir>/../../tools/test/no-owner-stacks.mjs', '<rootDir>/src/testing/browser-parts.ts'],
   testEnvironmentOptions: { customExportConditions: ['karov-source', 'browser'] },
   moduleNameMapper: {
     ...preset.moduleNameMapper,

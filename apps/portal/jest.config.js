@@ -13,5 +13,6 @@ export default {
     '/altcha-widget\\.js$': '<rootDir>/test/altcha-stand-in.ts',
     ...preset.moduleNameMapper,
   },
+  setupFiles: ['<rootDir>/../../tools/test/no-owner-stacks.mjs'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
 };
