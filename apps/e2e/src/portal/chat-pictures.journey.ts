@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, takePicture, WIDTHS } from '../support/index.js';
-import { ask, SHOPPING } from './request-people.js';
+import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, takePicture, WIDTHS } from '../support/index.js';
+import { askForShopping, SHOPPING } from './request-people.js';
 
 /** A photograph of what a browser shows: as real as any, and never the same twice. */
 async function photo(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -47,8 +47,7 @@ test.describe('pictures in a conversation', () => {
   for (const locale of ['he-IL', 'en-US'] as const) {
     test(`go both ways, ${locale}: a help seeker shows the door, staff see it, answer with ready words and show another`, async () => {
       const words = WORDS[locale];
-      const seeker = await sessionOf(PEOPLE.seeker, 'user');
-      await ask(seeker, { category_id: SHOPPING, description: `לחם וחלב ${Date.now()}` });
+      const seeker = await askForShopping(`לחם וחלב ${Date.now()}`);
       const page = await journey.visit({ locale, width: WIDTHS.phone });
       await enterAs(page, PEOPLE.seeker, 'user');
       await page.goto(`/messages?category_id=${SHOPPING}`);
@@ -103,8 +102,7 @@ test.describe('pictures in a conversation', () => {
   }
 
   test('of a telephone’s largest photograph is made smaller before it goes (Hebrew, small phone)', async () => {
-    const seeker = await sessionOf(PEOPLE.seeker, 'user');
-    await ask(seeker, { category_id: SHOPPING, description: `תמונה גדולה ${Date.now()}` });
+    await askForShopping(`תמונה גדולה ${Date.now()}`);
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto(`/messages?category_id=${SHOPPING}`);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { AuthRecord } from '@karov/api-client';
 import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, WIDTHS } from '../support/index.js';
-import { ask, SHOPPING } from './request-people.js';
+import { askForShopping, SHOPPING } from './request-people.js';
 
 /** Words of both fronts, in the language of each. */
 const WORDS = {
@@ -60,8 +60,7 @@ test.describe('the team in a conversation', () => {
 
   /** The help seeker writes in the portal; the desk has the conversation open beside. */
   async function talk(portal: 'he-IL' | 'en-US', office: 'he-IL' | 'en-US', question: string): Promise<Talk> {
-    const seeker = await sessionOf(PEOPLE.seeker, 'user');
-    await ask(seeker, { category_id: SHOPPING, description: `Milk and eggs ${Date.now()}` });
+    const seeker = await askForShopping(`Milk and eggs ${Date.now()}`);
     const page = await journey.visit({ locale: portal, width: WIDTHS.phone });
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto(`/messages?category_id=${SHOPPING}`);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, sessionOf, untilQuiet, WIDTHS } from '../support/index.js';
-import { ask, SHOPPING } from './request-people.js';
+import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, untilQuiet, WIDTHS } from '../support/index.js';
+import { askForShopping, SHOPPING } from './request-people.js';
 
 /** Without their clocks neither page looks again by itself: what appears has come through the live channel. */
 async function stopLookingAgain(page: Page): Promise<void> {
@@ -13,8 +13,7 @@ test.describe('a conversation in two browsers', () => {
   const journey = openBrowser();
 
   test('is live on both sides: the team writes, the help seeker reads without reloading, and the other way round', async () => {
-    const seeker = await sessionOf(PEOPLE.seeker, 'user');
-    await ask(seeker, { category_id: SHOPPING, description: `חלב וביצים ${Date.now()}` });
+    const seeker = await askForShopping(`חלב וביצים ${Date.now()}`);
     const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await stopLookingAgain(page);
     await enterAs(page, PEOPLE.seeker, 'user');
@@ -53,8 +52,7 @@ test.describe('a conversation in two browsers', () => {
   });
 
   test('counts what is new on any page, as soon as it is written', async () => {
-    const seeker = await sessionOf(PEOPLE.seeker, 'user');
-    await ask(seeker, { category_id: SHOPPING, description: `לחם לשבת ${Date.now()}` });
+    const seeker = await askForShopping(`לחם לשבת ${Date.now()}`);
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await stopLookingAgain(page);
     await enterAs(page, PEOPLE.seeker, 'user');

@@ -1,6 +1,6 @@
 import type { ActiveApplication, ApplicationDropdowns, ApplicationForm, AuthRecord, BasketRow, PendingAcceptance } from '@karov/api-client';
-import { addDays, localDay } from '@karov/domain';
-import { api, eventually, PEOPLE, sessionOf } from '../support/index.js';
+import { addDays, LIMITS, localDay } from '@karov/domain';
+import { advanceClock, api, eventually, PEOPLE, sessionOf } from '../support/index.js';
 
 /** A request that an admin has opened for somebody. */
 export interface FiledRequest {
@@ -43,6 +43,14 @@ export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): P
   const body = { other_address: 0, ...(form.category_id !== RIDE && { expiration_date: addDays(localDay(new Date()), DAYS_AHEAD) }), ...form };
   const made = await api('POST', '/applications', { token: seeker.token, body });
   return typeof made === 'object' && made !== null && 'id' in made ? Number(made.id) : 0;
+}
+
+/** The help seeker asks for shopping, about which they and the team can write at once, whatever they wrote a moment ago (rule 135). Answers who it is. */
+export async function askForShopping(description: string): Promise<AuthRecord> {
+  const seeker = await sessionOf(PEOPLE.seeker, 'user');
+  await ask(seeker, { category_id: SHOPPING, description });
+  await advanceClock(LIMITS.chatLockMs / 1000);
+  return seeker;
 }
 
 /** The help seeker needs it no more. */

@@ -1,32 +1,73 @@
 import type { Page, Request } from '@playwright/test';
 
-const underWay = new WeakMap<Page, Set<Request>>();
+/** Longer than any page takes; in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+interface Asked {
+  underWay: Set<Request>;
+  newest: string;
+}
+
+const asked = new WeakMap<Page, Asked>();
 
 /** Keeps count of what a page has asked for and not got yet, from its beginning on. */
 export function watchRequests(page: Page): void {
-  const requests = new Set<Request>();
-  underWay.set(page, requests);
-  page.on('request', (request) => requests.add(request));
-  const isOver = (request: Request) => requests.delete(request);
+  const watched: Asked = { underWay: new Set(), newest: '' };
+  asked.set(page, watched);
+  page.on('request', (request) => {
+    watched.underWay.add(request);
+    watched.newest = `${request.method()} ${new URL(request.url()).pathname}`;
+  });
+  const isOver = (request: Request) => watched.underWay.delete(request);
   page.on('requestfinished', isOver).on('requestfailed', isOver);
 }
 
-/** Waits until a page has got all that it asked for, has drawn it, has nothing left to do, and has asked for nothing more meanwhile. */
+/**
+ * Waits until a page has got all that it asked for, has drawn it, has nothing left to do, and has asked for nothing more meanwhile.
+ * @throws with what keeps it busy, where that takes longer than half a minute
+ */
 export async function untilQuiet(page: Page): Promise<void> {
-  const requests = underWay.get(page);
-  if (!requests) throw new Error('pages are opened with visit()');
+  const watched = asked.get(page);
+  if (!watched) throw new Error('pages are opened with visit()');
+  let step = 'begins';
+  const tell = (what: string): void => {
+    step = what;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${new URL(page.url()).pathname} ${step}, asked last for ${watched.newest}, waits for ${waitsFor(watched)}`)),
+      PATIENCE_MS,
+    );
+  });
+  try {
+    await Promise.race([becomeQuiet(page, watched, tell), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function becomeQuiet(page: Page, { underWay }: Asked, tell: (step: string) => void): Promise<void> {
   let hasAsked = true;
   const note = (): boolean => (hasAsked = true);
   page.on('request', note);
   try {
     while (hasAsked) {
-      while (requests.size > 0) await nextAnswer(page);
+      tell('waits for answers');
+      while (underWay.size > 0) await nextAnswer(page);
       hasAsked = false;
-      for (let drawn = 0; drawn < 2; drawn += 1) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+      tell('is not drawn');
+      for (let drawn = 0; drawn < 2; drawn += 1) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      tell('is never idle');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     }
   } finally {
     page.off('request', note);
   }
+}
+
+function waitsFor({ underWay }: Asked): string {
+  return [...underWay].map((request) => new URL(request.url()).pathname).join(', ') || 'nothing';
 }
 
 function nextAnswer(page: Page): Promise<void> {
