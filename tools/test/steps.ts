@@ -58,7 +58,7 @@ async function lint(what: string[]): Promise<number> {
 }
 
 function types(folder: string): Promise<number> {
-  return runNodeQuietly(['node_modules/typescript/bin/tsc', '--noEmit', '-p', folder]);
+  return runNodeQuietly(['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', folder]);
 }
 
 /** Each `tools/check-*` is a check of its own: it fails when something written twice has drifted apart. */
