@@ -1,5 +1,6 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { ownValue } from '@karov/domain';
+import { CountMemory } from './count-memory.js';
 import { phoneDigits } from './phone-digits.js';
 import { ID_MAX } from '../http/id.pipe.js';
 import { expectFilters, type FilterValue, type ListQuery } from './list-query.js';
@@ -13,6 +14,8 @@ export interface ListColumns {
   first?: string;
   /** A condition of a few rows that are not in the list. They are counted apart and taken off, so that the many others are counted without a look at each. */
   leftOut?: string;
+  /** Whether the total of a long list may be some seconds old ({@link CountMemory}); what somebody searches for is always counted. */
+  isCountRemembered?: boolean;
   /** Those of the names whose values can be missing: missing ones come last. The others keep their index in both directions. */
   nullable?: readonly string[];
   /** SQL expressions searched with "contains", case-insensitively. */
@@ -104,10 +107,22 @@ export async function shownPageOf<Row, Shown>(
   const reading = first === undefined ? applyList(builder, query, columns).getRawMany<Row>() : rowsInTwoParts<Row>(builder, query, columns, first);
   const [rows, counted, off] = await Promise.all([
     reading.then(show),
-    countOf(everything),
+    columns.isCountRemembered && isUnfiltered(query) ? rememberedCountOf(everything) : countOf(everything),
     leftOut === undefined ? 0 : countOf(everything.clone().andWhere(`(${leftOut})`)),
   ]);
   return { rows, total: Math.max(0, counted - off) };
+}
+
+const memories = new WeakMap<DataSource, CountMemory>();
+
+function rememberedCountOf(counting: SelectQueryBuilder<ObjectLiteral>): Promise<number> {
+  const memory = memories.get(counting.connection) ?? new CountMemory();
+  memories.set(counting.connection, memory);
+  return memory.of(JSON.stringify(counting.getQueryAndParameters()), () => countOf(counting));
+}
+
+function isUnfiltered({ search, filters }: ListQuery): boolean {
+  return !search && Object.keys(filters).length === 0;
 }
 
 /** The rows that stand above all others and the others are read apart: an order by both would sort the whole list for each page, past every index. */

@@ -1,0 +1,80 @@
+import { CountMemory } from './count-memory.js';
+
+describe('the number of rows of a long list', () => {
+  let now: number;
+  let rows: number;
+  let counted: number;
+  let memory: CountMemory;
+  beforeEach(() => {
+    [now, rows, counted] = [0, 5000, 0];
+    memory = new CountMemory(() => now);
+  });
+
+  const count = async (): Promise<number> => {
+    counted += 1;
+    return rows;
+  };
+  const asked = (key = 'list'): Promise<number> => memory.of(key, count);
+
+  it('is counted once by all who ask at the same time, and told again for some seconds', async () => {
+    expect(await Promise.all([asked(), asked()])).toEqual([5000, 5000]);
+    rows = 5001;
+    now = 5000;
+    expect(await asked()).toBe(5000);
+    expect(counted).toBe(1);
+  });
+
+  it('is told as it was while it is counted anew, and is the new one after that', async () => {
+    await asked();
+    rows = 6000;
+    now = 5001;
+    expect(await asked()).toBe(5000);
+    expect(await asked()).toBe(6000);
+    expect(counted).toBe(2);
+  });
+
+  it('is counted first when it is older than a minute', async () => {
+    await asked();
+    rows = 6000;
+    now = 60_001;
+    expect(await asked()).toBe(6000);
+  });
+
+  it('is always counted where it is small, also when it was large before', async () => {
+    rows = 999;
+    await asked();
+    rows = 998;
+    expect(await asked()).toBe(998);
+    rows = 1000;
+    await asked();
+    rows = 3;
+    now = 5001;
+    await asked();
+    expect(await asked()).toBe(3);
+  });
+
+  it('is another one for another list', async () => {
+    await asked();
+    rows = 7000;
+    expect(await asked('other')).toBe(7000);
+  });
+
+  it('is told though counting anew fails, and the failure is told where nothing is known', async () => {
+    const fail = (): Promise<number> => Promise.reject(new Error('away'));
+    await asked();
+    now = 5001;
+    expect(await memory.of('list', fail)).toBe(5000);
+    now = 60_001;
+    await expect(memory.of('list', fail)).rejects.toThrow('away');
+    expect(await asked()).toBe(5000);
+  });
+
+  it('is forgotten, the oldest first, where there are too many lists', async () => {
+    for (let n = 0; n <= 500; n++) await asked(`list ${n}`);
+    counted = 0;
+    await asked('list 500');
+    expect(counted).toBe(0);
+    await asked('list 0');
+    expect(counted).toBe(1);
+  });
+});

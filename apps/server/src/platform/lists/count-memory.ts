@@ -1,0 +1,52 @@
+/** From so many rows on nobody looks whether there are a few more or less. */
+const MANY = 1000;
+/** So long a large number is told as it is; after that it is counted anew while the old one is told. In milliseconds. */
+const FRESH_MS = 5_000;
+/** So long an old number is told at all. In milliseconds. */
+const KEPT_MS = 60_000;
+const MOST_KEYS = 500;
+
+interface Known {
+  total: number;
+  at: number;
+}
+
+/**
+ * Remembers how many rows long lists have, since counting them takes longer than reading a page. Small numbers are always counted: of three open
+ * requests each one matters. `now` tells milliseconds that only grow.
+ */
+export class CountMemory {
+  private readonly known = new Map<string, Known>();
+  private readonly underWay = new Map<string, Promise<number>>();
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** How many a list has, by what tells it from others; `count` counts them. @throws what `count` throws, where nothing is known */
+  async of(key: string, count: () => Promise<number>): Promise<number> {
+    const known = this.known.get(key);
+    const age = known ? this.now() - known.at : Infinity;
+    if (!known || age > KEPT_MS) return this.countOnce(key, count);
+    // whoever reads now is not kept waiting by it, nor by its failure
+    if (age > FRESH_MS) this.countOnce(key, count).catch(() => undefined);
+    return known.total;
+  }
+
+  /** Those who ask at the same time share one counting. */
+  private countOnce(key: string, count: () => Promise<number>): Promise<number> {
+    const running = this.underWay.get(key);
+    if (running) return running;
+    const counting = count()
+      .then((total) => this.keep(key, total))
+      .finally(() => this.underWay.delete(key));
+    this.underWay.set(key, counting);
+    return counting;
+  }
+
+  private keep(key: string, total: number): number {
+    this.known.delete(key);
+    if (total >= MANY) this.known.set(key, { total, at: this.now() });
+    const [oldest] = this.known.keys();
+    if (this.known.size > MOST_KEYS && oldest !== undefined) this.known.delete(oldest);
+    return total;
+  }
+}
