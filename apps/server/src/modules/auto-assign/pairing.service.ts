@@ -18,7 +18,7 @@ const LONGEST_MS = 5_000;
 const IDLE_MS = 30_000;
 const ENDING = extname(import.meta.url);
 /** From the sources, as in tests, the thread needs the same loader. */
-const LOADER = ENDING === '.ts' ? ['--disable-warning=ExperimentalWarning', '--import', '@swc-node/register/esm-register', '--conditions=karov-source'] : [];
+const LOADER = ENDING === '.ts' ? ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader'] : [];
 
 /** Pairs several needs of one event at a time (rule 41), many of them in a thread of its own, so that this one goes on serving. */
 @Injectable()

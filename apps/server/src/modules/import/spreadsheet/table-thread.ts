@@ -12,7 +12,7 @@ export type FromTableWorker = { kind: 'rows'; rows: TableRow[] } | { kind: 'end'
 const MEMORY_MB = 384;
 const ENDING = extname(import.meta.url);
 /** From the sources, as in tests, the thread needs the same loader. */
-const LOADER = ENDING === '.ts' ? ['--disable-warning=ExperimentalWarning', '--import', '@swc-node/register/esm-register', '--conditions=karov-source'] : [];
+const LOADER = ENDING === '.ts' ? ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader'] : [];
 
 /**
  * The rows of a spreadsheet, read in a thread of its own with bounded memory: whatever is in the file, this process goes on serving.
