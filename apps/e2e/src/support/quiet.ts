@@ -3,6 +3,9 @@ import type { Page, Request } from '@playwright/test';
 /** Longer than any page takes; in milliseconds. */
 const PATIENCE_MS = 30_000;
 
+/** So long an idle moment is waited for; in milliseconds. */
+const IDLE_MS = 1_000;
+
 interface Asked {
   underWay: Set<Request>;
   newest: string;
@@ -58,8 +61,8 @@ async function becomeQuiet(page: Page, { underWay }: Asked, tell: (step: string)
       hasAsked = false;
       tell('is not drawn');
       for (let drawn = 0; drawn < 2; drawn += 1) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      tell('is never idle');
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      // where each frame takes longer than it is shown, a browser has no idle moment while anything moves
+      await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), IDLE_MS);
     }
   } finally {
     page.off('request', note);
