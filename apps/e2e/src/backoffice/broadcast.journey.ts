@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isNight, leavesAt, type Locale } from '@karov/domain';
+import { quietUntil, type Locale } from '@karov/domain';
 import {
   advanceClock,
   api,
@@ -66,7 +66,8 @@ const isReceiver = (value: unknown): value is Receiver => typeof value === 'obje
 async function letDayCome(): Promise<void> {
   const clock = await api('GET', '/demo/clock');
   const now = new Date(typeof clock === 'object' && clock !== null && 'now' in clock ? String(clock.now) : NaN);
-  if (isNight(now)) await advanceClock(Math.ceil((leavesAt(now).getTime() - now.getTime()) / 1000) + 1);
+  const until = quietUntil(now);
+  if (until) await advanceClock(Math.ceil((until.getTime() - now.getTime()) / 1000) + 1);
 }
 
 /** A volunteer whose number no other journey knows. */
