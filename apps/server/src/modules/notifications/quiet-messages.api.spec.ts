@@ -79,6 +79,14 @@ describe('messages at night (rule 100)', () => {
     expect((await world.messagesTo(admin)).at(-1)).toContain('מחכה לאישור כבר 600 דקות');
   });
 
+  it('of a coordinator who calls by hand leave at once (rule 76)', async () => {
+    const id = await world.ask(seeker);
+    expect((await world.as(admin, 'post', `/admin/applications/${id}/call-next`)).status).toBe(200);
+    const now = clock().now();
+    expect((await last(volunteer)).type).toBe('offer');
+    expect((await last(volunteer)).leaves?.getTime()).toBeLessThanOrEqual(now.getTime());
+  });
+
   it('tell of an end by time in the morning, though it ends at midnight', async () => {
     const other = await world.seeker(1);
     const ending = await world.ask(other, world.shoppingForm({ expiration_date: day }));
