@@ -29,6 +29,7 @@ import { ConversationsByNeed1700000000102 } from './102-conversations-by-need.js
 import { NoticesAndSearchOfConversations1700000000103 } from './103-notices-and-search-of-conversations.js';
 import { OldConversations1700000000104 } from './104-old-conversations.js';
 import { KeptReplies1700000000105 } from './105-kept-replies.js';
+import { QuietTimes1700000000112 } from './112-quiet-times.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -65,4 +66,5 @@ export const migrations = [
   NoticesAndSearchOfConversations1700000000103,
   OldConversations1700000000104,
   KeptReplies1700000000105,
+  QuietTimes1700000000112,
 ];

@@ -94,6 +94,7 @@ function writeUrgent(): Promise<void> {
   return bench.database.transaction(async (tx) => {
     const text = `urgent ${Date.now()}`;
     await bench.app.get(NotificationsService).announce(tx, {
+      canWaitUntil: null,
       type: 'emergency',
       receiverType: 'admin',
       receivers: [{ userId: admin?.id ?? 0 }],

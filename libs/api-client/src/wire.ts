@@ -200,6 +200,8 @@ export interface DispatchSummary {
   open_invitations: number;
   asked: number;
   next_step_at: IsoTime | null;
+  /** it stands still until its next step: its need can wait for the end of the night (rule 100) */
+  is_resting: boolean;
 }
 /** GET /event-user-requests/{id}/timeline */
 export interface Timeline {

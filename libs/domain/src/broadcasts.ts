@@ -1,5 +1,3 @@
-import { addDays, localDay, localMoment, localTime } from './days.js';
-
 /** What a broadcast is doing: "waiting" until the night is over, then on its way, stopped by somebody, or over (rule 175). */
 export const BROADCAST_STATES = ['waiting', 'sending', 'stopped', 'done'] as const;
 export type BroadcastState = (typeof BROADCAST_STATES)[number];
@@ -21,20 +19,3 @@ export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 /** Parts of the way of an event whose people can be written to together (rule 156): help seekers, then volunteers. */
 export const EVENT_AUDIENCES = ['asked', 'silent', 'needs_help', 'coming', 'called', 'unanswered', 'ready', 'helping'] as const;
 export type EventAudience = (typeof EVENT_AUDIENCES)[number];
-
-/** What can wait does not leave from this hour on, nor before the other (rule 100). */
-const NIGHT_BEGINS = '21:00';
-const NIGHT_ENDS = '08:00';
-
-/** Whether it is night in Israel, when nothing leaves that can wait. */
-export function isNight(at: Date): boolean {
-  const time = localTime(at);
-  return time >= NIGHT_BEGINS || time < NIGHT_ENDS;
-}
-
-/** When a message that can wait leaves, had it been written now: at once, or with the end of the night in Israel (rule 100). */
-export function leavesAt(now: Date): Date {
-  if (!isNight(now)) return now;
-  const day = localDay(now);
-  return localMoment(localTime(now) < NIGHT_ENDS ? day : addDays(day, 1), NIGHT_ENDS) ?? now;
-}

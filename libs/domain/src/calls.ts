@@ -1,4 +1,3 @@
-import { addDays, localDay, localMoment, localTime } from './days.js';
 import { KEYS } from './help-profile/option-lists.js';
 
 /** The keys of a telephone by which a call is answered (rule 180). */
@@ -14,15 +13,4 @@ export const TEST_KEYS = { heard: '1', noMore: '3' } as const;
 export function takesCalls({ tools, disabilities }: { tools: readonly string[]; disabilities: readonly string[] }): boolean {
   if (tools.length > 0) return tools.includes(KEYS.phoneCall);
   return !disabilities.includes(KEYS.hearing);
-}
-
-/** In Israel nobody is called between these hours for what can wait (rules 100, 181). */
-const QUIET = { from: '21:00', until: '08:00' } as const;
-
-/** Until when a call that can wait has to wait; null by day. */
-export function callQuietUntil(now: Date): Date | null {
-  const time = localTime(now);
-  if (time >= QUIET.until && time < QUIET.from) return null;
-  const day = time < QUIET.until ? localDay(now) : addDays(localDay(now), 1);
-  return localMoment(day, QUIET.until);
 }

@@ -36,6 +36,7 @@ export const TIMELINE_KINDS = [
   'reminded',
   'asked_before_start',
   'lapsed',
+  'resting',
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 

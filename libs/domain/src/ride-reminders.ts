@@ -1,4 +1,4 @@
-import { addDays, localDay, localMoment, localTime } from './days.js';
+import { quietUntil, type RestUntil } from './quiet-times.js';
 
 /** A day before a ride, and two hours before. */
 export const RIDE_REMINDERS = ['day', 'hours'] as const;
@@ -6,9 +6,6 @@ export type RideReminder = (typeof RIDE_REMINDERS)[number];
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Until then and from then on nothing that can wait leaves (rule 100), on Israel's clock. */
-const MORNING = '08:00';
-const EVENING = '21:00';
 
 /** How long before the ride each is said, how long after the approval at the earliest, and how short before it no more. */
 const TIMES: Readonly<Record<RideReminder, { before: number; afterApproval: number; notWithin: number }>> = {
@@ -22,24 +19,16 @@ export const REMINDER_ANSWER_MS = 30 * MINUTE_MS;
 
 /**
  * When both sides of a ride are reminded (rule 164); null where it would come too close to the approval or to the ride. The one a day before waits for the
- * morning; the one two hours before waits for nothing. A day is 24 hours, whatever the clocks do in it.
+ * morning (rule 100); the one two hours before waits for nothing. A day is 24 hours, whatever the clocks do in it.
  */
-export function reminderMoment(kind: RideReminder, { dueAt, approvedAt }: { dueAt: Date; approvedAt: Date }): Date | null {
+export function reminderMoment(kind: RideReminder, { dueAt, approvedAt }: { dueAt: Date; approvedAt: Date }, restUntil?: RestUntil): Date | null {
   const { before, afterApproval, notWithin } = TIMES[kind];
   const earliest = new Date(Math.max(dueAt.getTime() - before, approvedAt.getTime() + afterApproval));
-  const moment = kind === 'day' ? morningAfter(earliest) : earliest;
+  const moment = (kind === 'day' ? quietUntil(earliest, restUntil) : null) ?? earliest;
   return moment.getTime() <= dueAt.getTime() - notWithin ? moment : null;
 }
 
 /** Whether it is too late for a reminder, which nobody could write at its moment. */
 export function isReminderMissed(kind: RideReminder, { dueAt }: { dueAt: Date }, now: Date): boolean {
   return now.getTime() > dueAt.getTime() - TIMES[kind].notWithin;
-}
-
-/** A moment of the day itself, or eight in the morning after it. */
-function morningAfter(moment: Date): Date {
-  const time = localTime(moment);
-  if (time >= MORNING && time < EVENING) return moment;
-  const day = time < MORNING ? localDay(moment) : addDays(localDay(moment), 1);
-  return localMoment(day, MORNING) ?? moment;
 }

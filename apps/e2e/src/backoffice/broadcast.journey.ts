@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isNight, leavesAt, type Locale } from '@karov/domain';
+import type { Locale } from '@karov/domain';
 import {
-  advanceClock,
   api,
   enterAs,
   eventually,
@@ -62,13 +61,6 @@ interface Receiver {
 }
 const isReceiver = (value: unknown): value is Receiver => typeof value === 'object' && value !== null && 'id' in value && 'phone' in value;
 
-/** At night nothing leaves that can wait (rule 100). */
-async function letDayCome(): Promise<void> {
-  const clock = await api('GET', '/demo/clock');
-  const now = new Date(typeof clock === 'object' && clock !== null && 'now' in clock ? String(clock.now) : NaN);
-  if (isNight(now)) await advanceClock(Math.ceil((leavesAt(now).getTime() - now.getTime()) / 1000) + 1);
-}
-
 /** A volunteer whose number no other journey knows. */
 async function somebody(at: number): Promise<Receiver> {
   const { token } = await sessionOf(PEOPLE.admin, 'admin');
@@ -104,7 +96,6 @@ for (const [at, locale] of LOCALES.entries()) {
     const words = WORDS[locale];
 
     test('waits twenty seconds, can be left, reaches people, and is unsubscribed from by its link', async () => {
-      await letDayCome();
       const person = await somebody(41 + at);
       const page = await journey.visit({ locale });
       await page.clock.install();
@@ -147,7 +138,6 @@ for (const [at, locale] of LOCALES.entries()) {
     }
 
     test('is stopped on its way', async () => {
-      await letDayCome();
       const page = await journey.visit({ locale });
       await page.clock.install();
       await enterAs(page, PEOPLE.admin, 'admin');

@@ -11,6 +11,7 @@ import {
   newestMessage,
   openBrowser,
   PEOPLE,
+  productNow,
   sessionOf,
   waitForMessage,
   WIDTHS,
@@ -29,13 +30,6 @@ function isOwn(value: unknown): value is OwnApplication {
   return typeof value === 'object' && value !== null && 'state_text' in value;
 }
 
-/** The product's own time, which other journeys may have moved on. */
-async function now(): Promise<Date> {
-  const clock = await api('GET', '/demo/clock');
-  if (typeof clock !== 'object' || clock === null || !('now' in clock)) throw new Error('the demo has no clock');
-  return new Date(String(clock.now));
-}
-
 /** Rule 164: two hours before a ride its volunteer is asked once more, and a 2 opens it again at once. */
 test.describe('a ride of which the volunteer is reminded', () => {
   const journey = openBrowser();
@@ -51,7 +45,7 @@ test.describe('a ride of which the volunteer is reminded', () => {
 
   for (const locale of ['he-IL', 'en-US'] as const) {
     test(`and answers that they cannot come (${locale})`, async () => {
-      const leaves = new Date(Math.ceil(((await now()).getTime() + RIDE_AHEAD_MS) / HOUR_MS) * HOUR_MS);
+      const leaves = new Date(Math.ceil(((await productNow()).getTime() + RIDE_AHEAD_MS) / HOUR_MS) * HOUR_MS);
       const description = `Ride ${leaves.getTime()} ${locale}`;
       const id = await ask(seeker, {
         category_id: RIDE,
@@ -68,7 +62,7 @@ test.describe('a ride of which the volunteer is reminded', () => {
       await page.locator('a[href^="tel:+97252"]').first().waitFor();
 
       const before = await newestMessage(PEOPLE.volunteer);
-      await advanceClock(Math.ceil((leaves.getTime() - 2 * HOUR_MS - (await now()).getTime()) / 1000) + 1);
+      await advanceClock(Math.ceil((leaves.getTime() - 2 * HOUR_MS - (await productNow()).getTime()) / 1000) + 1);
       const reminder = await waitForMessage(PEOPLE.volunteer, ({ text }) => /הכול כמתוכנן\?|All as planned\?/.test(text), before);
       expect(reminder.text).toContain(localTime(leaves));
       await api('POST', '/demo/replies', { body: { message_id: reminder.id, text: '2' } });

@@ -1,7 +1,7 @@
 import { LOCALE_KEY } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { test, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { productUrl } from './product.js';
+import { letDayCome, productUrl } from './product.js';
 import { watchRequests } from './quiet.js';
 
 /** Widths at which pages are looked at (design of the product: a small phone, and a desk). */
@@ -19,14 +19,15 @@ export interface Journey {
 }
 
 /**
- * Lends the browser of the worker to the journeys of a `describe`, and closes after them the pages that are still open.
+ * Lends the browser of the worker to the journeys of a `describe`, which begin by day on the product's clock, and closes after them the pages that are still open.
  * Whatever a page reports as an error fails the journey in which it happens.
  */
 export function openBrowser(): Journey {
   const faults: string[] = [];
   let lent: Browser | null = null;
-  test.beforeAll(({ browser }) => {
+  test.beforeAll(async ({ browser }) => {
     lent = browser;
+    await letDayCome();
   });
   test.afterEach(() => expectNone(faults));
   test.afterAll(async ({ browser }) => {

@@ -1,3 +1,8 @@
+import { addDays, localDay, localMoment, localTime } from '@karov/domain';
+
+/** Within these hours journeys begin, on Israel's clock, an hour before the night at the latest. */
+const DAY = { from: '09:00', to: '20:00' } as const;
+
 /** The address of the product that the journeys of this worker try out. */
 export function productUrl(): string {
   const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
@@ -30,4 +35,20 @@ export async function api(
 /** Moves the product's clock; what is due by then has happened when this returns. */
 export async function advanceClock(seconds: number): Promise<void> {
   await api('POST', '/demo/clock', { body: { advance: seconds } });
+}
+
+/** The product's own time, which journeys move on. */
+export async function productNow(): Promise<Date> {
+  const clock = await api('GET', '/demo/clock');
+  if (typeof clock !== 'object' || clock === null || !('now' in clock)) throw new Error('the demo has no clock');
+  return new Date(String(clock.now));
+}
+
+/** Lets the next morning come where it is night in Israel or soon will be: at night what can wait waits (rule 100). */
+export async function letDayCome(): Promise<void> {
+  const now = await productNow();
+  const [day, time] = [localDay(now), localTime(now)];
+  if (time >= DAY.from && time < DAY.to) return;
+  const morning = localMoment(time < DAY.from ? day : addDays(day, 1), DAY.from) ?? now;
+  await advanceClock(Math.ceil((morning.getTime() - now.getTime()) / 1000));
 }

@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ClockModule } from './clock/clock.js';
+import { QuietTimesModule } from './clock/quiet-times.js';
 import { SweepsModule } from './clock/sweep.js';
 import { TimetableModule } from './clock/timetable.js';
 import type { AppConfig } from './config/config.js';
@@ -31,6 +32,7 @@ export class PlatformModule {
         ConfigModule.with(config),
         LogModule,
         ClockModule,
+        QuietTimesModule,
         TimetableModule,
         SweepsModule,
         CryptoModule,

@@ -5871,7 +5871,7 @@ export interface components {
         Timeline: wire.Timeline;
         TimelineEntry: wire.TimelineEntry;
         /** @enum {string} */
-        TimelineKind: "started" | "ring_grown" | "invited" | "timed_out" | "declined" | "accepted" | "filled" | "skipped" | "waiting" | "exhausted" | "taken_over" | "settled" | "stopped" | "resumed" | "held" | "approved" | "reserved" | "asked_whether_coming" | "replaced" | "called_by_hand" | "stuck" | "on_way_recorded" | "reminded" | "asked_before_start" | "lapsed";
+        TimelineKind: "started" | "ring_grown" | "invited" | "timed_out" | "declined" | "accepted" | "filled" | "skipped" | "waiting" | "exhausted" | "taken_over" | "settled" | "stopped" | "resumed" | "held" | "approved" | "reserved" | "asked_whether_coming" | "replaced" | "called_by_hand" | "stuck" | "on_way_recorded" | "reminded" | "asked_before_start" | "lapsed" | "resting";
         /** @enum {string} */
         InvitationState: "open" | "timed_out" | "accepted" | "declined" | "filled" | "closed" | "reserve";
         /** @description Rows of `…/event-approval-requests`, of the volunteer's table and of the own requests. */

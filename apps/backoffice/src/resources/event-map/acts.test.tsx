@@ -132,6 +132,7 @@ describe('the timeline of a need', () => {
           open_invitations: 1,
           asked: 4,
           next_step_at: '2030-01-01T12:03:20.000Z',
+          is_resting: false,
         },
         entries: [
           {
@@ -172,5 +173,23 @@ describe('the timeline of a need', () => {
     expect(clock.textContent).toMatch(/Next step: in \u20663:(20|1\d)\u2069/);
     const first = clock.textContent;
     await waitFor(() => expect(clock.textContent).not.toBe(first));
+  });
+
+  it('of one that can wait says in words when calling goes on (rule 100)', async () => {
+    const run = { run_id: 1, status: 'running', ring: 1, radius_km: 5, open_invitations: 0, asked: 1 };
+    consoleServer().on(
+      'GET /event-user-requests/101/timeline',
+      one({
+        need_id: 101,
+        server_time: '2030-01-01T21:00:00.000Z',
+        dispatch: { ...run, next_step_at: '2030-01-02T06:00:00.000Z', is_resting: true },
+        entries: [],
+      }),
+    );
+    const { user } = await openApp('/events/map/7');
+    await fromMenu(user, 'מרים אזולאי', 'Timeline: מרים אזולאי');
+    const panel = await screen.findByRole('dialog', { name: 'Timeline: מרים אזולאי' });
+    expect((await within(panel).findByText(/^Next step:/)).textContent).toMatch(/2 Jan.*\u206608:00\u2069|Jan 2.*\u206608:00\u2069/);
+    expect(within(panel).queryByRole('timer')).toBeNull();
   });
 });

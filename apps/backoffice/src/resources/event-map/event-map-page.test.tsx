@@ -72,7 +72,7 @@ describe('the map of an event', () => {
   });
 
   it('says on the row what a helper must know, how long somebody waits, and what the engine does', async () => {
-    const dispatch = { run_id: 1, status: 'running', ring: 1, radius_km: 3, open_invitations: 1, asked: 3, next_step_at: null } as const;
+    const dispatch = { run_id: 1, status: 'running', ring: 1, radius_km: 3, open_invitations: 1, asked: 3, next_step_at: null, is_resting: false } as const;
     server(anEventDetail({ event_user_requests: [aNeed({ matters: ['oxygen', 'alone'], floor: 4, dispatch, is_emergency: true })] }));
     await openApp('/events/map/7');
     const users = within(await usersList());

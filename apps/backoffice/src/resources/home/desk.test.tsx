@@ -1,10 +1,12 @@
-import type { WaitingMatter, WaitingNeed } from '@karov/api-client';
+import type { DispatchSummary, WaitingMatter, WaitingNeed } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { anEvent, NOTHING_WAITS } from '../../testing/fixtures.js';
 import { openApp } from '../../testing/open-app.js';
 import { aRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
+
+const SEARCH: DispatchSummary = { run_id: 1, status: 'running', ring: 1, radius_km: 5, open_invitations: 1, asked: 3, next_step_at: null, is_resting: false };
 
 function aWaitingNeed(change: Partial<WaitingNeed> = {}): WaitingNeed {
   return {
@@ -23,7 +25,7 @@ function aWaitingNeed(change: Partial<WaitingNeed> = {}): WaitingNeed {
     hold_id: null,
     matters: ['oxygen', 'alone'],
     floor: 4,
-    dispatch: { run_id: 1, status: 'running', ring: 1, radius_km: 5, open_invitations: 1, asked: 3, next_step_at: null },
+    dispatch: SEARCH,
     abilities: ['open', 'take_over'],
     server_time: '2026-03-01T10:12:30Z',
     ...change,
@@ -129,6 +131,14 @@ describe('the first screen', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect((await stream()).getByRole('link', { name: 'Open: Gal' }).getAttribute('href')).toBe('/events/map/7');
     expect((await stream()).getByRole('link', { name: 'Open: SMS do not go out' }).getAttribute('href')).toBe('/messages-health');
+  });
+
+  it('says of a need that can wait in words when calling goes on (rule 100)', async () => {
+    server([aWaitingNeed({ dispatch: { ...SEARCH, next_step_at: '2030-01-02T06:00:00.000Z', is_resting: true } })], []);
+    await openApp('/');
+    const miriam = (await (await stream()).findByRole('link', { name: 'Request of Miriam' })).closest('li');
+    expect(miriam?.textContent).toMatch(/3 asked.* · it can wait; calling goes on .*\u206608:00\u2069/);
+    expect(miriam?.textContent).not.toMatch(/next step/);
   });
 
   it('says of each need what matters, how long it waits, what the search has done, and who has it', async () => {

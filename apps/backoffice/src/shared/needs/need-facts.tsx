@@ -5,6 +5,7 @@ import { Box, Typography, useTheme } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useText, type Translate } from '../text.js';
 import { formatSpan, useServerNow } from '../time.js';
+import { useMomentText } from '../ui/when.js';
 
 /** Digits keep their own direction. */
 const shownSpan = (seconds: number): string => `\u2066${formatSpan(seconds)}\u2069`;
@@ -57,7 +58,7 @@ export function EngineLine({ dispatch }: { dispatch: DispatchSummary | null }) {
   return (
     <Quiet>
       {doneText(dispatch, text)}
-      {dispatch.next_step_at && <NextStep at={dispatch.next_step_at} />}
+      {dispatch.next_step_at && (dispatch.is_resting ? <GoesOn at={dispatch.next_step_at} /> : <NextStep at={dispatch.next_step_at} />)}
     </Quiet>
   );
 }
@@ -66,6 +67,12 @@ function NextStep({ at }: { at: string }) {
   const text = useText();
   const left = (Date.parse(at) - useServerNow(1000)) / 1000;
   return <> · {left <= 0 ? text('console.engine_now') : text('console.engine_next', { time: shownSpan(left) })}</>;
+}
+
+/** Of a need that can wait nobody counts the seconds of a night (rule 100). */
+function GoesOn({ at }: { at: string }) {
+  const text = useText();
+  return <> · {text('console.engine_rests', { when: useMomentText(at) })}</>;
 }
 
 function Quiet({ children }: { children: React.ReactNode }) {

@@ -7,6 +7,7 @@ import { formatSpan, useNow } from '../time.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { SidePanel } from '../ui/side-panel.js';
 import { StatusChip } from '../ui/status-chip.js';
+import { useMomentText } from '../ui/when.js';
 import { TimelineSteps } from './timeline-steps.js';
 
 const TONES = { running: 'waiting', settled: 'done', exhausted: 'danger', stopped: 'neutral' } as const satisfies Record<DispatchSummary['status'], Tone>;
@@ -24,12 +25,24 @@ function secondsLeft(at: string, { timeline, loadedAt }: Loaded, now: number): n
 function NextStep({ loaded }: { loaded: Loaded }) {
   const text = useText();
   const now = useNow(1000);
-  const next = loaded.timeline.dispatch?.next_step_at;
+  const dispatch = loaded.timeline.dispatch;
+  const next = dispatch?.next_step_at;
   if (!next) return <Typography>{text('timeline.no_next')}</Typography>;
+  if (dispatch.is_resting) return <GoesOn at={next} />;
   const left = secondsLeft(next, loaded, now);
   return (
     <Typography role="timer" sx={{ fontWeight: 700 }}>
       {text('timeline.next_step')}: {left <= 0 ? text('timeline.next_now') : text('timeline.next_in', { time: `\u2066${formatSpan(left)}\u2069` })}
+    </Typography>
+  );
+}
+
+/** Of a need that can wait nobody counts the seconds of a night (rule 100). */
+function GoesOn({ at }: { at: string }) {
+  const text = useText();
+  return (
+    <Typography sx={{ fontWeight: 700 }}>
+      {text('timeline.next_step')}: {useMomentText(at)}
     </Typography>
   );
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AssignmentsRepository, isFree, NeedEndings, needOpened, NeedMessages, type NeedText } from '../needs/index.js';
 import { applicationOpened } from './applications.signals.js';
-import { bandBetween, isEnded, LIMITS, type HelpType, type UrgentHold } from '@karov/domain';
+import { bandBetween, isEnded, LIMITS, needCanWaitUntil, type HelpType, type UrgentHold } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
@@ -27,6 +27,8 @@ export interface ApplicationNeed {
   needsVehicle: boolean;
   needsEquipment: boolean;
   isUrgent: boolean;
+  /** From when on volunteers are called for it by night too; null: at any hour, as when a coordinator calls (rules 76, 100). */
+  canWaitUntil: Date | null;
   /** How somebody holds it; null while it waits for somebody. Only emergencies are watched while they are held. */
   hold: (UrgentHold & { volunteerId: number }) | null;
 }
@@ -69,7 +71,8 @@ export class ApplicationNeeds implements OnModuleInit {
     const needs: ApplicationNeed[] = [];
     for (const application of living) {
       if (application.isEmergency) needs.push(describe(application, holds.get(application.id) ?? null));
-      else if (isFree(application) && (byHand || (await this.isServed(application)))) needs.push(describe(application, null));
+      else if (isFree(application) && (byHand || (await this.isServed(application))))
+        needs.push({ ...describe(application, null), ...(byHand && { canWaitUntil: null }) });
     }
     return needs;
   }
@@ -104,7 +107,7 @@ export class ApplicationNeeds implements OnModuleInit {
     const first = new Set(calls.map(({ need }) => need.application).filter(({ firstAskedAt }) => firstAskedAt === null));
     const announcements: Announcement[] = [];
     for (const { need, volunteerId, callId } of calls)
-      announcements.push(await this.offer(need.application, { userId: volunteerId, secretId: callId }, people.get(volunteerId) ?? null, now));
+      announcements.push(await this.offer(need, { userId: volunteerId, secretId: callId }, people.get(volunteerId) ?? null, now));
     for (const application of first) announcements.push(...(await this.messages.forSeeker(this.origins.voiceOf(application), 'asked')));
     await this.notifications.announceAll(tx, announcements);
     for (const application of first) application.firstAskedAt = now;
@@ -116,7 +119,7 @@ export class ApplicationNeeds implements OnModuleInit {
   }
 
   private async offer(
-    application: ApplicationRecord,
+    { application, canWaitUntil }: ApplicationNeed,
     receiver: { userId: number; secretId: number },
     volunteer: { lat: number | null; lon: number | null } | null,
     now: Date,
@@ -125,6 +128,7 @@ export class ApplicationNeeds implements OnModuleInit {
       type: application.isEmergency ? 'emergency' : 'offer',
       receiverType: 'volunteer',
       receivers: [receiver],
+      canWaitUntil,
       isUrgent: true,
       texts: await this.words.texts(application, offerText(application), {}, bandBetween(originOf(application), volunteer)),
       secret: { kind: 'application_call', expiresAt: addSeconds(now, LIMITS.linkLifetimeHours * HOUR) },
@@ -157,6 +161,7 @@ function describe(application: ApplicationRecord, hold: ApplicationNeed['hold'])
     needsVehicle: application.needsVehicle,
     needsEquipment: application.needsEquipment,
     isUrgent: application.isEmergency,
+    canWaitUntil: needCanWaitUntil(application),
   };
 }
 

@@ -1,3 +1,4 @@
+import { needCanWaitUntil } from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -63,6 +64,7 @@ export class ApplicationOrigins implements OnModuleInit {
       region: application.originState,
       isEmergency: application.isEmergency,
       isPressing: application.labelPriority >= PRESSING_FROM,
+      canWaitUntil: needCanWaitUntil(application),
       address: application.originText,
       pages: { seeker: page, ended, volunteer: SHORT_PAGES.basket.short, staff: `/admin/requests/${application.id}` },
       texts: (text, params) => this.words.texts(application, text, params),

@@ -16,7 +16,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { AssignmentsRepository, DispatchStates, helpStep, type AssignmentRecord } from '../needs/index.js';
+import { AssignmentsRepository, DispatchStates, helpStep, momentWords, type AssignmentRecord } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService, UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
@@ -24,6 +24,9 @@ import { adminAbilities, isOverdue, ownAbilities } from './applications.policy.j
 import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
+
+/** Steps at which somebody is looked for. */
+const LOOKED_FOR: ReadonlySet<HelpStep> = new Set(['received', 'searching']);
 
 interface Shared {
   locale: Locale;
@@ -52,17 +55,23 @@ export class ApplicationViews {
   /** What the owner sees. */
   async own(applications: readonly ApplicationRecord[], userId: number): Promise<OwnApplication[]> {
     const ids = applications.map((application) => application.id);
-    const [shared, asked, feedback] = await Promise.all([
+    const [shared, asked, resting, feedback] = await Promise.all([
       this.shared(
         applications,
         applications.map((one) => one.coordinatorId),
       ),
       this.volunteers.callCounts(ids),
+      this.dispatch.restingOf(ids),
       this.feedback.of(userId, ids),
     ]);
     const genders = await this.facts.genders([...shared.holds.values()].map((hold) => hold.volunteerId));
     return applications.map((application) =>
-      this.toOwn(application, { ...shared, genders }, asked.get(application.id)?.asked ?? 0, feedback.get(application.id)),
+      this.toOwn(
+        application,
+        { ...shared, genders },
+        { asked: asked.get(application.id)?.asked ?? 0, restsUntil: resting.get(application.id) ?? null },
+        feedback.get(application.id),
+      ),
     );
   }
 
@@ -119,7 +128,7 @@ export class ApplicationViews {
   private toOwn(
     application: ApplicationRecord,
     shared: Shared & { genders: ReadonlyMap<number, Gender> },
-    asked: number,
+    { asked, restsUntil }: { asked: number; restsUntil: Date | null },
     isWell: boolean | undefined,
   ): OwnApplication {
     const hold = holdOf(application, shared);
@@ -133,7 +142,7 @@ export class ApplicationViews {
       asked,
       volunteer,
       coordinator: coordinator ? { first_name: coordinator.firstName } : null,
-      state_text: ownStateText(application, step, { name, gender: shared.genders.get(hold?.volunteerId ?? 0) ?? '', asked }, shared.locale),
+      state_text: ownStateText(application, step, { name, gender: shared.genders.get(hold?.volunteerId ?? 0) ?? '', asked, restsUntil }, shared.locale),
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
       abilities: ownAbilities(application, isWell !== undefined),
@@ -233,11 +242,12 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
 function ownStateText(
   application: Pick<ApplicationRecord, 'status' | 'endedBy'>,
   step: HelpStep,
-  words: { name: string; gender: string; asked: number },
+  { restsUntil, ...words }: { name: string; gender: string; asked: number; restsUntil: Date | null },
   locale: Locale,
 ): string {
   const status = shownApplicationStatus(application.status, application.endedBy);
   if (status !== 'open' && status !== 'in treatment') return serverText(locale, `requests.state.${status}`);
+  if (restsUntil !== null && LOOKED_FOR.has(step)) return serverText(locale, 'requests.state.resting', momentWords(restsUntil));
   return serverText(locale, `requests.state.${step === 'done' ? 'closed' : step}`, words);
 }
 

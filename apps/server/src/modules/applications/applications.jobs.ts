@@ -1,6 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { needCanWaitUntil } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -14,7 +16,6 @@ import { AssignmentsRepository, NeedEndings, NeedMessages } from '../needs/index
 
 const BATCH = 50;
 const MINUTE = 60;
-const URGENT_FROM = 2;
 
 /** Expiry of open requests (rule 5) and reminders of acceptances that nobody approved (rule 3). All that was done is a row; many workers do no harm. */
 @Injectable()
@@ -22,6 +23,7 @@ export class ApplicationJobs implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly quiet: QuietTimes,
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly applications: ApplicationsRepository,
@@ -44,9 +46,8 @@ export class ApplicationJobs implements OnModuleInit {
   }
 
   private async nextDue(): Promise<Date | null> {
-    const { urgentMinutes, ordinaryMinutes } = this.config.approvalReminder;
-    const moments = await Promise.all([this.applications.nextExpiry(), this.reminders.nextDue(urgentMinutes * MINUTE, ordinaryMinutes * MINUTE)]);
-    const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
+    const [expiry, reminders] = await Promise.all([this.applications.nextExpiry(), this.remindersDue()]);
+    const times = [...(expiry ? [expiry] : []), ...reminders.map(({ at }) => at)].map((moment) => moment.getTime());
     return times.length === 0 ? null : new Date(Math.min(...times));
   }
 
@@ -61,17 +62,25 @@ export class ApplicationJobs implements OnModuleInit {
     });
   }
 
-  private remind(): Promise<number> {
+  /** Acceptances of which staff are to be reminded, and when: those of a need that can wait by day (rule 100). */
+  private async remindersDue(): Promise<{ id: number; since: Date; at: Date }[]> {
     const { urgentMinutes, ordinaryMinutes } = this.config.approvalReminder;
+    const waiting = await this.reminders.waiting(urgentMinutes * MINUTE, ordinaryMinutes * MINUTE);
+    return waiting.map(({ id, since, due, ...need }) => ({ id, since, at: this.quiet.leavesAt(due, needCanWaitUntil(need)) }));
+  }
+
+  private async remind(): Promise<number> {
+    const now = this.clock.now();
+    const due = (await this.remindersDue()).filter(({ at }) => at <= now).slice(0, BATCH);
+    if (due.length === 0) return 0;
+    const minutes = new Map(due.map(({ id, since, at }) => [id, Math.round((at.getTime() - since.getTime()) / (MINUTE * 1000))]));
     return this.database.transaction(async (tx) => {
-      const now = this.clock.now();
-      const waiting = await this.reminders.lock(tx, addSeconds(now, -urgentMinutes * MINUTE), addSeconds(now, -ordinaryMinutes * MINUTE), BATCH);
+      const waiting = await this.reminders.lock(tx, [...minutes.keys()]);
       for (const { id, applicationId } of waiting) {
         const application = await this.applications.find(applicationId);
         await this.assignments.update(tx, id, { remindedAt: now });
         if (!application) continue;
-        const minutes = application.labelPriority >= URGENT_FROM ? urgentMinutes : ordinaryMinutes;
-        await this.messages.toStaff(tx, this.origins.voiceOf(application), 'staffApprovalWaits', { minutes });
+        await this.messages.toStaff(tx, this.origins.voiceOf(application), 'staffApprovalWaits', { minutes: minutes.get(id) ?? 0 });
       }
       return waiting.length;
     });

@@ -56,6 +56,7 @@ export function toOpenNeed(source: ApplicationNeed): DescribedNeed {
     rideAt: source.application.type === 1 ? source.application.dueAt : null,
     isEmergency: source.application.isEmergency,
     isUrgent: source.isUrgent,
+    canWaitUntil: source.canWaitUntil,
     ...demandOf(source),
     hold: source.hold,
     mayCall: true,

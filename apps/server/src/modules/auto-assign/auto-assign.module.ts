@@ -23,6 +23,7 @@ import { AutoAssignSettingsService } from './settings.service.js';
 import { StepBatch } from './step-batch.service.js';
 import { StepCalls } from './step-calls.service.js';
 import { StepEndings } from './step-endings.service.js';
+import { StepRests } from './step-rests.service.js';
 import { StepSearch } from './step-search.service.js';
 import { StepSharing } from './step-sharing.service.js';
 import { StuckRuns } from './stuck-runs.service.js';
@@ -49,6 +50,7 @@ import { TimelineService } from './timeline.service.js';
     StepBatch,
     StepCalls,
     StepEndings,
+    StepRests,
     StepSearch,
     StepSharing,
     StuckRuns,

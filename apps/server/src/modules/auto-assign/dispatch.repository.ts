@@ -16,6 +16,8 @@ export interface RunRecord {
   ring: number;
   radiusKm: number;
   nextStepAt: Date | null;
+  /** It stands still until then, since its need can wait for the end of the quiet time (rule 100). */
+  isResting: boolean;
   /** How urgent its need is (rule 77). */
   priority: Priority;
   createdAt: Date;
@@ -32,7 +34,7 @@ export interface TimelineLine {
 }
 
 /** A run that moves on, and what its step has to tell. */
-export interface Advance extends Pick<RunRecord, 'id' | 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt'> {
+export interface Advance extends Pick<RunRecord, 'id' | 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt' | 'isResting'> {
   lines: readonly TimelineLine[];
 }
 
@@ -42,7 +44,7 @@ export interface ClaimedRun {
   settings: DispatchSettings;
 }
 
-const CLAIMED = `r.id, r.need_id AS "needId", r.event_id AS "eventId", r.status, r.step, r.ring, r.radius_km AS "radiusKm", r.next_step_at AS "nextStepAt", r.priority, r.created_at AS "createdAt",
+const CLAIMED = `r.id, r.need_id AS "needId", r.event_id AS "eventId", r.status, r.step, r.ring, r.radius_km AS "radiusKm", r.next_step_at AS "nextStepAt", r.is_resting AS "isResting", r.priority, r.created_at AS "createdAt",
   s.radius, s.time, s.max_radius_km AS "maxRadiusKm", s.max_rings AS "maxRings", s.emergency_wave AS "emergencyWave"`;
 
 const INSERT_LINES = `INSERT INTO dispatch_timeline (run_id, at, kind, volunteer_id, data)
@@ -60,14 +62,14 @@ export class DispatchRepository {
   }
 
   /**
-   * Takes runs whose step is due, the most urgent first (rule 77): they and their needs are locked until the transaction ends, and what somebody
+   * Takes runs whose step is due, the most urgent first, then the longest waiting (rule 77): they and their needs are locked until the transaction ends, and what somebody
    * else has locked is left to them. `among`: of these runs alone.
    */
   async claim(tx: Tx, now: Date, limit: number, among: readonly number[] | null): Promise<ClaimedRun[]> {
     const rows: (RunRecord & DispatchSettings)[] = await tx.manager.query(
       `SELECT ${CLAIMED} FROM dispatch_runs r JOIN needs n ON n.id = r.need_id CROSS JOIN auto_assign_settings s
        WHERE r.status = 'running' AND r.next_step_at <= $1 ${among ? 'AND r.id = ANY($3)' : ''}
-       ORDER BY r.priority DESC, r.next_step_at LIMIT $2 FOR UPDATE OF n, r SKIP LOCKED`,
+       ORDER BY r.priority DESC, r.next_step_at, r.created_at, r.id LIMIT $2 FOR UPDATE OF n, r SKIP LOCKED`,
       among ? [now, limit, among] : [now, limit],
     );
     return rows.map(toClaimed);
@@ -87,7 +89,7 @@ export class DispatchRepository {
       `WITH run AS (
          INSERT INTO dispatch_runs AS r (need_id, event_id, radius_km, priority, next_step_at, created_at, updated_at)
          SELECT n.id, n.event_id, coalesce($2, s.radius), n.label_priority, $3, $3, $3 FROM needs n, auto_assign_settings s WHERE n.id = $1
-         ON CONFLICT (need_id) DO UPDATE SET status = 'running', priority = excluded.priority, next_step_at = excluded.next_step_at, updated_at = excluded.updated_at
+         ON CONFLICT (need_id) DO UPDATE SET status = 'running', priority = excluded.priority, next_step_at = excluded.next_step_at, is_resting = false, updated_at = excluded.updated_at
          RETURNING r.id, r.radius_km, r.xmax = 0 AS is_new
        )
        INSERT INTO dispatch_timeline (run_id, at, kind, data)
@@ -127,8 +129,8 @@ export class DispatchRepository {
     if (advances.length === 0) return;
     await tx.manager.query(
       `WITH told AS (${INSERT_LINES})
-       UPDATE dispatch_runs r SET status = a.status::dispatch_status, step = a.step, ring = a.ring, radius_km = a.radius_km, next_step_at = a.next_step_at, failures = 0, updated_at = $1
-       FROM jsonb_to_recordset($3::jsonb) AS a(id int, status text, step int, ring int, radius_km float8, next_step_at timestamptz) WHERE r.id = a.id`,
+       UPDATE dispatch_runs r SET status = a.status::dispatch_status, step = a.step, ring = a.ring, radius_km = a.radius_km, next_step_at = a.next_step_at, is_resting = a.is_resting, failures = 0, updated_at = $1
+       FROM jsonb_to_recordset($3::jsonb) AS a(id int, status text, step int, ring int, radius_km float8, next_step_at timestamptz, is_resting boolean) WHERE r.id = a.id`,
       [now, linesJson(advances), JSON.stringify(advances.map(toRow))],
     );
   }
@@ -159,6 +161,27 @@ export class DispatchRepository {
       [runIds],
     );
     return new Map(rows.map(({ id, kind }) => [id, kind]));
+  }
+
+  /** Until when these runs were last said to stand still, as it was written; runs of which that was never said are left out. */
+  async lastRests(tx: Tx, runIds: readonly number[]): Promise<Map<number, string>> {
+    if (runIds.length === 0) return new Map();
+    const rows: { id: number; until: string }[] = await tx.manager.query(
+      `SELECT r.id, l.until FROM unnest($1::int[]) AS r(id)
+       CROSS JOIN LATERAL (SELECT data->>'until' AS until FROM dispatch_timeline t WHERE t.run_id = r.id AND t.kind = 'resting' ORDER BY t.id DESC LIMIT 1) l`,
+      [runIds],
+    );
+    return new Map(rows.map(({ id, until }) => [id, until]));
+  }
+
+  /** When calling goes on for those of these needs whose run stands still (rule 100). */
+  async restingOf(needIds: readonly number[]): Promise<Map<number, Date>> {
+    if (needIds.length === 0) return new Map();
+    const rows: { needId: number; until: Date }[] = await this.database.manager.query(
+      `SELECT need_id AS "needId", next_step_at AS until FROM dispatch_runs WHERE need_id = ANY($1) AND status = 'running' AND is_resting`,
+      [needIds],
+    );
+    return new Map(rows.map(({ needId, until }) => [needId, until]));
   }
 
   /** Of whom a line of this kind was written already, for each of these runs. */
@@ -210,8 +233,8 @@ function toClaimed({ radius, time, maxRadiusKm, maxRings, emergencyWave, ...run 
   return { run, settings: { radius, time, maxRadiusKm, maxRings, emergencyWave } };
 }
 
-function toRow({ id, status, step, ring, radiusKm, nextStepAt }: Advance): Record<string, unknown> {
-  return { id, status, step, ring, radius_km: radiusKm, next_step_at: nextStepAt };
+function toRow({ id, status, step, ring, radiusKm, nextStepAt, isResting }: Advance): Record<string, unknown> {
+  return { id, status, step, ring, radius_km: radiusKm, next_step_at: nextStepAt, is_resting: isResting };
 }
 
 function linesJson(runs: readonly { id: number; lines: readonly TimelineLine[] }[]): string {

@@ -67,6 +67,7 @@ export function toOpenEventNeed(source: EventNeed): OpenEventNeed {
     rideAt: null,
     isEmergency: source.isEmergency,
     isUrgent: source.isUrgent,
+    canWaitUntil: null,
     ...demandOf({ ...source, needsEquipment: false }),
     hold: source.hold,
     mayCall: source.event.status,

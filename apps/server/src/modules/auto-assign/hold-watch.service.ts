@@ -47,7 +47,7 @@ export class HoldWatch {
     }
     await this.acts.thankCalled(tx, need);
     const lines: TimelineLine[] = [{ kind: 'settled' }];
-    await this.repository.advance(tx, [{ ...run, status: 'settled', step: run.step + 1, nextStepAt: null, lines }], now);
+    await this.repository.advance(tx, [{ ...run, status: 'settled', step: run.step + 1, nextStepAt: null, isResting: false, lines }], now);
   }
 
   private async askOnce(tx: Tx, run: RunRecord, need: OpenNeed, { volunteerId }: WatchedHold, now: Date): Promise<void> {
@@ -58,7 +58,7 @@ export class HoldWatch {
   }
 
   private async rest(tx: Tx, run: RunRecord, until: Date | null, now: Date): Promise<void> {
-    await this.repository.advance(tx, [{ ...run, status: 'running', step: run.step + 1, nextStepAt: until, lines: [] }], now);
+    await this.repository.advance(tx, [{ ...run, status: 'running', step: run.step + 1, nextStepAt: until, isResting: false, lines: [] }], now);
     if (until) await tx.signal(stepPlanned, { at: until });
   }
 }

@@ -15,6 +15,8 @@ export interface OpenNeed extends NeedDemand {
   lon: number;
   /** Several are asked at once, and quiet hours do not hold for those who agreed to it. */
   isUrgent: boolean;
+  /** From when on volunteers are called for it at any hour; null: they always are (rule 100). */
+  canWaitUntil: Date | null;
   /** What the help seeker wishes of a volunteer; it orders those who may be called (rule 72). */
   wishes: Wishes;
   /** Null while it waits for somebody. */

@@ -71,7 +71,7 @@ export class RunMoves {
     if (!run) return;
     const now = this.clock.now();
     await this.repository.write(tx, run.id, lines, now);
-    await this.repository.update(tx, run.id, { status: 'running', nextStepAt: now }, now);
+    await this.repository.update(tx, run.id, { status: 'running', nextStepAt: now, isResting: false }, now);
     await tx.signal(stepPlanned, { at: now });
   }
 

@@ -18,6 +18,10 @@ export class RunSummaries extends DispatchStates {
     return this.repository.movedSince(needIds, since);
   }
 
+  restingOf(needIds: readonly number[]): Promise<Map<number, Date>> {
+    return this.repository.restingOf(needIds);
+  }
+
   async summaries(needIds: readonly number[]): Promise<Map<number, DispatchSummary>> {
     if (needIds.length === 0) return new Map();
     const [runs, calls] = await Promise.all([this.repository.byNeeds(needIds), this.volunteers.callCounts(needIds)]);
@@ -34,6 +38,7 @@ export class RunSummaries extends DispatchStates {
             open_invitations: counts?.open ?? 0,
             asked: counts?.asked ?? 0,
             next_step_at: run.nextStepAt?.toISOString() ?? null,
+            is_resting: run.isResting && run.status === 'running',
           },
         ];
       }),

@@ -9,6 +9,7 @@ import { ReadyPairs } from './ready-pairs.service.js';
 import { Called, type Decided, type Step } from './step.js';
 import { StepEndings } from './step-endings.service.js';
 import { StepLines } from './step-lines.js';
+import { StepRests, type Rest } from './step-rests.service.js';
 import { LOOK_AT, StepSearch } from './step-search.service.js';
 import { StepSharing, type Reach } from './step-sharing.service.js';
 
@@ -33,6 +34,7 @@ export class StepBatch {
     private readonly readyPairs: ReadyPairs,
     private readonly sharing: StepSharing,
     private readonly endings: StepEndings,
+    private readonly rests: StepRests,
   ) {}
 
   /** The runs and their needs are locked, the most urgent first. */
@@ -42,16 +44,22 @@ export class StepBatch {
     await this.endings.write(tx, await this.decide(tx, steps, now), now);
   }
 
-  /** What is to be decided; runs whose need waits for nobody end, and those of held needs may have nothing more to do. */
+  /** What is to be decided; runs whose need waits for nobody end, those whose need can wait rest at a quiet time, and those of held needs may have nothing more to do. */
   private async begin(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<Step[]> {
     const needs = await this.ports.open(
       tx,
       claimed.map(({ run }) => run),
     );
     const steps: Step[] = [];
+    const rests: Rest[] = [];
     for (const { run, settings } of claimed) {
       const need = needs.get(run.needId);
       if (!need) continue;
+      const until = this.rests.goesOnAt(need, now);
+      if (until > now) {
+        rests.push({ run, until });
+        continue;
+      }
       const held = need.hold && (await this.watch.turn(tx, run, need, need.hold, now));
       if (need.hold && !held) continue;
       const position = { ring: run.ring, radiusKm: run.radiusKm };
@@ -60,6 +68,7 @@ export class StepBatch {
     }
     const over = claimed.filter(({ run }) => !needs.has(run.needId)).map(({ run }) => run.id);
     await this.repository.stop(tx, over, now);
+    await this.rests.rest(tx, rests, now);
     return steps;
   }
 

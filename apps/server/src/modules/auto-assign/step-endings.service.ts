@@ -6,6 +6,7 @@ import { DispatchRepository, type Advance } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import { NeedActs } from './need-acts.service.js';
 import { StepCalls, type StepCall } from './step-calls.service.js';
+import { StepRests } from './step-rests.service.js';
 import { invitedLine } from './step-lines.js';
 import type { Decided, Step } from './step.js';
 
@@ -23,12 +24,16 @@ export class StepEndings {
     private readonly repository: DispatchRepository,
     private readonly acts: NeedActs,
     private readonly calls: StepCalls,
+    private readonly rests: StepRests,
   ) {}
 
   async write(tx: Tx, decided: readonly Decided[], now: Date): Promise<void> {
     const called = await this.invite(tx, decided, now);
     await this.noteWaiting(tx, decided);
-    const advances = decided.map((one) => advanceOf(one, called.has(one.step), now));
+    const advances = await this.rests.told(
+      tx,
+      decided.map((one) => this.advanceOf(one, called.has(one.step), now)),
+    );
     await this.repository.advance(tx, advances, now);
     for (const { step } of decided.filter(isGivenUp)) await this.acts.handToCoordinator(tx, step.need);
     const moments = new Set(advances.flatMap(({ nextStepAt }) => (nextStepAt ? [nextStepAt.getTime()] : [])));
@@ -46,6 +51,19 @@ export class StepEndings {
     return new Set(called.map(({ step }) => step));
   }
 
+  /** Where a run stands after its step. Its next falls into no quiet time that its need can wait for (rule 100). */
+  private advanceOf(decided: Decided, hasCalled: boolean, now: Date): Advance {
+    const { step } = decided;
+    if (isGivenUp(decided)) {
+      step.lines.add({ kind: 'exhausted' });
+      return { ...standing(step), status: 'exhausted', step: step.run.step + 1, nextStepAt: null };
+    }
+    if (decided.next.kind === 'again') return standing(step);
+    const at = nextLook(decided, hasCalled, now);
+    const nextStepAt = this.rests.goesOnAt(step.need, at);
+    return { ...standing(step), step: step.run.step + 1, nextStepAt, isResting: nextStepAt > at };
+  }
+
   /** Says once in a row that answers are waited for. */
   private async noteWaiting(tx: Tx, decided: readonly Decided[]): Promise<void> {
     const waiting = decided
@@ -59,6 +77,11 @@ export class StepEndings {
   }
 }
 
+/** Where a run stands of which nothing else was decided. */
+function standing({ run, lines, position }: Step): Advance {
+  return { ...position, id: run.id, status: run.status, step: run.step, nextStepAt: run.nextStepAt, isResting: false, lines: lines.take() };
+}
+
 function invitationOf(step: Step, choice: Choice, waitUntil: Date): Invitation {
   const { need, position, run } = step;
   const radiusKm = position.radiusKm;
@@ -68,18 +91,6 @@ function invitationOf(step: Step, choice: Choice, waitUntil: Date): Invitation {
 /** Nobody is left for a need that nobody holds. */
 function isGivenUp({ step, next }: Decided): boolean {
   return step.held === null && (next.kind === 'exhausted' || next.kind === 'full');
-}
-
-/** Where a run stands after its step. */
-function advanceOf(decided: Decided, hasCalled: boolean, now: Date): Advance {
-  const { step } = decided;
-  const { run, lines, position } = step;
-  if (isGivenUp(decided)) {
-    lines.add({ kind: 'exhausted' });
-    return { ...position, id: run.id, status: 'exhausted', step: run.step + 1, nextStepAt: null, lines: lines.take() };
-  }
-  if (decided.next.kind === 'again') return { ...position, id: run.id, status: run.status, step: run.step, nextStepAt: run.nextStepAt, lines: lines.take() };
-  return { ...position, id: run.id, status: run.status, step: run.step + 1, nextStepAt: nextLook(decided, hasCalled, now), lines: lines.take() };
 }
 
 /** When a run is looked at again. A moment that has already come would spin: it is at least a second away. */

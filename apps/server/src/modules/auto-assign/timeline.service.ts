@@ -12,7 +12,7 @@ import { EventNeeds, EventsService } from '../events/index.js';
 import { isConcealed, RegionsService, type Reach } from '../regions/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
-import { DispatchStates } from '../needs/index.js';
+import { DispatchStates, momentWords } from '../needs/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 import type { TimelineEntryEntity } from './timeline-entry.entity.js';
 
@@ -90,6 +90,7 @@ function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, locale: Loca
       missedText(data['missed'], locale)
     );
   }
+  if (line.kind === 'resting') return serverText(locale, 'timeline.resting', momentWords(new Date(String(data['until']))));
   return serverText(locale, `timeline.${line.kind}`, data);
 }
 

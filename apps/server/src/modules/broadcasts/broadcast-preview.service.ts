@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BroadcastLanguage, BroadcastPreview, BroadcastSample } from '@karov/api-client';
-import { leavesAt, type Channel, type Locale } from '@karov/domain';
+import { ANY_MORNING, type Channel, type Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
+import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -30,6 +31,7 @@ export class BroadcastPreviews {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly quiet: QuietTimes,
     private readonly audiences: AudienceService,
     private readonly messages: BroadcastMessages,
     private readonly subscriptions: SubscriptionsService,
@@ -60,7 +62,7 @@ export class BroadcastPreviews {
       cost: this.cost(segments, new Map(channels).get('call') ?? 0),
       currency: this.config.broadcasts.currency,
       samples: await this.samples(audience, dto, texts),
-      starts_at: (audience.kept.event_id === null ? leavesAt(now) : now).toISOString(),
+      starts_at: this.quiet.leavesAt(now, audience.kept.event_id === null ? ANY_MORNING : null).toISOString(),
       seconds: Math.ceil((audience.receivers.length / this.config.broadcasts.perSecond) * MS) / MS,
     };
   }

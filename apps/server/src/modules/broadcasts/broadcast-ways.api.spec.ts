@@ -1,4 +1,4 @@
-import { leavesAt } from '@karov/domain';
+import { ANY_MORNING, leavesAt } from '@karov/domain';
 import { BroadcastWorld } from '../../testing/broadcast-world.js';
 import { DeliveryService, NotificationsService } from '../notifications/index.js';
 import { UserDetailsService } from '../users/index.js';
@@ -30,6 +30,7 @@ describe('on its way', () => {
     await many.refuseTexts(one);
     await many.test.database.transaction((tx) =>
       many.test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
         type: 'approved',
         receiverType: 'user',
         receivers: [{ userId: one.id }],
@@ -127,7 +128,7 @@ describe('at night', () => {
     const now = many.clock.now();
     const sent = await many.send({ message: 'לילה', type: 'sms', user_ids: [one.id] });
     expect(sent.starts_at).toBe(
-      leavesAt(now)
+      leavesAt(now, ANY_MORNING)
         .toISOString()
         .replace(/\.\d+Z/, '.000Z'),
     );
@@ -139,7 +140,7 @@ describe('at night', () => {
     await many.send({ message: 'מקלט פתוח', type: 'sms', filters: { event_people: `${event}:silent` } });
     await many.deliver();
     expect((await many.textsTo(seeker)).filter((text) => text.startsWith('מקלט פתוח'))).toHaveLength(1);
-    many.clock.advance((leavesAt(now).getTime() - now.getTime()) / 1000 + 60);
+    many.clock.advance((leavesAt(now, ANY_MORNING).getTime() - now.getTime()) / 1000 + 60);
     await many.deliver();
     expect(await many.textsTo(one)).toHaveLength(1);
   });
@@ -159,6 +160,7 @@ describe('urgent and ordinary messages', () => {
     await many.send({ message: 'הרבה', type: 'sms', user_ids: crowd.map(({ id }) => id) });
     await many.test.database.transaction((tx) =>
       many.test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
         type: 'system',
         receiverType: 'user',
         receivers: [{ userId: one.id }],

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import type { BroadcastSent } from '@karov/api-client';
-import { leavesAt, LIMITS, type BroadcastWay, type LeftOutReason } from '@karov/domain';
+import { ANY_MORNING, LIMITS, type BroadcastWay, type LeftOutReason } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -33,6 +34,7 @@ interface Wanted {
 export class Broadcasts {
   constructor(
     private readonly clock: Clock,
+    private readonly quiet: QuietTimes,
     private readonly database: Database,
     private readonly audiences: AudienceService,
     private readonly people: UserList,
@@ -100,7 +102,7 @@ export class Broadcasts {
 
   private async insert(tx: Tx, { caller, channel, message, audience, key, resendOf }: Wanted, contentHash: Buffer, now: Date): Promise<BroadcastSent> {
     const { kept } = audience;
-    const startsAt = kept.event_id === null ? leavesAt(now) : now;
+    const startsAt = this.quiet.leavesAt(now, kept.event_id === null ? ANY_MORNING : null);
     const leftOut = leftOutCounts(audience);
     const broadcast = { senderId: caller.userId, channel, message, audience: kept, requestKey: key, contentHash, resendOf, leftOut, createdAt: now, startsAt };
     const id = await this.repository.insert(tx, { ...broadcast, receivers: audience.receivers.length });

@@ -87,6 +87,7 @@ export class ChatNotices {
       type: 'chat',
       receiverType: isStaff ? conversation.side : userId === conversation.managerId ? 'manager' : 'admin',
       receivers: [{ userId }],
+      canWaitUntil: null,
       texts: { 'he-IL': say('he-IL'), 'en-US': say('en-US') },
       ...(conversation.context === 'event' ? { eventId: conversation.contextId } : {}),
     };

@@ -89,7 +89,7 @@ export class ContactDesk {
         'he-IL': serverText('he-IL', 'messages.contactReply', { subject, url }),
         'en-US': serverText('en-US', 'messages.contactReply', { subject, url }),
       };
-      await this.notifications.announce(tx, { type: 'system', receiverType: senderRole ?? 'user', receivers: [{ userId }], texts });
+      await this.notifications.announce(tx, { type: 'system', receiverType: senderRole ?? 'user', receivers: [{ userId }], texts, canWaitUntil: null });
       return;
     }
     const secret = { kind: 'contact' as const, id, expiresAt: addSeconds(now, LIMITS.contactLinkDays * DAY) };

@@ -125,6 +125,7 @@ describe('the demo', () => {
     const announce = (text: string) =>
       test.database.transaction((tx) =>
         test.app.get(NotificationsService).announce(tx, {
+          canWaitUntil: null,
           type: 'system',
           receiverType: 'user',
           receivers: [{ userId: receiver?.id ?? 0 }],

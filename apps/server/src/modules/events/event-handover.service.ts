@@ -131,7 +131,7 @@ export class EventHandover implements OnModuleInit {
   /** Tells both that an event has another manager. */
   async tellManagers(tx: Tx, event: EventRecord, fromId: number, toId: number): Promise<void> {
     const heir = (await this.users.people([toId])).get(toId)?.fullName ?? '';
-    const about = { type: 'system', receiverType: 'manager', eventId: event.id } as const;
+    const about = { type: 'system', receiverType: 'manager', canWaitUntil: null, eventId: event.id } as const;
     const url = `${this.config.publicUrl}/admin/events/map/${event.id}`;
     await this.notifications.announceAll(tx, [
       { ...about, receivers: [{ userId: toId }], texts: await this.words.texts(event, 'messages.eventGiven', { url }) },

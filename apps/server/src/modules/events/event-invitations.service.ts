@@ -78,6 +78,7 @@ export class EventInvitations {
       receivers: added.map((row) => ({ userId: row.userId, secretId: row.id })),
       texts: await this.words.texts(event, 'messages.eventInvite'),
       secret: { kind: 'event_volunteer', expiresAt: this.linkExpiry() },
+      canWaitUntil: null,
       eventId: event.id,
     });
   }
@@ -102,6 +103,7 @@ export class EventInvitations {
       texts: await this.words.texts(event, 'messages.eventNeedCheck'),
       secret: { kind: 'event_user', expiresAt: this.linkExpiry() },
       isPressing: await this.options.isUrgent(event.eventListId),
+      canWaitUntil: null,
       eventId: event.id,
     });
   }

@@ -147,6 +147,7 @@ export class EventNeeds {
       type: 'offer',
       receiverType: 'volunteer',
       receivers: [receiver],
+      canWaitUntil: null,
       isUrgent: true,
       eventId: event.id,
       texts: await this.words.texts(event, key, { city: need.city || event.city }, bandBetween(need, volunteer)),

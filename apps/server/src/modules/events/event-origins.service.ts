@@ -65,6 +65,7 @@ export class EventOrigins implements OnModuleInit {
       region: event.state,
       isEmergency: request.isEmergency,
       isPressing: request.isEmergency,
+      canWaitUntil: null,
       address: '',
       pages: { seeker: '/requests', ended: '/requests', volunteer: '/volunteer/event-requests', staff: `/admin/events/map/${event.id}` },
       texts: (text, params) => this.words.texts(event, text, params),

@@ -62,6 +62,7 @@ export class EventSwitch {
       receiverType: 'user',
       receivers: closed.users.map(({ userId }) => ({ userId })),
       texts: await this.words.texts(event, 'messages.eventStoppedSeeker', this.support()),
+      canWaitUntil: null,
       eventId: event.id,
     });
     await this.notifications.announce(tx, {
@@ -69,6 +70,7 @@ export class EventSwitch {
       receiverType: 'volunteer',
       receivers: closed.volunteers.map(({ userId }) => ({ userId })),
       texts: await this.words.texts(event, 'messages.eventStoppedVolunteer', this.support()),
+      canWaitUntil: null,
       eventId: event.id,
     });
     await this.record(
@@ -119,6 +121,7 @@ export class EventSwitch {
       receiverType,
       receivers,
       texts: await this.words.texts(event, key, this.support()),
+      canWaitUntil: null,
       eventId: event.id,
     });
   }

@@ -58,6 +58,7 @@ describe('delivery of messages', () => {
     const now = test.app.get(Clock).now();
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
         type: 'offer',
         receiverType: 'volunteer',
         receivers: [{ userId: person.id, secretId }],
@@ -186,7 +187,9 @@ describe('delivery of messages', () => {
     const same = { 'he-IL': 'תודה, כבר נמצא מי שיעזור', 'en-US': 'Thank you, somebody was found' };
     for (let n = 0; n < 2; n++) {
       await test.database.transaction((tx) =>
-        test.app.get(NotificationsService).announce(tx, { type: 'offer_filled', receiverType: 'volunteer', receivers: [{ userId: person.id }], texts: same }),
+        test.app
+          .get(NotificationsService)
+          .announce(tx, { canWaitUntil: null, type: 'offer_filled', receiverType: 'volunteer', receivers: [{ userId: person.id }], texts: same }),
       );
     }
     const [, second] = await rows();

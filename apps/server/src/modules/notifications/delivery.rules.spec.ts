@@ -1,4 +1,5 @@
-import { canWaitForDay, retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
+import { ANY_MORNING } from '@karov/domain';
+import { retryDelaySeconds, shouldGiveUp, waitsUntil } from './delivery.rules.js';
 
 describe('retrying a message', () => {
   it.each([
@@ -24,14 +25,16 @@ describe('retrying a message', () => {
 });
 
 describe('what lets somebody sleep', () => {
+  const near = new Date('2026-03-01T20:00:00Z');
   it.each([
-    ['otp', true, null, false],
-    ['emergency', true, null, false],
-    ['offer', true, null, true],
-    ['offer', true, 7, false],
-    ['event_need_check', false, 7, false],
-    ['reminder', false, null, true],
-  ] as const)('%s, urgent %s, of event %s: %s', (type, isUrgent, eventId, expected) => {
-    expect(canWaitForDay({ type, isUrgent, eventId })).toBe(expected);
+    ['a code', { channel: 'call', isUrgent: true, eventId: null, canWaitUntil: null }, null],
+    ['what is told at once', { channel: 'sms', isUrgent: false, eventId: null, canWaitUntil: null }, null],
+    ['the same by telephone', { channel: 'call', isUrgent: false, eventId: null, canWaitUntil: null }, ANY_MORNING],
+    ['what can wait', { channel: 'sms', isUrgent: false, eventId: null, canWaitUntil: ANY_MORNING }, ANY_MORNING],
+    ['a call for a need that can wait', { channel: 'call', isUrgent: true, eventId: null, canWaitUntil: near }, near],
+    ['a call for one that begins soon', { channel: 'call', isUrgent: true, eventId: null, canWaitUntil: null }, null],
+    ['a question of an event by telephone', { channel: 'call', isUrgent: false, eventId: 7, canWaitUntil: null }, null],
+  ] as const)('%s', (_name, message, expected) => {
+    expect(waitsUntil(message)).toEqual(expected);
   });
 });

@@ -1,4 +1,5 @@
-import type { NotificationType } from '@karov/domain';
+import { ANY_MORNING } from '@karov/domain';
+import type { DueNotification } from './notifications.repository.js';
 
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 300;
@@ -19,7 +20,15 @@ export function isSecretOver(message: { secretExpiresAt: Date | null }, now: Dat
   return message.secretExpiresAt !== null && message.secretExpiresAt <= now;
 }
 
-/** Whether a message lets somebody sleep: not a code, an emergency or an event; a single request that is no emergency does (rules 100, 181). */
-export function canWaitForDay({ type, isUrgent, eventId }: { type: NotificationType; isUrgent: boolean; eventId: number | null }): boolean {
-  return eventId === null && (!isUrgent || type === 'offer');
+/**
+ * Until when a message that is due can wait for the end of a quiet time; null: it leaves at once (rule 100). By telephone everything can but codes, urgent
+ * messages and those of an event (rule 181).
+ */
+export function waitsUntil({
+  channel,
+  isUrgent,
+  eventId,
+  canWaitUntil,
+}: Pick<DueNotification, 'channel' | 'isUrgent' | 'eventId' | 'canWaitUntil'>): Date | null {
+  return canWaitUntil ?? (channel === 'call' && eventId === null && !isUrgent ? ANY_MORNING : null);
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
-import { callQuietUntil } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -10,7 +10,6 @@ import { Log } from '../../platform/logging/log.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
 import { Signals } from '../../platform/signals/signals.js';
-import { isNight, leavesAt } from '@karov/domain';
 import type { WayOut } from './broadcast-gate.js';
 import { ChannelSenders } from './channel-senders.js';
 import type { OutgoingMessage, SendResult, TemplateMessage } from './channels/channel-sender.js';
@@ -28,7 +27,7 @@ import { ProviderBreaker } from './providers/provider-breaker.service.js';
 import type { ProviderRound } from './providers/provider-round.js';
 import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
 import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
-import { canWaitForDay, isSecretOver, retryDelaySeconds, shouldGiveUp } from './delivery.rules.js';
+import { isSecretOver, retryDelaySeconds, shouldGiveUp, waitsUntil } from './delivery.rules.js';
 
 const SWEEP_LIMIT = 400;
 /** So many messages are handed to providers side by side in one lane. */
@@ -83,6 +82,7 @@ export class DeliveryService implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly quiet: QuietTimes,
     private readonly database: Database,
     private readonly queues: Queues,
     private readonly signals: Signals,
@@ -115,10 +115,11 @@ export class DeliveryService implements OnModuleInit {
     return takenOf(due.length, limit);
   }
 
-  /** Sends the next messages of broadcasts, as many as the pace allows, to those who may still get them; what can wait does not leave at night (rule 100). */
+  /** Sends the next messages of broadcasts, as many as the pace allows, to those who may still get them; what can wait does not leave at a quiet time (rule 100). */
   private async broadcastBatch(): Promise<Taken> {
     const now = this.clock.now();
-    if (isNight(now)) await this.broadcastRows.putOff(now, leavesAt(now));
+    const until = this.quiet.until(now);
+    if (until) await this.broadcastRows.putOff(now, until);
     const due = await this.broadcastRows.claim(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), BROADCAST_BATCH);
     if (due.length < BROADCAST_BATCH && (await this.broadcastRows.isAnyDue(now))) await this.wakeBroadcasts(PACE_MS);
     if (due.length === 0) return 'none';
@@ -177,7 +178,8 @@ export class DeliveryService implements OnModuleInit {
     await this.bounced.received(id);
   }
 
-  private async sendAll(due: readonly DueNotification[], compose: Compose): Promise<void> {
+  private async sendAll(claimed: readonly DueNotification[], compose: Compose): Promise<void> {
+    const due = await this.withoutWaiting(claimed);
     if (due.length === 0) return;
     const round = await this.breaker.begin(due);
     const work = { compose, round, ways: await this.whatsapp.of(round.allowed) };
@@ -200,7 +202,6 @@ export class DeliveryService implements OnModuleInit {
 
   /** Hands a message to its provider; answers what is still to be written of it, null when all is. */
   private async send(due: DueNotification, { compose, round, ways }: Work): Promise<Sent | null> {
-    if (await this.waitsForDay(due)) return null;
     const composed = await compose(due);
     const template = templateFor(ways.get(due.id), composed, this.config);
     const message = { ...composed, template: typeof template === 'string' ? null : template };
@@ -215,11 +216,12 @@ export class DeliveryService implements OnModuleInit {
     return this.settle(due, { message, result }, round);
   }
 
-  /** A call that can wait rings by day only (rule 181). */
-  private async waitsForDay(due: DueNotification): Promise<boolean> {
-    const until = due.channel === 'call' && canWaitForDay(due) ? callQuietUntil(this.clock.now()) : null;
-    if (until) await this.repository.postpone(due.id, until);
-    return until !== null;
+  /** Puts off what can wait at a quiet time (rule 100): a call (rule 181), what was late, and what goes by the next channel. */
+  private async withoutWaiting(claimed: readonly DueNotification[]): Promise<DueNotification[]> {
+    const now = this.clock.now();
+    const leaves = claimed.map((due) => ({ due, at: this.quiet.leavesAt(now, waitsUntil(due)) }));
+    await this.repository.postpone(new Map(leaves.flatMap(({ due, at }) => (at > now ? [[due.id, at]] : []))));
+    return leaves.flatMap(({ due, at }) => (at > now ? [] : [due]));
   }
 
   /** An earlier attempt may have reached the provider though nobody heard of it: a worker killed, a connection cut, a timeout. */

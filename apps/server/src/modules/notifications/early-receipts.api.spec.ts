@@ -32,7 +32,9 @@ describe('early receipts, and old links', () => {
 
   async function send(): Promise<void> {
     await test.database.transaction((tx) =>
-      test.app.get(NotificationsService).announce(tx, { type: 'system', receiverType: 'volunteer', receivers: [{ userId: person.id }], texts: TEXTS }),
+      test.app
+        .get(NotificationsService)
+        .announce(tx, { canWaitUntil: null, type: 'system', receiverType: 'volunteer', receivers: [{ userId: person.id }], texts: TEXTS }),
     );
     await delivery().drain();
   }

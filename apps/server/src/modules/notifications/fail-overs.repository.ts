@@ -33,10 +33,10 @@ export class FailOversRepository {
   async goOn(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
     const rows: { id: number }[] = await tx.manager.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
-         secret_expires_at, is_urgent, is_pressing, event_id, application_id, next_attempt_at, created_at)
+         secret_expires_at, is_urgent, is_pressing, event_id, application_id, can_wait_until, next_attempt_at, created_at)
        SELECT n.type, n.receiver_id, n.receiver_type, n.rest[1],
          CASE WHEN n.secret_kind = 'otp' THEN n.send_to WHEN n.rest[1] = 'email' THEN c.email ELSE c.phone END,
-         n.rest[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, n.is_pressing, n.event_id, n.application_id,
+         n.rest[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, n.is_pressing, n.event_id, n.application_id, n.can_wait_until,
          CASE WHEN n.rest[1] = n.channel THEN $3::timestamptz ELSE $2 END, $2
        FROM (SELECT o.*, CASE WHEN o.secret_kind = 'otp' THEN o.fallback ELSE without_bounced(o.receiver_id, o.fallback) END AS rest
            FROM notifications o WHERE o.id = ANY($1)) n

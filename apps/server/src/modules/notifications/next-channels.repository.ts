@@ -31,9 +31,9 @@ export class NextChannelsRepository {
          settled AS (UPDATE notifications SET fallback = '{}' WHERE id = ANY($1)),
          added AS (
            INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
-             secret_expires_at, is_urgent, is_pressing, event_id, application_id, next_attempt_at, created_at)
+             secret_expires_at, is_urgent, is_pressing, event_id, application_id, can_wait_until, next_attempt_at, created_at)
            SELECT n.type, n.receiver_id, n.receiver_type, n.rest[1], CASE WHEN n.rest[1] = 'email' THEN c.email ELSE c.phone END,
-             n.rest[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, true, n.event_id, n.application_id, $3, n.created_at
+             n.rest[2:], n.locale, n.message, n.secret_kind, n.secret_id, n.secret_expires_at, n.is_urgent, true, n.event_id, n.application_id, n.can_wait_until, $3, n.created_at
            FROM former n JOIN user_contacts c ON c.user_id = n.receiver_id WHERE n.rest[1] <> 'email' OR (n.rest[1] = 'email' AND c.email IS NOT NULL) RETURNING id
          )
        SELECT id FROM added`,

@@ -52,6 +52,8 @@ export class NotificationEntity {
   @Column('boolean', { default: false }) isUrgent: boolean;
   /** Unheard or unanswered for the time of its channel, it goes by the next one as well (rule 183). */
   @Column('boolean', { default: false }) isPressing: boolean;
+  /** From when on it waits for the end of no quiet time; null: it never waits (rule 100). */
+  @Column('timestamptz', { nullable: true }) canWaitUntil: Date | null;
   @Column('int', { nullable: true }) eventId: number | null;
   /** The single request that it is about; the log leads there (rule 190). */
   @Column('int', { nullable: true }) applicationId: number | null;

@@ -4,7 +4,7 @@ import { RECEIVER_FAULTS, type Channel, type Locale } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
-import type { Announcement, CodeMessage, Mail, MessagesOfEvent, SentMessage } from './notifications.types.js';
+import type { Announcement, CodeMessage, Mail, MessagesOfEvent, SentMessage, WaitingAbout } from './notifications.types.js';
 
 /** A message that is to be sent now. */
 export type DueNotification = Pick<
@@ -22,6 +22,7 @@ export type DueNotification = Pick<
   | 'secretExpiresAt'
   | 'isUrgent'
   | 'isPressing'
+  | 'canWaitUntil'
   | 'broadcastId'
   | 'attempts'
   | 'eventId'
@@ -29,7 +30,7 @@ export type DueNotification = Pick<
 >;
 
 export const DUE_COLUMNS = `id, type, receiver_id AS "receiverId", channel, send_to AS "sendTo", fallback, locale, message, secret_kind AS "secretKind",
-  secret_id AS "secretId", secret_expires_at AS "secretExpiresAt", is_urgent AS "isUrgent", is_pressing AS "isPressing",
+  secret_id AS "secretId", secret_expires_at AS "secretExpiresAt", is_urgent AS "isUrgent", is_pressing AS "isPressing", can_wait_until AS "canWaitUntil",
   broadcast_id AS "broadcastId", attempts, event_id AS "eventId", created_at AS "createdAt"`;
 
 /** Queries on the notification log. */
@@ -42,18 +43,22 @@ export class NotificationsRepository {
    * volunteers of an organization with its words (rule 169). The order has everybody's channels worked out before the first row is written: in an empty
    * log that is looked through row by row, each person would otherwise pass over all who were written before them.
    */
-  async insertAnnouncements(tx: Tx, announcements: readonly Announcement[], now: Date): Promise<{ id: number; receiverId: number; isUrgent: boolean }[]> {
+  async insertAnnouncements(
+    tx: Tx,
+    announcements: readonly (Announcement & { leavesAt: Date })[],
+    now: Date,
+  ): Promise<{ id: number; receiverId: number; isUrgent: boolean }[]> {
     const receivers = announcements.flatMap(({ receivers: people }, at) => people.map((person) => ({ ...person, at })));
     return tx.manager.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
-         secret_expires_at, is_urgent, is_pressing, event_id, application_id, next_attempt_at, created_at)
+         secret_expires_at, is_urgent, is_pressing, event_id, application_id, can_wait_until, next_attempt_at, created_at)
        SELECT a.type, c.user_id, ARRAY[a.receiver_type], CASE WHEN a.is_pressing THEN c.urgent_channel ELSE c.channel END,
          CASE WHEN a.is_pressing THEN c.urgent_send_to ELSE c.send_to END, CASE WHEN a.is_pressing THEN c.urgent_fallback ELSE c.fallback END, c.locale,
          CASE WHEN c.locale = 'en-US' THEN concat_ws(E'\\n', nullif(o.greeting_en, ''), a.english, nullif(o.signature_en, ''))
-           ELSE concat_ws(E'\\n', nullif(o.greeting_he, ''), a.hebrew, nullif(o.signature_he, '')) END, a.secret_kind, r.secret_id, a.secret_expires_at, a.is_urgent, a.is_pressing, a.event_id, a.application_id, $1, $1
+           ELSE concat_ws(E'\\n', nullif(o.greeting_he, ''), a.hebrew, nullif(o.signature_he, '')) END, a.secret_kind, r.secret_id, a.secret_expires_at, a.is_urgent, a.is_pressing, a.event_id, a.application_id, a.can_wait_until, a.leaves_at, $1
        FROM unnest($2::int[], $3::int[], $4::int[]) WITH ORDINALITY AS r(user_id, secret_id, at, place)
          JOIN jsonb_to_recordset($5::jsonb) AS a(at int, type text, receiver_type text, english text, hebrew text, secret_kind text, secret_expires_at timestamptz,
-           is_urgent boolean, is_pressing boolean, event_id int, application_id int) ON a.at = r.at
+           is_urgent boolean, is_pressing boolean, event_id int, application_id int, can_wait_until timestamptz, leaves_at timestamptz) ON a.at = r.at
          JOIN contacts_at($1, $6) c ON c.user_id = r.user_id
          LEFT JOIN users u ON u.id = r.user_id AND a.receiver_type = 'volunteer' AND NOT a.is_urgent
          LEFT JOIN organizations o ON o.id = u.organization_id
@@ -154,6 +159,16 @@ export class NotificationsRepository {
     );
   }
 
+  /** Takes back what waits for the end of a quiet time about a request, or of one type to somebody; thanks stay true. */
+  async cancelWaiting(tx: Tx, about: WaitingAbout, now: Date): Promise<void> {
+    const isAbout = 'applicationId' in about ? `application_id = $2 AND type <> 'offer_filled'` : 'receiver_id = $2 AND type = $3';
+    const values = 'applicationId' in about ? [about.applicationId] : [about.userId, about.type];
+    await tx.manager.query(
+      `UPDATE notifications SET status = 'cancelled' WHERE ${isAbout} AND status = 'queued' AND can_wait_until IS NOT NULL AND next_attempt_at > $1`,
+      [now, ...values],
+    );
+  }
+
   /** Queues again what was taken back before it went out; answers which. */
   async revive(tx: Tx, kind: string, targetIds: readonly number[], expiresAt: Date, now: Date): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await tx.manager.query(
@@ -230,11 +245,13 @@ export class NotificationsRepository {
     ]);
   }
 
-  /** Queues a message for later without having tried it. */
-  async postpone(id: number, until: Date): Promise<void> {
+  /** Queues messages for later without having tried them. */
+  async postpone(until: ReadonlyMap<number, Date>): Promise<void> {
+    if (until.size === 0) return;
     await this.database.manager.query(
-      `UPDATE notifications SET status = 'queued', attempts = attempts - 1, next_attempt_at = $2 WHERE id = $1 AND status = 'sending'`,
-      [id, until],
+      `UPDATE notifications n SET status = 'queued', attempts = n.attempts - 1, next_attempt_at = p.until
+       FROM unnest($1::int[], $2::timestamptz[]) AS p(id, until) WHERE n.id = p.id AND n.status = 'sending'`,
+      [[...until.keys()], [...until.values()]],
     );
   }
 
@@ -258,7 +275,10 @@ export class NotificationsRepository {
 }
 
 /** What all messages of an announcement have in common. */
-function toRow({ type, receiverType, texts, secret, isUrgent, isPressing, eventId, applicationId }: Announcement, at: number): Record<string, unknown> {
+function toRow(
+  { type, receiverType, texts, secret, isUrgent, isPressing, eventId, applicationId, canWaitUntil, leavesAt }: Announcement & { leavesAt: Date },
+  at: number,
+): Record<string, unknown> {
   return {
     at,
     type,
@@ -271,5 +291,7 @@ function toRow({ type, receiverType, texts, secret, isUrgent, isPressing, eventI
     is_pressing: isPressing ?? isUrgent ?? false,
     event_id: eventId ?? null,
     application_id: applicationId ?? null,
+    can_wait_until: canWaitUntil,
+    leaves_at: leavesAt,
   };
 }

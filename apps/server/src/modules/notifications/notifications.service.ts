@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
@@ -7,7 +8,7 @@ import { smsSegments } from './channels/sms-segments.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import type { LinkKind } from './links.service.js';
 import { MessageText } from './message-text.js';
-import type { Announcement, CodeMessage, Mail, MessagePreview, MessagesOfEvent, SentMessage, Texts } from './notifications.types.js';
+import type { Announcement, CodeMessage, Mail, MessagePreview, MessagesOfEvent, SentMessage, Texts, WaitingAbout } from './notifications.types.js';
 
 /** Messages were written and wait to be sent. */
 export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrgent: boolean }>('notifications.written');
@@ -22,6 +23,7 @@ export class NotificationsService {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly repository: NotificationsRepository,
     private readonly clock: Clock,
+    private readonly quiet: QuietTimes,
     private readonly messageText: MessageText,
   ) {}
 
@@ -34,7 +36,9 @@ export class NotificationsService {
   async announceAll(tx: Tx, announcements: readonly Announcement[]): Promise<number[]> {
     const wanted = announcements.filter(({ receivers }) => receivers.length > 0);
     if (wanted.length === 0) return [];
-    const written = await this.repository.insertAnnouncements(tx, wanted, this.clock.now());
+    const now = this.clock.now();
+    const rows = wanted.map((one) => ({ ...one, leavesAt: this.quiet.leavesAt(now, one.canWaitUntil) }));
+    const written = await this.repository.insertAnnouncements(tx, rows, now);
     for (const isUrgent of [true, false]) {
       const ids = written.filter((row) => row.isUrgent === isUrgent).map((row) => row.id);
       if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent });
@@ -97,6 +101,11 @@ export class NotificationsService {
   /** Takes back what still waits to be sent to somebody. */
   cancelAllTo(tx: Tx, userId: number): Promise<void> {
     return this.repository.cancelAllTo(tx, userId);
+  }
+
+  /** Takes back what waits for the end of a quiet time and is not true any more (rule 100). */
+  cancelWaiting(tx: Tx, about: WaitingAbout): Promise<void> {
+    return this.repository.cancelWaiting(tx, about, this.clock.now());
   }
 
   /** Takes back messages about links that are over before they were sent. */

@@ -13,6 +13,8 @@ export interface Announcement {
   texts: Texts;
   /** what its link stands for, or what it asks; over after a moment */
   secret?: { kind: Exclude<SecretKind, 'otp'>; expiresAt: Date };
+  /** the moment from which it waits for no morning; null: it never waits (rule 100) */
+  canWaitUntil: Date | null;
   isUrgent?: boolean;
   /** goes by the next channel as well when it stays unheard (rule 183); as urgent ones do, where it is left out */
   isPressing?: boolean;
@@ -20,6 +22,9 @@ export interface Announcement {
   /** the single request that it is about */
   applicationId?: number;
 }
+
+/** What messages that wait for the end of a quiet time are about: a single request, or somebody's matter of one type. */
+export type WaitingAbout = { applicationId: number } | { userId: number; type: NotificationType };
 
 /** What several people would read in one language, were it sent now. */
 export interface MessagePreview {

@@ -71,7 +71,7 @@ describe('receipts, and addresses that take no messages', () => {
     await test.database.transaction((tx) =>
       test.app
         .get(NotificationsService)
-        .announce(tx, { type: 'system', receiverType: 'volunteer', receivers: [{ userId: person.id }], texts: TEXTS, isUrgent }),
+        .announce(tx, { canWaitUntil: null, type: 'system', receiverType: 'volunteer', receivers: [{ userId: person.id }], texts: TEXTS, isUrgent }),
     );
     await delivery().drain();
   }
@@ -127,7 +127,7 @@ describe('receipts, and addresses that take no messages', () => {
     await test.database.transaction((tx) =>
       test.app
         .get(NotificationsService)
-        .announce(tx, { type: 'system', receiverType: 'volunteer', receivers: many.map(({ id }) => ({ userId: id })), texts: TEXTS }),
+        .announce(tx, { canWaitUntil: null, type: 'system', receiverType: 'volunteer', receivers: many.map(({ id }) => ({ userId: id })), texts: TEXTS }),
     );
     await delivery().drain();
     // One of them says more than that it did not arrive, and is written apart.

@@ -47,6 +47,7 @@ describe('organizations', () => {
     const write = (receiverType: 'volunteer' | 'user', isUrgent: boolean) =>
       test.database.transaction((tx) =>
         test.app.get(NotificationsService).announce(tx, {
+          canWaitUntil: null,
           type: 'system',
           receiverType,
           isUrgent,

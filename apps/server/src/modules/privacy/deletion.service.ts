@@ -51,7 +51,13 @@ export class DeletionService implements OnModuleInit {
     await this.database.transaction(async (tx) => {
       if (!(await this.repository.ask(tx, caller.userId, now, dueOn))) return;
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_asked' }]);
-      await this.notifications.announce(tx, { type: 'system', receiverType: caller.role, receivers: [{ userId: caller.userId }], texts: this.texts(dueOn) });
+      await this.notifications.announce(tx, {
+        type: 'system',
+        receiverType: caller.role,
+        receivers: [{ userId: caller.userId }],
+        texts: this.texts(dueOn),
+        canWaitUntil: null,
+      });
     });
   }
 

@@ -146,7 +146,7 @@ export class PhoneChangeService implements OnModuleInit {
   private async tell(tx: Tx, { userId, role }: { userId: number; role: Role }, text: ServerTextKey, phone: string): Promise<void> {
     const params = { phone: masked(phone), support: formatPhone(this.config.support.phone) };
     const texts = { 'he-IL': serverText('he-IL', text, params), 'en-US': serverText('en-US', text, params) };
-    await this.notifications.announce(tx, { type: 'system', receiverType: role, receivers: [{ userId }], texts, isUrgent: true });
+    await this.notifications.announce(tx, { type: 'system', receiverType: role, receivers: [{ userId }], texts, canWaitUntil: null, isUrgent: true });
   }
 
   private note(tx: Tx, userId: number, action: string): Promise<void> {

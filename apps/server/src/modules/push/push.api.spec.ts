@@ -47,6 +47,7 @@ describe('notifications on devices', () => {
   async function announce(userId: number, more: Partial<Announcement> = {}, secretId = 7): Promise<void> {
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
         type: 'offer',
         receiverType: 'volunteer',
         receivers: [{ userId, secretId }],

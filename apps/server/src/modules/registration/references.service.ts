@@ -65,6 +65,7 @@ export class ReferencesService {
       type: 'system',
       receiverType: 'user',
       receivers: [{ userId: personId, secretId: referenceId }],
+      canWaitUntil: null,
       secret: { kind: 'reference', expiresAt: addSeconds(this.clock.now(), OBJECTION_DAYS * DAY) },
       texts: { 'he-IL': serverText('he-IL', key, params), 'en-US': serverText('en-US', key, params) },
     });

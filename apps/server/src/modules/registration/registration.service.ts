@@ -117,6 +117,7 @@ export class RegistrationService {
       type: 'system',
       receiverType: role,
       receivers: [{ userId }],
+      canWaitUntil: null,
       texts: { 'he-IL': serverText('he-IL', key, { url }), 'en-US': serverText('en-US', key, { url }) },
     });
   }

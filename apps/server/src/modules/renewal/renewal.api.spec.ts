@@ -1,6 +1,7 @@
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { letComeTime } from '../../testing/time-of-day.js';
 import { RenewalJobs } from './renewal.jobs.js';
 
 const DAY = 86_400;
@@ -53,6 +54,21 @@ describe('renewing', () => {
       volunteer.id,
     ]);
     expect(rows).toEqual([{ is_available: true }]);
+  });
+
+  it('at night takes back what would be said of the freeze in the morning (rule 100)', async () => {
+    const volunteer = await world.volunteer(1);
+    await signedDaysAgo(volunteer.id, 380);
+    letComeTime(test.app.get(Clock), '22:00');
+    await test.app.get(RenewalJobs).run();
+    const messages = (): Promise<object[]> =>
+      test.database.manager.query(`SELECT status, next_attempt_at > $2 AS waits FROM notifications WHERE receiver_id = $1 AND type = 'renewal'`, [
+        volunteer.id,
+        now(),
+      ]);
+    expect(await messages()).toEqual([{ status: 'queued', waits: true }]);
+    await renew(volunteer.token).expect(200);
+    expect(await messages()).toEqual([{ status: 'cancelled', waits: true }]);
   });
 
   it('sheds no requirement: another gender leaves police and training as they are', async () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { serverText } from '@karov/i18n/server';
-import type { Locale } from '@karov/domain';
+import { ANY_MORNING, type Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
@@ -16,6 +16,8 @@ import { VettingService } from '../volunteers/index.js';
 import { RenewalRepository, type EndingAgreement } from './renewal.repository.js';
 
 const BATCH = 500;
+/** What all these messages have in common: they wait for the morning (rule 100). */
+const OF_RENEWAL = { type: 'renewal', receiverType: 'volunteer', canWaitUntil: ANY_MORNING } as const;
 
 /** Reminders and the freeze of agreements that end (rule 53). All that was done is a row, so restarts and many workers do no harm. */
 @Injectable()
@@ -51,7 +53,7 @@ export class RenewalJobs implements OnModuleInit {
       const due = await this.vetting.dueReminders(tx, BATCH);
       for (const days of new Set(due.map((reminder) => reminder.daysBefore))) {
         const receivers = due.filter((reminder) => reminder.daysBefore === days).map(({ userId }) => ({ userId }));
-        await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.policeReminder', days) });
+        await this.notifications.announce(tx, { ...OF_RENEWAL, receivers, texts: this.texts('messages.policeReminder', days) });
       }
       return takenOf(due.length, BATCH);
     });
@@ -61,7 +63,7 @@ export class RenewalJobs implements OnModuleInit {
     return this.database.transaction(async (tx) => {
       const receivers = (await this.vetting.endCertificates(tx, BATCH)).map((userId) => ({ userId }));
       if (receivers.length === 0) return 'none';
-      await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.policeEnded', 0) });
+      await this.notifications.announce(tx, { ...OF_RENEWAL, receivers, texts: this.texts('messages.policeEnded', 0) });
       return takenOf(receivers.length, BATCH);
     });
   }
@@ -79,7 +81,7 @@ export class RenewalJobs implements OnModuleInit {
       const noted = new Set(await this.repository.noteReminders(tx, due, now));
       for (const group of alike(due.filter((reminder) => noted.has(reminder.userId)))) {
         const texts = this.texts(group.needsPolice ? 'messages.renewalReminderPolice' : 'messages.renewalReminder', group.daysBefore);
-        await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers: group.receivers, texts });
+        await this.notifications.announce(tx, { ...OF_RENEWAL, receivers: group.receivers, texts });
       }
     });
     return takenOf(due.length, BATCH);
@@ -95,7 +97,7 @@ export class RenewalJobs implements OnModuleInit {
         ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'frozen' })),
       );
       const receivers = ids.map((userId) => ({ userId }));
-      await this.notifications.announce(tx, { type: 'renewal', receiverType: 'volunteer', receivers, texts: this.texts('messages.renewalFrozen', 0) });
+      await this.notifications.announce(tx, { ...OF_RENEWAL, receivers, texts: this.texts('messages.renewalFrozen', 0) });
       return takenOf(ids.length, BATCH);
     });
   }

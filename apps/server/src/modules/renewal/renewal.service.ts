@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { ConsentsService } from '../consents/index.js';
 import { FilesService } from '../files/index.js';
+import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService } from '../users/index.js';
 import { VolunteersService, type VolunteerStanding } from '../volunteers/index.js';
@@ -28,6 +29,7 @@ export class RenewalService {
     private readonly options: OptionsService,
     private readonly files: FilesService,
     private readonly consents: ConsentsService,
+    private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
   ) {}
 
@@ -65,6 +67,7 @@ export class RenewalService {
     if (!standing || this.isJustRenewed(standing)) return;
     await this.volunteers.saveForm(tx, caller.userId, { facts, signatureFile, guardianFile: null, isSigned: true, isRenewal: true });
     await this.users.setFreeze(tx, [caller.userId], false);
+    await this.notifications.cancelWaiting(tx, { userId: caller.userId, type: 'renewal' });
     await this.consents.record(tx, caller.userId, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'renewed' }]);
   }

@@ -146,7 +146,7 @@ export class UserForm {
     const say = (locale: Locale): string =>
       serverText(locale, `messages.added.${role === 'admin' ? 'admin' : 'manager'}`, { url: `${this.config.publicUrl}/admin/login` });
     const texts = { 'he-IL': say('he-IL'), 'en-US': say('en-US') };
-    if (isActive) await this.notifications.announce(tx, { type: 'system', receiverType: role, receivers: [{ userId: added.id }], texts });
+    if (isActive) await this.notifications.announce(tx, { type: 'system', receiverType: role, receivers: [{ userId: added.id }], texts, canWaitUntil: null });
     return added.id;
   }
 

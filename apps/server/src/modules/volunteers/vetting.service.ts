@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { VettingRow, VolunteerDocuments } from '@karov/api-client';
-import { phoneSearchDigits, REMINDER_DAYS, type Locale } from '@karov/domain';
+import { ANY_MORNING, phoneSearchDigits, REMINDER_DAYS, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -191,6 +191,7 @@ export class VettingService {
       type: 'system',
       receiverType: 'volunteer',
       receivers: [{ userId }],
+      canWaitUntil: ANY_MORNING,
       texts: { 'he-IL': say('he-IL'), 'en-US': say('en-US') },
     });
   }

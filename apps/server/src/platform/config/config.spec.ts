@@ -63,6 +63,7 @@ describe('readConfig', () => {
     ['KAROV_SESSION_HOURS', '9999'],
     ['KAROV_BLOCK_HOURS', '-1'],
     ['KAROV_STAFF_PASSKEY', 'yes'],
+    ['KAROV_REST_DAYS', 'banana'],
     ['KAROV_PUBLIC_URL', 'karov.example'],
     ['KAROV_PUBLIC_URL', 'https://karov.example/help'],
     ['KAROV_PUBLIC_URL', 'ftp://karov.example'],

@@ -42,6 +42,8 @@ export interface AppConfig {
   managerRadiusKm: number;
   support: { phone: string; email: string; hours: string };
   organizationName: string;
+  /** What can wait waits on Shabbat and holidays too (rule 100). */
+  restDays: boolean;
   /** Who registers is told that the system has a temporary fault (rule 119). */
   faultNotice: boolean;
   /** Who answers for accessibility, and the day of the statement as it is written (rule 112). */
@@ -135,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     policeCheck: read.oneOf('KAROV_POLICE_CHECK', ['male', 'all', 'none'], 'male'),
     managerRadiusKm: read.integerBetween('KAROV_MANAGER_RADIUS_KM', 1, LIMITS.eventRadiusMaxKm, 20),
     ...readOrganization(read, demo),
+    restDays: read.flag('KAROV_REST_DAYS', false),
     faultNotice: read.flag('KAROV_FAULT_NOTICE', false),
     ...readStreets(read),
     twilio: readTwilio(read),

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { REMINDER_ANSWER_MS, isReminderMissed, reminderMoment, RIDE_REMINDERS, type RideReminder } from '@karov/domain';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import { QuietTimes } from '../../../platform/clock/quiet-times.js';
 import { Sweep } from '../../../platform/clock/sweep.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
 import { Database } from '../../../platform/database/database.js';
@@ -22,6 +23,7 @@ const FAR_SECONDS = 400 * DAY_SECONDS;
 export class RideReminderJobs implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
+    private readonly quiet: QuietTimes,
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly repository: RideRemindersRepository,
@@ -43,7 +45,7 @@ export class RideReminderJobs implements OnModuleInit {
   private async remind(kind: RideReminder): Promise<void> {
     const now = this.clock.now();
     const ahead = await this.repository.ahead(now, addSeconds(now, DAY_SECONDS));
-    const due = ahead.filter((ride) => isDue(ride, kind, now)).map(({ assignmentId }) => assignmentId);
+    const due = ahead.filter((ride) => this.isDue(ride, kind, now)).map(({ assignmentId }) => assignmentId);
     for (let from = 0; from < due.length; from += BATCH) {
       const batch = due.slice(from, from + BATCH);
       await this.each(
@@ -76,19 +78,19 @@ export class RideReminderJobs implements OnModuleInit {
   private async nextDue(): Promise<Date | null> {
     const now = this.clock.now();
     const ahead = await this.repository.ahead(now, addSeconds(now, FAR_SECONDS));
-    const reminders = ahead.flatMap((ride) => RIDE_REMINDERS.flatMap((kind) => momentOf(ride, kind, now) ?? []));
+    const reminders = ahead.flatMap((ride) => RIDE_REMINDERS.flatMap((kind) => this.momentOf(ride, kind, now) ?? []));
     const silent = await this.repository.oldestSilent(now);
     const moments = [...reminders, ...(silent ? [new Date(silent.getTime() + REMINDER_ANSWER_MS)] : [])].map((moment) => moment.getTime());
     return moments.length === 0 ? null : new Date(Math.min(...moments));
   }
-}
 
-/** When a reminder goes out that was not written yet; null where it does not, or it is too late. */
-function momentOf(ride: RideAhead, kind: RideReminder, now: Date): Date | null {
-  return ride.reminded.includes(kind) || isReminderMissed(kind, ride, now) ? null : reminderMoment(kind, ride);
-}
+  /** When a reminder goes out that was not written yet; null where it does not, or it is too late. */
+  private momentOf(ride: RideAhead, kind: RideReminder, now: Date): Date | null {
+    return ride.reminded.includes(kind) || isReminderMissed(kind, ride, now) ? null : reminderMoment(kind, ride, this.quiet.restUntil);
+  }
 
-function isDue(ride: RideAhead, kind: RideReminder, now: Date): boolean {
-  const moment = momentOf(ride, kind, now);
-  return moment !== null && moment <= now;
+  private isDue(ride: RideAhead, kind: RideReminder, now: Date): boolean {
+    const moment = this.momentOf(ride, kind, now);
+    return moment !== null && moment <= now;
+  }
 }

@@ -139,6 +139,7 @@ export class ChatHandOver implements OnModuleInit {
       type: 'chat',
       receiverType: toId === conversation.managerId ? 'manager' : 'admin',
       receivers: [{ userId: toId }],
+      canWaitUntil: null,
       texts: { 'he-IL': say('he-IL'), 'en-US': say('en-US') },
       ...(conversation.context === 'event' ? { eventId: conversation.contextId } : {}),
     });

@@ -34,6 +34,7 @@ export class NeedEndings {
     const now = this.clock.now();
     const endedBy = enderOf(hand, move, actorId);
     const volunteerId = need.status === 'in treatment' ? need.volunteerId : null;
+    await this.messages.outdate(tx, origin.voice);
     if (hold) await this.endHold(tx, hand, hold, move, actorId, note);
     await this.thanks.thank(tx, hand, { turn: move === 'complete' ? 'filled' : 'noLongerNeeded' });
     await this.needs.update(tx, need.id, {
@@ -72,6 +73,7 @@ export class NeedEndings {
     const coordinatorSince = isFree(need) ? (need.coordinatorSince ?? now) : null;
     await this.needs.update(tx, need.id, { coordinatorId, coordinatorSince, updatedAt: now });
     await origin.follow(tx, { kind: 'taken_over', actorId: coordinatorId });
+    await this.messages.outdate(tx, origin.voice);
     // What is urgent is dispatched on: the coordinator stands beside the search, not in its place. In events a late yes is still welcome.
     if (!origin.isUrgent && need.eventId === null) await this.thanks.thank(tx, hand);
     await this.messages.aboutCoordinator(tx, origin.voice, coordinatorId);

@@ -92,6 +92,7 @@ export class NeedHolds {
     await this.assignments.update(tx, hold.id, { isApproved: 1, decidedBy: actorId, approveAt: null, approvedAt: now, updatedAt: now });
     await this.needs.update(tx, need.id, { status: 'in treatment', updatedAt: now });
     await origin.follow(tx, { kind: 'approved', hold, actorId });
+    await this.messages.outdate(tx, origin.voice);
     await this.messages.approved(tx, origin.voice, hold.volunteerId);
     if (actorId === null) await this.messages.toStaffAbout(tx, origin.voice, 'staffApproved', hold.volunteerId);
     if (origin.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
@@ -128,6 +129,7 @@ export class NeedHolds {
     await this.assignments.update(tx, hold.id, { ended, isApproved: 2, note, decidedBy: actorId, updatedAt: now });
     await this.needs.update(tx, need.id, { ...free, updatedAt: now });
     await origin.follow(tx, { kind: 'put_back', hold, note, actorId });
+    await this.messages.outdate(tx, origin.voice);
     await this.messages.toVolunteer(tx, origin.voice, told ?? ended, hold.volunteerId);
     const freed = { need: { ...need, ...free }, hold: null, origin };
     const isFollowed = successor === 'named' || (await this.promote(tx, freed));
@@ -188,6 +190,7 @@ export class NeedHolds {
     });
     const { isApproved, decidedBy } = approved;
     await origin.follow(tx, { kind: 'held', taker, isApproved, decidedBy, actorId });
+    await this.messages.outdate(tx, origin.voice);
     await this.tellOfHold(tx, hand, taker.id, approved, how);
     await this.settle(tx, hand, taker.id);
     await origin.changed(tx, taker.id);

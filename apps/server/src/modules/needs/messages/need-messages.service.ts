@@ -8,7 +8,7 @@ import { NotificationsService, type Announcement, type WorkQuestion } from '../.
 import { UsersService } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
 import { NeedStaff } from './need-staff.service.js';
-import { isEndTurn, TURNS, type SeekerTurn, type StaffTurn, type Turn, type TurnName, type VolunteerTurn } from './need-turns.js';
+import { isEndTurn, TURNS, waitsUntil, type SeekerTurn, type StaffTurn, type Turn, type TurnName, type VolunteerTurn } from './need-turns.js';
 import type { NeedVoice } from './need-voice.js';
 
 /** Tells the sides of a need of its turns. Name, address and phone go out with the approval only (rule 30). */
@@ -85,6 +85,11 @@ export class NeedMessages {
     await this.toStaff(tx, voice, turn, { name: (await this.users.people([personId])).get(personId)?.fullName ?? '' });
   }
 
+  /** The need stands otherwise than what waits for the morning says of it: that is not sent (rule 100). */
+  async outdate(tx: Tx, { applicationId }: NeedVoice): Promise<void> {
+    if (applicationId !== null) await this.notifications.cancelWaiting(tx, { applicationId });
+  }
+
   private async contact({ seekerId, address }: NeedVoice): Promise<TextParams> {
     const seeker = (await this.users.people([seekerId])).get(seekerId);
     return { name: seeker?.fullName ?? '', address: addressForDisplay(address || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? '') };
@@ -111,7 +116,8 @@ export class NeedMessages {
     const receivers = ids.map((userId) => ({ userId, ...(question && { secretId: question.holdId }) }));
     const asked = question && { secret: { kind: question.kind, expiresAt: question.until } };
     const about = { ...(voice.event && { eventId: voice.event.id }), ...(voice.applicationId !== null && { applicationId: voice.applicationId }) };
-    return [{ type, receiverType, receivers, isUrgent, texts, ...asked, ...about }];
+    const canWaitUntil = waitsUntil(turn, voice.canWaitUntil);
+    return [{ type, receiverType, receivers, canWaitUntil, isUrgent, texts, ...asked, ...about }];
   }
 }
 

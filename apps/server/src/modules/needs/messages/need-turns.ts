@@ -1,4 +1,4 @@
-import type { NotificationType } from '@karov/domain';
+import { ANY_MORNING, type NotificationType } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
 import type { Ending } from '../lifecycle/need-in-hand.js';
 
@@ -13,10 +13,14 @@ interface Wording {
   haste: Haste;
 }
 
+/** Which messages wait for the end of a quiet time (rule 100): none, those of a need that can wait, or all but those of emergencies and events. */
+type Waits = 'never' | 'as_need' | 'by_day';
+
 /** What is said at a turn to whom: in the words of single requests, and in those of events; null: nothing. */
 export interface Turn {
   to: 'seeker' | 'volunteer' | 'staff';
   type: NotificationType;
+  waits: Waits;
   alone: Wording | null;
   inEvent: Wording | null;
 }
@@ -24,10 +28,11 @@ export interface Turn {
 function at<Side extends Turn['to']>(
   to: Side,
   type: NotificationType,
+  waits: Waits,
   alone: Wording | NeedText | null,
   inEvent: Wording | NeedText | null,
 ): Turn & { to: Side } {
-  return { to, type, alone: wordingOf(alone), inEvent: wordingOf(inEvent) };
+  return { to, type, waits, alone: wordingOf(alone), inEvent: wordingOf(inEvent) };
 }
 
 function wordingOf(words: Wording | NeedText | null): Wording | null {
@@ -42,58 +47,61 @@ function ifPressing(text: NeedText): Wording {
   return { text, haste: 'in_emergencies' };
 }
 
-/** What is told to whom at each turn of a need, whatever it came from. Who of the staff hears of it is in `need-staff.service.ts`. */
+/**
+ * What is told to whom at each turn of a need, whatever it came from. What answers somebody, or tells them not to come, leaves at once; what the product says
+ * by itself waits (rule 100). Who of the staff hears of it is in `need-staff.service.ts`.
+ */
 export const TURNS = {
-  received: at('seeker', 'request_created', ifPressing('requests.messages.received'), null),
-  asked: at('seeker', 'request_created', ifPressing('requests.messages.asked'), null),
-  found: at('seeker', 'assigned', 'requests.messages.found', 'messages.seekerFound'),
-  foundUrgent: at('seeker', 'assigned', 'requests.messages.foundUrgent', 'messages.seekerFoundUrgent'),
-  coming: at('seeker', 'approved', 'requests.messages.coming', 'messages.seekerApproved'),
-  on_way: at('seeker', 'system', 'requests.messages.onWay', 'requests.messages.onWay'),
-  arrived: at('seeker', 'system', 'requests.messages.arrived', 'requests.messages.arrived'),
-  rideTomorrowSeeker: at('seeker', 'reminder', calm('requests.messages.rideTomorrowSeeker'), null),
-  rideTodaySeeker: at('seeker', 'reminder', 'requests.messages.rideTodaySeeker', null),
-  searchGoesOn: at('seeker', 'rejected', 'requests.messages.searchGoesOn', 'messages.seekerUnassigned'),
-  coordinatorAlerted: at('seeker', 'system', 'requests.messages.coordinator', 'messages.seekerCoordinator'),
-  coordinatorNamed: at('seeker', 'system', 'requests.messages.coordinatorNamed', 'messages.seekerCoordinatorNamed'),
-  done: at('seeker', 'system', 'requests.messages.done', calm('messages.seekerCompleted')),
-  closed: at('seeker', 'system', 'requests.messages.closed', null),
-  cancelled: at('seeker', 'system', 'requests.messages.cancelled', null),
-  refused: at('seeker', 'rejected', 'requests.messages.refused', null),
-  expired: at('seeker', 'expired', 'requests.messages.expired', null),
+  received: at('seeker', 'request_created', 'never', ifPressing('requests.messages.received'), null),
+  asked: at('seeker', 'request_created', 'never', ifPressing('requests.messages.asked'), null),
+  found: at('seeker', 'assigned', 'never', 'requests.messages.found', 'messages.seekerFound'),
+  foundUrgent: at('seeker', 'assigned', 'never', 'requests.messages.foundUrgent', 'messages.seekerFoundUrgent'),
+  coming: at('seeker', 'approved', 'never', 'requests.messages.coming', 'messages.seekerApproved'),
+  on_way: at('seeker', 'system', 'never', 'requests.messages.onWay', 'requests.messages.onWay'),
+  arrived: at('seeker', 'system', 'never', 'requests.messages.arrived', 'requests.messages.arrived'),
+  rideTomorrowSeeker: at('seeker', 'reminder', 'as_need', calm('requests.messages.rideTomorrowSeeker'), null),
+  rideTodaySeeker: at('seeker', 'reminder', 'never', 'requests.messages.rideTodaySeeker', null),
+  searchGoesOn: at('seeker', 'rejected', 'never', 'requests.messages.searchGoesOn', 'messages.seekerUnassigned'),
+  coordinatorAlerted: at('seeker', 'system', 'as_need', 'requests.messages.coordinator', 'messages.seekerCoordinator'),
+  coordinatorNamed: at('seeker', 'system', 'never', 'requests.messages.coordinatorNamed', 'messages.seekerCoordinatorNamed'),
+  done: at('seeker', 'system', 'by_day', 'requests.messages.done', calm('messages.seekerCompleted')),
+  closed: at('seeker', 'system', 'never', 'requests.messages.closed', null),
+  cancelled: at('seeker', 'system', 'never', 'requests.messages.cancelled', null),
+  refused: at('seeker', 'rejected', 'never', 'requests.messages.refused', null),
+  expired: at('seeker', 'expired', 'by_day', 'requests.messages.expired', null),
 
-  held: at('volunteer', 'assigned', 'requests.messages.held', 'messages.volunteerAssigned'),
-  heldUrgent: at('volunteer', 'assigned', 'requests.messages.heldUrgent', 'messages.volunteerAssignedUrgent'),
-  approved: at('volunteer', 'approved', 'requests.messages.approved', 'messages.volunteerApproved'),
-  reserved: at('volunteer', 'assigned', 'requests.messages.reserve', 'messages.reserve'),
-  rideTomorrow: at('volunteer', 'reminder', calm('requests.messages.rideTomorrow'), null),
-  rideToday: at('volunteer', 'reminder', 'requests.messages.rideToday', null),
-  areYouComingSoon: at('volunteer', 'reminder', 'requests.messages.areYouComingSoon', null),
-  lapsed: at('volunteer', 'rejected', 'requests.messages.lapsed', null),
-  areYouComing: at('volunteer', 'reminder', 'requests.messages.areYouComing', 'messages.areYouComing'),
-  rejected: at('volunteer', 'rejected', 'requests.messages.rejected', 'messages.volunteerUnassigned'),
-  released: at('volunteer', 'rejected', 'requests.messages.released', 'messages.volunteerUnassigned'),
-  replaced: at('volunteer', 'rejected', 'requests.messages.replaced', 'messages.volunteerReplaced'),
-  withdrawn: at('volunteer', 'rejected', null, calm('messages.volunteerWithdrew')),
-  over: at('volunteer', 'system', 'requests.messages.over', 'messages.volunteerOver'),
-  volunteerDone: at('volunteer', 'system', 'requests.messages.volunteerDone', null),
-  doneByStaff: at('volunteer', 'system', 'requests.messages.doneByStaff', 'messages.volunteerDoneByStaff'),
-  lateThanks: at('volunteer', 'offer_filled', 'requests.messages.lateThanks', 'messages.lateThanks'),
-  volunteerAddressChanged: at('volunteer', 'system', 'requests.messages.volunteerAddressChanged', null),
-  filled: at('volunteer', 'offer_filled', calm('messages.offerFilled'), calm('messages.offerFilled')),
-  noLongerNeeded: at('volunteer', 'offer_filled', calm('messages.offerOver'), calm('messages.offerOver')),
+  held: at('volunteer', 'assigned', 'never', 'requests.messages.held', 'messages.volunteerAssigned'),
+  heldUrgent: at('volunteer', 'assigned', 'never', 'requests.messages.heldUrgent', 'messages.volunteerAssignedUrgent'),
+  approved: at('volunteer', 'approved', 'never', 'requests.messages.approved', 'messages.volunteerApproved'),
+  reserved: at('volunteer', 'assigned', 'never', 'requests.messages.reserve', 'messages.reserve'),
+  rideTomorrow: at('volunteer', 'reminder', 'as_need', calm('requests.messages.rideTomorrow'), null),
+  rideToday: at('volunteer', 'reminder', 'never', 'requests.messages.rideToday', null),
+  areYouComingSoon: at('volunteer', 'reminder', 'never', 'requests.messages.areYouComingSoon', null),
+  lapsed: at('volunteer', 'rejected', 'never', 'requests.messages.lapsed', null),
+  areYouComing: at('volunteer', 'reminder', 'never', 'requests.messages.areYouComing', 'messages.areYouComing'),
+  rejected: at('volunteer', 'rejected', 'never', 'requests.messages.rejected', 'messages.volunteerUnassigned'),
+  released: at('volunteer', 'rejected', 'never', 'requests.messages.released', 'messages.volunteerUnassigned'),
+  replaced: at('volunteer', 'rejected', 'never', 'requests.messages.replaced', 'messages.volunteerReplaced'),
+  withdrawn: at('volunteer', 'rejected', 'never', null, calm('messages.volunteerWithdrew')),
+  over: at('volunteer', 'system', 'never', 'requests.messages.over', 'messages.volunteerOver'),
+  volunteerDone: at('volunteer', 'system', 'by_day', 'requests.messages.volunteerDone', null),
+  doneByStaff: at('volunteer', 'system', 'by_day', 'requests.messages.doneByStaff', 'messages.volunteerDoneByStaff'),
+  lateThanks: at('volunteer', 'offer_filled', 'by_day', 'requests.messages.lateThanks', 'messages.lateThanks'),
+  volunteerAddressChanged: at('volunteer', 'system', 'as_need', 'requests.messages.volunteerAddressChanged', null),
+  filled: at('volunteer', 'offer_filled', 'as_need', calm('messages.offerFilled'), calm('messages.offerFilled')),
+  noLongerNeeded: at('volunteer', 'offer_filled', 'as_need', calm('messages.offerOver'), calm('messages.offerOver')),
 
-  staffAcceptance: at('staff', 'system', 'requests.messages.staffAcceptance', null),
-  staffUrgentAcceptance: at('staff', 'system', 'requests.messages.staffUrgentAcceptance', 'messages.staffUrgentAcceptance'),
-  staffApproved: at('staff', 'system', 'requests.messages.staffApproved', 'messages.staffApproved'),
-  staffApprovalWaits: at('staff', 'system', 'requests.messages.staffReminder', null),
-  staffNoAnswer: at('staff', 'system', 'requests.messages.staffNoAnswer', null),
-  staffLapsed: at('staff', 'system', 'requests.messages.staffLapsed', null),
-  staffCoordinator: at('staff', 'system', 'requests.messages.staffCoordinator', 'messages.staffCoordinator'),
-  staffEmergency: at('staff', 'emergency', 'requests.messages.staffEmergency', 'messages.staffEmergency'),
-  staffEmergencyReminder: at('staff', 'emergency', 'requests.messages.staffEmergencyReminder', 'messages.staffEmergencyReminder'),
-  staffAddressChanged: at('staff', 'system', 'requests.messages.staffAddressChanged', 'messages.staffAddressChanged'),
-  staffWorry: at('staff', 'system', 'requests.messages.staffWorry', calm('messages.staffWorry')),
+  staffAcceptance: at('staff', 'system', 'as_need', 'requests.messages.staffAcceptance', null),
+  staffUrgentAcceptance: at('staff', 'system', 'never', 'requests.messages.staffUrgentAcceptance', 'messages.staffUrgentAcceptance'),
+  staffApproved: at('staff', 'system', 'never', 'requests.messages.staffApproved', 'messages.staffApproved'),
+  staffApprovalWaits: at('staff', 'system', 'as_need', 'requests.messages.staffReminder', null),
+  staffNoAnswer: at('staff', 'system', 'as_need', 'requests.messages.staffNoAnswer', null),
+  staffLapsed: at('staff', 'system', 'as_need', 'requests.messages.staffLapsed', null),
+  staffCoordinator: at('staff', 'system', 'as_need', 'requests.messages.staffCoordinator', 'messages.staffCoordinator'),
+  staffEmergency: at('staff', 'emergency', 'never', 'requests.messages.staffEmergency', 'messages.staffEmergency'),
+  staffEmergencyReminder: at('staff', 'emergency', 'never', 'requests.messages.staffEmergencyReminder', 'messages.staffEmergencyReminder'),
+  staffAddressChanged: at('staff', 'system', 'as_need', 'requests.messages.staffAddressChanged', 'messages.staffAddressChanged'),
+  staffWorry: at('staff', 'system', 'never', 'requests.messages.staffWorry', calm('messages.staffWorry')),
 } as const satisfies Record<string, Turn>;
 
 export type TurnName = keyof typeof TURNS;
@@ -110,6 +118,12 @@ export const END_TURNS = {
   reject: 'refused',
   expire: 'expired',
 } as const satisfies Record<Ending | 'cancel', SeekerTurn>;
+
+/** From when on a message of a turn waits for no morning, by from when on its need does not; null: it never waits. */
+export function waitsUntil({ waits }: Turn, needCanWaitUntil: Date | null): Date | null {
+  if (waits === 'never' || needCanWaitUntil === null) return null;
+  return waits === 'by_day' ? ANY_MORNING : needCanWaitUntil;
+}
 
 /** Whether a need is over with a turn. */
 export function isEndTurn(turn: SeekerTurn): boolean {

@@ -14,6 +14,8 @@ export interface NeedVoice {
   readonly isEmergency: boolean;
   /** Shown as high (rule 10). */
   readonly isPressing: boolean;
+  /** From when on what is said of it waits for no morning; null: it never waits (rule 100). */
+  readonly canWaitUntil: Date | null;
   /** Where help comes to; empty: where the person lives. */
   readonly address: string;
   /** Where each side reads on; `ended`: the seeker, once it is over. */

@@ -54,6 +54,7 @@ describe('the alarm about a provider', () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => test.person('volunteer')));
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
         type: 'system',
         receiverType: 'volunteer',
         receivers: people.map(({ id: userId }) => ({ userId })),

@@ -47,6 +47,7 @@ describe('a provider that is down', () => {
   async function write(receivers: readonly number[], isUrgent = false): Promise<void> {
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
         type: 'system',
         receiverType: 'volunteer',
         receivers: receivers.map((userId) => ({ userId })),

@@ -16,6 +16,7 @@ const MESSAGE: DueNotification = {
   secretExpiresAt: null,
   isUrgent: false,
   isPressing: false,
+  canWaitUntil: null,
   broadcastId: null,
   attempts: 1,
   eventId: null,

@@ -53,6 +53,7 @@ describe('messages by WhatsApp', () => {
   async function send(more: Partial<Announcement> = {}, receivers = [person]): Promise<void> {
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
         type: 'system',
         receiverType: 'volunteer',
         receivers: receivers.map(({ id }) => ({ userId: id, secretId: id })),

@@ -78,6 +78,7 @@ describe('telephone calls', () => {
   async function tell(person: Somebody, text: string, isUrgent = false): Promise<void> {
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
         type: 'system',
         receiverType: 'user',
         receivers: [{ userId: person.id }],

@@ -69,6 +69,7 @@ describe('the next channel for what presses', () => {
   const tell = (person: Somebody, isUrgent: boolean) =>
     test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
         type: 'system',
         receiverType: 'volunteer',
         receivers: [{ userId: person.id }],

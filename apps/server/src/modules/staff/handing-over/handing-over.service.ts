@@ -119,6 +119,7 @@ export class HandingOver {
       type: 'system',
       receiverType: 'manager',
       receivers: [{ userId: colleagueId }],
+      canWaitUntil: null,
       isUrgent: true,
       texts: { 'he-IL': say('he-IL'), 'en-US': say('en-US') },
     });

@@ -37,6 +37,7 @@ describe('the health of messaging', () => {
     const people = await Promise.all(Array.from({ length: count }, () => test.person('volunteer')));
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
         type: 'system',
         receiverType: 'volunteer',
         receivers: people.map(({ id: userId }) => ({ userId })),
@@ -105,6 +106,7 @@ describe('the health of messaging', () => {
     const person = await test.person('volunteer', { channels: ['whatsapp', 'sms'] });
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
         type: 'system',
         receiverType: 'volunteer',
         receivers: [{ userId: person.id }],

@@ -1,0 +1,40 @@
+import { ANY_MORNING } from '@karov/domain';
+import { TURNS, waitsUntil } from './need-turns.js';
+
+const NEAR = new Date('2026-11-24T08:00:00Z');
+
+/** The turns that wait in one way. */
+function turns(waits: string): string[] {
+  return Object.entries(TURNS).flatMap(([name, turn]) => (turn.waits === waits ? [name] : []));
+}
+
+describe('what is told of a need at night (rule 100)', () => {
+  it('waits where nobody waits for it: reminders, thanks, and what staff hear of a need that can wait', () => {
+    expect(turns('as_need').sort()).toEqual([
+      'coordinatorAlerted',
+      'filled',
+      'noLongerNeeded',
+      'rideTomorrow',
+      'rideTomorrowSeeker',
+      'staffAcceptance',
+      'staffAddressChanged',
+      'staffApprovalWaits',
+      'staffCoordinator',
+      'staffLapsed',
+      'staffNoAnswer',
+      'volunteerAddressChanged',
+    ]);
+    expect(turns('by_day').sort()).toEqual(['done', 'doneByStaff', 'expired', 'lateThanks', 'volunteerDone']);
+  });
+
+  it.each<[keyof typeof TURNS, Date | null, Date | null]>([
+    ['coming', NEAR, null],
+    ['over', NEAR, null],
+    ['staffAcceptance', NEAR, NEAR],
+    ['staffAcceptance', null, null],
+    ['done', NEAR, ANY_MORNING],
+    ['done', null, null],
+  ])('%s, of a need that can wait until %s: until %s', (name, need, expected) => {
+    expect(waitsUntil(TURNS[name], need)).toEqual(expected);
+  });
+});

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What can wait waits for the end of the night (rule 100): until when at the latest is kept with each message, and which runs stand still. */
+export class QuietTimes1700000000112 implements MigrationInterface {
+  readonly name = 'QuietTimes1700000000112';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE notifications ADD COLUMN can_wait_until timestamptz');
+    await runner.query('ALTER TABLE dispatch_runs ADD COLUMN is_resting boolean NOT NULL DEFAULT false');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE dispatch_runs DROP COLUMN is_resting');
+    await runner.query('ALTER TABLE notifications DROP COLUMN can_wait_until');
+  }
+}
