@@ -18,7 +18,7 @@ interface PaidMessage {
   sentAt: Date | null;
 }
 
-/** In how many parts a message left, and what they cost by the setting; null where that is not known. */
+/** In how many parts an SMS left, and what a message cost by the settings; null where that is not known. */
 export interface MessageCost {
   parts: number | null;
   cost: number | null;
@@ -29,7 +29,7 @@ const SAMPLE_OTP = '000000';
 const HUNDREDTHS = 100;
 const NOTHING: MessageCost = { parts: null, cost: null };
 
-/** Finds what SMS have cost. Codes and links are kept nowhere (rule 29) and are always as long as these, so their parts can be counted afterwards. */
+/** Finds what SMS and calls have cost. Codes and links are kept nowhere (rule 29) and are always as long as these, so their parts can be counted afterwards. */
 @Injectable()
 export class MessageCosts {
   constructor(
@@ -42,14 +42,21 @@ export class MessageCosts {
   }
 
   of(message: PaidMessage): MessageCost {
-    if (message.channel !== 'sms' || message.sentAt === null || message.message === '') return NOTHING;
+    const { smsPrice, callPrice } = this.config.broadcasts;
+    if (message.sentAt === null) return NOTHING;
+    // a call costs the same whatever it says, and also when nobody heard it
+    if (message.channel === 'call') return { parts: null, cost: priceOf(1, callPrice) };
+    if (message.channel !== 'sms' || message.message === '') return NOTHING;
     const parts = smsSegments(this.asSent(message));
-    const { smsPrice } = this.config.broadcasts;
-    return { parts, cost: smsPrice > 0 ? Math.round(parts * smsPrice * HUNDREDTHS) / HUNDREDTHS : null };
+    return { parts, cost: priceOf(parts, smsPrice) };
   }
 
   private asSent({ message, locale, channel, secretKind, isBroadcast }: PaidMessage): string {
     if (isBroadcast) return this.text.ofBroadcast(message, { locale, channel }, `${this.config.publicUrl}${WAY_OUT.short}${SAMPLE_CODE}`);
     return this.text.sample(message.replaceAll('%{code}', SAMPLE_OTP), locale, channel, secretKind);
   }
+}
+
+function priceOf(count: number, price: number): number | null {
+  return price > 0 ? Math.round(count * price * HUNDREDTHS) / HUNDREDTHS : null;
 }

@@ -11,7 +11,7 @@ let seeker: Somebody & { phone: string };
 let eventId: number;
 
 beforeAll(async () => {
-  test = await startTestApp({ KAROV_SMS_PRICE: '0.12' });
+  test = await startTestApp({ KAROV_SMS_PRICE: '0.12', KAROV_CALL_PRICE: '0.35' });
   [admin, manager] = [await test.person('admin'), await test.person('manager')];
   const phone = '+972541112233';
   seeker = { ...(await test.person('user', { phone, firstName: 'רחל', lastName: 'כהן' })), phone };
@@ -72,7 +72,16 @@ describe('the log of messages (rule 190)', () => {
     expect((await log('orderBy=created_at&order=asc')).map(({ parts }) => parts)).toEqual([1, 2, 2]);
   });
 
-  it('knows no cost of what has not left, of other channels, and of what was erased', async () => {
+  it('tells what a call cost, heard or not', async () => {
+    await write({ channel: 'call', status: 'failed' });
+    await write({ channel: 'call', status: 'queued', sent_at: null });
+    expect((await log('orderBy=id&order=asc')).map(({ parts, cost }) => [parts, cost])).toEqual([
+      [null, 0.35],
+      [null, null],
+    ]);
+  });
+
+  it('knows no cost of what has not left, of channels without a price, and of what was erased', async () => {
     await write({ status: 'queued', sent_at: null });
     await write({ channel: 'email', send_to: 'rachel@karov.example' });
     await write({ message: '' });
