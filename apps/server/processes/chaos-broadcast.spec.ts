@@ -34,7 +34,7 @@ describe('a broadcast whose worker is killed', () => {
   beforeAll(async () => {
     twilio = await TwilioStandIn.start();
     twilio.latency = () => random.between(...LATENCY_MS);
-    test = await startTestApp({
+    const settings = {
       KAROV_SENDING_LEASE_SECONDS: '2',
       KAROV_POOL: '8',
       KAROV_BROADCAST_PER_SECOND: '10000',
@@ -42,7 +42,8 @@ describe('a broadcast whose worker is killed', () => {
       TWILIO_AUTH_TOKEN: twilio.authToken,
       TWILIO_FROM: '+972500000000',
       TWILIO_BASE_URL: twilio.url,
-    });
+    };
+    test = await startTestApp(settings, { isOnRealClock: true });
     witness = new Witness(test.settings['DATABASE_URL'] ?? '');
     await test.database.manager.query(
       `WITH people AS (INSERT INTO users (full_name, phone) SELECT 'אחת ' || n, '+97255' || (1000000 + n) FROM generate_series(1, $1::int) n RETURNING id)

@@ -39,14 +39,15 @@ export class ChaosStage {
   static async set(seed: number, carrier: Carrier): Promise<ChaosStage> {
     const twilio = await TwilioStandIn.start();
     const redis = carrier === 'Redis' ? await RedisProcess.start() : null;
-    const test = await startTestApp({
+    const settings = {
       ...IMPATIENT,
       TWILIO_ACCOUNT_SID: twilio.accountSid,
       TWILIO_AUTH_TOKEN: twilio.authToken,
       TWILIO_FROM: '+972500000000',
       TWILIO_BASE_URL: twilio.url,
       ...(redis ? { REDIS_URL: redis.url } : {}),
-    });
+    };
+    const test = await startTestApp(settings, { isOnRealClock: true });
     // Nought minutes of patience: the next volunteer is called after a second. Few rings, so that needs also run out of people.
     await test.database.manager.query('UPDATE auto_assign_settings SET time = 0, radius = 1, max_rings = 2');
     const random = new SeededRandom(seed + 1);

@@ -60,14 +60,15 @@ export class ProductionProfile {
   static async start(carrier: Carrier): Promise<ProductionProfile> {
     const twilio = await TwilioStandIn.start();
     const redis = carrier === 'Redis' ? await RedisProcess.start() : null;
-    const people = await startTestApp({
+    const settings = {
       TWILIO_ACCOUNT_SID: twilio.accountSid,
       TWILIO_AUTH_TOKEN: twilio.authToken,
       TWILIO_FROM: '+972500000000',
       TWILIO_BASE_URL: twilio.url,
       KAROV_PUBLIC_URL: 'https://karov.example',
       ...(redis ? { REDIS_URL: redis.url } : {}),
-    });
+    };
+    const people = await startTestApp(settings, { isOnRealClock: true });
     const env = { ...people.settings, NODE_ENV: 'production', KAROV_LOG: 'info' };
     const startWeb = async () => {
       const port = await freePort();

@@ -35,8 +35,11 @@ const UNLOCKED = { KAROV_STAFF_LOCK_MINUTES: '500000', KAROV_STAFF_SESSION_HOURS
 const MORNING = '10:00';
 let phones = 9_000_000;
 
-/** Starts the application, listening on a free port of this machine or on `PORT`; `env` changes settings. Close it in `afterAll`. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * Starts the application, listening on a free port of this machine or on `PORT`; `env` changes settings. Close it in `afterAll`. `isOnRealClock`: beside
+ * processes, which have no other clock.
+ */
+export async function startTestApp(env: Record<string, string> = {}, { isOnRealClock = false } = {}): Promise<TestApp> {
   const borrowed = await borrowTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'karov-spec-'));
   const settings = {
@@ -51,7 +54,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     ...env,
   };
   const app = await createApp(readConfig(settings));
-  letComeTime(app.get(Clock), MORNING);
+  if (!isOnRealClock) letComeTime(app.get(Clock), MORNING);
   // supertest would open a port for each call, and close it again
   await app.listen(Number(env['PORT'] ?? 0), '127.0.0.1');
   const database = app.get(Database);
