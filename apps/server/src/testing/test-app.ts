@@ -73,6 +73,13 @@ export async function startTestApp(env: Record<string, string> = {}, { isOnRealC
   };
 }
 
+/** A second process of the same installation, with the same settings, database and clock. Begin it with `init` or `listen`, and close it. */
+export async function createBeside({ app, settings }: TestApp): Promise<NestExpressApplication> {
+  const beside = await createApp(readConfig(settings));
+  beside.get(Clock).advance(app.get(Clock).aheadSeconds);
+  return beside;
+}
+
 async function addPerson(app: NestExpressApplication, role: Role, details: Partial<NewUser> = {}): Promise<{ id: number; token: string }> {
   const user: NewUser = {
     firstName: 'נועה',

@@ -3,7 +3,7 @@ import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../text.js';
 
-/** A panel at the side, for looking without leaving the page. */
+/** A panel at the side, for looking without leaving the page, which stays in sight as it is. */
 export function SidePanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const text = useText();
   const titleId = useId();
@@ -12,7 +12,15 @@ export function SidePanel({ title, onClose, children }: { title: string; onClose
       open
       anchor="right"
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { inlineSize: 'min(28rem, 100vw)' } } }}
+      slotProps={{
+        backdrop: { invisible: true },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { inlineSize: 'min(28rem, 100vw)', borderInlineStart: 1, borderColor: 'divider' },
+        },
+      }}
     >
       <Stack direction="row" sx={{ p: 2, alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="h2" id={titleId}>

@@ -1,8 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
-import { createApp } from '../../../bootstrap.js';
-import { readConfig } from '../../../platform/config/config.js';
 import { EventWorld } from '../../../testing/event-world.js';
-import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { createBeside, startTestApp, type TestApp } from '../../../testing/test-app.js';
 
 describe('that somebody writes in a conversation', () => {
   let test: TestApp;
@@ -63,7 +61,7 @@ describe('that somebody writes in a conversation', () => {
 
   it('reaches whoever is connected to another process', async () => {
     const { manager, seeker, about } = await conversation();
-    const beside = await createApp(readConfig(test.settings));
+    const beside = await createBeside(test);
     try {
       await beside.listen(0, '127.0.0.1');
       const theirs = open(seeker.token, (await beside.getUrl()).replace('[::1]', '127.0.0.1'));

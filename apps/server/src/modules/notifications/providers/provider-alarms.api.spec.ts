@@ -1,9 +1,7 @@
 import type { WaitingMatter } from '@karov/api-client';
 import { SmtpStandIn, type TwilioStandIn } from '@karov/testing';
-import { createApp } from '../../../bootstrap.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { readConfig } from '../../../platform/config/config.js';
-import type { TestApp } from '../../../testing/test-app.js';
+import { createBeside, type TestApp } from '../../../testing/test-app.js';
 import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { DeliveryService, NotificationsService, ProviderAlarms } from '../index.js';
 
@@ -93,7 +91,7 @@ describe('the alarm about a provider', () => {
   });
 
   it('comes once, whichever of two processes sees it first, also when they look at the same moment', async () => {
-    const beside = await createApp(readConfig(test.settings));
+    const beside = await createBeside(test);
     try {
       await beside.init();
       twilio.always(DOWN);

@@ -1,8 +1,6 @@
 import { SmtpStandIn, type TwilioStandIn } from '@karov/testing';
-import { createApp } from '../../../bootstrap.js';
-import { readConfig } from '../../../platform/config/config.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import type { TestApp } from '../../../testing/test-app.js';
+import { createBeside, type TestApp } from '../../../testing/test-app.js';
 import { startWithTwilio } from '../../../testing/with-twilio.js';
 import { DeliveryService, NotificationsService } from '../index.js';
 
@@ -164,7 +162,7 @@ describe('a provider that is down', () => {
   });
 
   it('is tried by one process of two, and after one that died in its try by another', async () => {
-    const beside = await createApp(readConfig(test.settings));
+    const beside = await createBeside(test);
     try {
       await beside.init();
       const other = beside.get(DeliveryService);
