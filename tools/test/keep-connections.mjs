@@ -13,28 +13,39 @@ pg.Pool = class KeptPool extends pg.Pool {
   #ending;
 
   constructor(options = {}) {
-    const ending = { isBegun: false };
+    const ending = { isBegun: false, pauses: [] };
     super({ ...options, Client: clientFor(options.Client ?? pg.Client, JSON.stringify(options), ending) });
     this.#ending = ending;
   }
 
+  /** Waits until the connections are at rest, which a pool by itself does not: one that is still being cleaned is nothing that could be kept. */
   end(callback) {
     this.#ending.isBegun = true;
-    return super.end(callback);
+    const ended = super.end().then(async () => void (await Promise.all(this.#ending.pauses)));
+    if (!callback) return ended;
+    ended.then(() => callback(), callback);
+    return undefined;
   }
 };
 
-/** The class of clients of one pool. A new one may be an old one; its end is a pause, once the pool itself ends and nothing is under way on it. */
-function clientFor(Base, key, poolEnding) {
+/** The class of clients of one pool. A new one may be an old one; its end is a pause, once its pool itself ends and nothing is under way on it. */
+function clientFor(Base, key, ending) {
   return class KeptClient extends Base {
     #isPaused = false;
     #isGone = false;
+    #poolEnding = ending;
 
     constructor(config) {
       const old = kept.get(key)?.pop();
-      if (old) return old;
+      if (old) return old.serve(ending);
       super(config);
       this.once('end', () => this.#leave());
+    }
+
+    /** From now on it is of the pool with this ending. */
+    serve(poolEnding) {
+      this.#poolEnding = poolEnding;
+      return this;
     }
 
     connect(callback) {
@@ -46,13 +57,17 @@ function clientFor(Base, key, poolEnding) {
     }
 
     end(callback) {
-      if (!poolEnding.isBegun || this.#isGone || !callback) return super.end(callback);
+      if (!this.#poolEnding.isBegun || this.#isGone || !callback) return super.end(callback);
+      this.#poolEnding.pauses.push(new Promise((resolve) => this.#clean(resolve)).then(() => callback()));
+      return undefined;
+    }
+
+    #clean(callback) {
       // refused within a transaction, which somebody has left open: that one is not for others
       this.query('DISCARD ALL', (unclean) => {
         if (unclean) return super.end(callback);
         this.query(`SET application_name = '${KEPT}'`, (fault) => (fault ? super.end(callback) : this.#pause(callback)));
       });
-      return undefined;
     }
 
     #pause(callback) {

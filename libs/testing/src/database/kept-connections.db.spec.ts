@@ -43,6 +43,30 @@ describe('the connections of a pool that has ended', () => {
     await one.giveBack();
   });
 
+  it('are ended where a later pool throws them out before its own end', async () => {
+    const one = await borrowTestDatabase();
+    const first = await ended(one.url, processOf);
+    await ended(one.url, async (pool) => {
+      const client = await pool.connect();
+      expect((await client.query<{ pid: number }>(PROCESS)).rows).toEqual([{ pid: first }]);
+      client.release(true);
+      expect(await processOf(pool)).not.toBe(first);
+    });
+    await one.giveBack();
+  });
+
+  it('are at rest when the pool says that it has ended', async () => {
+    const one = await borrowTestDatabase();
+    await ended(one.url, processOf);
+    await ended(one.url, (pool) => pool.query('SELECT 1'));
+    const owner = new pg.Client({ connectionString: one.url });
+    await owner.connect();
+    const { rows } = await owner.query('SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE $1', ['karov-k%']);
+    expect(rows).toEqual([{ application_name: 'karov-kept' }]);
+    await owner.end();
+    await one.giveBack();
+  });
+
   it('serve nobody who opens others', async () => {
     const one = await borrowTestDatabase();
     const first = await ended(one.url, processOf);

@@ -130,7 +130,8 @@ describe('messages by WhatsApp', () => {
     later(LEFT + 1);
     await Promise.all([send({}, crowd.slice(0, 20)), send({}, crowd.slice(20))]);
     await test.app.get(DeliveryService).sweep();
-    expect(crowd.flatMap((one) => got(one))).toHaveLength(1);
+    const refused = crowd.flatMap((one) => got(one));
+    expect(refused).toHaveLength(1);
     // The pause is twice as long now; then WhatsApp takes it again, and a receipt shows that.
     later(LEFT + 1);
     await send({}, crowd);
@@ -138,7 +139,7 @@ describe('messages by WhatsApp', () => {
     twilio.whatsapp.approve(GENERAL, 'הודעה מאת {{1}}: {{2}}, לידיעתך');
     later(LEFT + 1);
     await send({}, crowd);
-    const [, tried] = crowd.flatMap((one) => got(one));
+    const tried = crowd.flatMap((one) => got(one)).find((message) => !refused.includes(message));
     await twilio.report(tried?.sid ?? '', 'delivered');
     await send({}, crowd);
     expect(crowd.flatMap((one) => got(one))).toHaveLength(2 + crowd.length);
