@@ -61,7 +61,7 @@ describe('the connections of a pool that has ended', () => {
     await ended(one.url, (pool) => pool.query('SELECT 1'));
     const owner = new pg.Client({ connectionString: one.url });
     await owner.connect();
-    const { rows } = await owner.query('SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE $1', ['karov-k%']);
+    const { rows } = await owner.query("SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'karov-k%'");
     expect(rows).toEqual([{ application_name: 'karov-kept' }]);
     await owner.end();
     await one.giveBack();
