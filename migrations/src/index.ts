@@ -30,6 +30,7 @@ import { NoticesAndSearchOfConversations1700000000103 } from './103-notices-and-
 import { OldConversations1700000000104 } from './104-old-conversations.js';
 import { KeptReplies1700000000105 } from './105-kept-replies.js';
 import { QuietTimes1700000000112 } from './112-quiet-times.js';
+import { CandidatesInTurn1700000000113 } from './113-candidates-in-turn.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -67,4 +68,5 @@ export const migrations = [
   OldConversations1700000000104,
   KeptReplies1700000000105,
   QuietTimes1700000000112,
+  CandidatesInTurn1700000000113,
 ];

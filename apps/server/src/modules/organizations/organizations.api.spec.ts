@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { untilSomebodyWaits } from '@karov/testing';
 import { NotificationsService } from '../notifications/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -138,13 +139,10 @@ describe('organizations', () => {
   it('stay when somebody joins at the moment of removal', async () => {
     const { id } = (await as('post', '/organizations').send({ name: 'Joined late' }).expect(200)).body.data;
     const { id: volunteer } = await test.person('volunteer');
-    const waiting = () => test.database.source.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
     const joining = test.database.source.createQueryRunner();
     await joining.startTransaction();
     await joining.query('UPDATE users SET organization_id = $2 WHERE id = $1', [volunteer, id]);
-    const untilRemovalWaits = async () => {
-      while ((await waiting()).length === 0);
-    };
+    const untilRemovalWaits = () => untilSomebodyWaits((sql) => test.database.source.query(sql));
     const [answer] = await Promise.all([as('delete', `/organizations/${id}`), untilRemovalWaits().then(() => joining.commitTransaction())]);
     await joining.release();
     expect([answer.status, answer.body.code]).toEqual([422, 'ORGANIZATION_IN_USE']);

@@ -1,3 +1,4 @@
+import { untilSomebodyWaits } from '@karov/testing';
 import { Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { QUICK_FORM, signaturePng, VOLUNTEER_FORM } from '../../testing/registration-forms.js';
@@ -127,17 +128,14 @@ describe('registration under abuse', () => {
     const other = test.database.source.createQueryRunner();
     await other.startTransaction();
     await other.query(`INSERT INTO users (full_name, first_name, last_name, phone) VALUES ('יעל שפירא', 'יעל', 'שפירא', $1)`, [UNKNOWN]);
-    const [answer] = await Promise.all([post('/auth/register', { ...QUICK_FORM, ticket }), untilSomebodyWaits().then(() => other.commitTransaction())]);
+    const [answer] = await Promise.all([
+      post('/auth/register', { ...QUICK_FORM, ticket }),
+      untilSomebodyWaits((sql) => test.database.source.query(sql)).then(() => other.commitTransaction()),
+    ]);
     await other.release();
     expect(answer.status).toBe(200);
     expect(await test.database.manager.query('SELECT full_name FROM users WHERE phone = $1', [UNKNOWN])).toEqual([{ full_name: 'דנה כהן' }]);
   });
-
-  /** Until a connection waits for a lock of another. */
-  async function untilSomebodyWaits(): Promise<void> {
-    const waiting = () => test.database.source.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-    while ((await waiting()).length === 0);
-  }
 
   it('takes approvals only as pictures or PDF, up to eight megabytes', async () => {
     const { ticket } = await verifyPhone(test, UNKNOWN);
