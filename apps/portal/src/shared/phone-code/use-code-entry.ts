@@ -62,6 +62,8 @@ export function useCodeEntry(fieldId: string, verify: (code: string) => Promise<
     },
     submit: (event) => {
       event.preventDefault();
+      // an Enter that comes after the answer leaves its words where they are
+      if (code === '' && error !== null) return focus(fieldId);
       if (code.length < LIMITS.otpDigits) return refuse(t('signIn.codeMissing'));
       complete(code);
     },
