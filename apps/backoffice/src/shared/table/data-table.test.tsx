@@ -1,3 +1,4 @@
+import { LOCALE_KEY } from '@karov/api-client';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ const focused = () => document.activeElement?.textContent;
 
 beforeAll(() => loadTexts('en-US'));
 beforeEach(() => {
-  localStorage.clear();
+  localStorage.setItem(LOCALE_KEY, 'en-US');
   opened.length = 0;
   ticked.length = 0;
 });
