@@ -15,9 +15,6 @@ const boundaries = [
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared'] },
 ];
 
-/** What the fronts take from the tools: how they are built, and the browser of their tests. */
-const TOOLS_OF_FRONTS = ['../../tools/front-build/*', '../../../tools/test/screen/*', '../../../../tools/test/screen/*'];
-
 /** Each part is judged by its own types alone, so that a run over one part reads no other. */
 const typedBy = (project, folders) => ({
   files: folders.map((folder) => `${folder}/*.{ts,tsx}`),
@@ -32,7 +29,7 @@ export default tseslint.config(
     extends: [tseslint.configs.strict],
     plugins: { '@nx': nx, karov: { rules: { 'own-names': ownNames, 'file-names': fileNames } } },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, banTransitiveDependencies: false, allow: TOOLS_OF_FRONTS }],
+      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, banTransitiveDependencies: false, allow: ['../../tools/front-build/*'] }],
       'karov/own-names': 'error',
       'karov/file-names': 'error',
       '@typescript-eslint/no-extraneous-class': 'off',

@@ -32,13 +32,3 @@ export const onNode = {
   setupFiles: [`${import.meta.dirname}/libs/testing/source-loader.mjs`, `${import.meta.dirname}/tools/test/keep-connections.mjs`],
   setupFilesAfterEnv: [`${import.meta.dirname}/tools/test/time-limit.ts`],
 };
-
-/** For tests of screens: the same in a process that is a browser, whose page and modules one file after the other uses. `setup` says what stands in for what. */
-export const onScreen = (setup) => ({
-  runner: onNode.runner,
-  setupFiles: [
-    ...['libs/testing/source-loader.mjs', 'tools/test/screen/browser.ts', 'tools/test/no-owner-stacks.mjs'].map((file) => `${import.meta.dirname}/${file}`),
-    setup,
-  ],
-  setupFilesAfterEnv: onNode.setupFilesAfterEnv,
-});

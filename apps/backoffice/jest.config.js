@@ -1,11 +1,18 @@
-import preset, { onScreen } from '../../jest.preset.js';
+import preset from '../../jest.preset.js';
 
-const screen = onScreen('<rootDir>/src/testing/stand-ins.ts');
-
+/** Components are tested in jsdom, with ES modules; style sheets and fonts are nothing there. */
 export default {
   ...preset,
-  ...screen,
   displayName: 'backoffice',
-  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.test.tsx'],
-  setupFilesAfterEnv: [...screen.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
+  testEnvironment: '<rootDir>/src/testing/environment.js',
+  testTimeout: 120_000,
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.spec.ts', '**/*.test.tsx'],
+  setupFiles: ['<rootDir>/../../tools/test/no-owner-stacks.mjs', '<rootDir>/src/testing/browser-parts.ts'],
+  testEnvironmentOptions: { customExportConditions: ['karov-source', 'browser'] },
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '\\.css$': '<rootDir>/src/testing/no-style.ts',
+    '^socket\\.io-client$': '<rootDir>/src/testing/no-socket.ts',
+  },
 };

@@ -1,11 +1,18 @@
-import preset, { onScreen } from '../../jest.preset.js';
-
-const screen = onScreen('<rootDir>/test/stand-ins.ts');
+import preset from '../../jest.preset.js';
 
 export default {
   ...preset,
-  ...screen,
   displayName: 'portal',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.test.tsx'],
-  setupFilesAfterEnv: [...screen.setupFilesAfterEnv, '<rootDir>/test/setup.ts'],
+  testEnvironment: '<rootDir>/test/environment.js',
+  testEnvironmentOptions: { customExportConditions: ['karov-source', 'browser'] },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/empty-style.ts',
+    '^react-signature-canvas$': '<rootDir>/test/signature-stand-in.tsx',
+    '^socket.io-client$': '<rootDir>/test/socket-stand-in.ts',
+    '/altcha-widget\\.js$': '<rootDir>/test/altcha-stand-in.ts',
+    ...preset.moduleNameMapper,
+  },
+  setupFiles: ['<rootDir>/../../tools/test/no-owner-stacks.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
 };

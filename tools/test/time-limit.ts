@@ -3,9 +3,6 @@ import { addEventHandler, type Event, type State } from 'jest-circus';
 /** For what names no limit of its own. Nothing comes near it; it is there for what never ends. */
 const LONGEST_MS = 120_000;
 
-/** The true ones, whatever a test puts in their place. */
-const { setTimeout, clearTimeout } = globalThis;
-
 /** A test or a hook, as jest keeps it. */
 type Timed = State['currentDescribeBlock']['hooks' | 'tests'][number];
 

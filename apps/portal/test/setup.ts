@@ -1,13 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { forgetConfig } from '../src/core/config.js';
 import { forcedPath } from '../src/core/failures.js';
-import { forgetFirstSign } from '../src/core/first-sign.js';
 import { keepDocumentLanguage, locale } from '../src/core/locale.js';
 import { loadTexts, wantTexts } from '../src/core/text.js';
 import { notice, toasts } from '../src/core/notices.js';
 import { session } from '../src/core/session.js';
-import { cleanUpAfterEach } from '../../../tools/test/screen/clean-up.js';
-import { unreadMessages } from '../src/shared/chat/unread.js';
 import { registrationTicket } from '../src/shared/registration-ticket.js';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -39,17 +36,15 @@ HTMLCanvasElement.prototype.getContext = () => null;
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });
 
-cleanUpAfterEach(() => {
+afterEach(() => {
   cleanup();
   session.set(null);
   registrationTicket.set(null);
   locale.set('he-IL');
   toasts.set([]);
   notice.set(null);
-  unreadMessages.set(0);
   forcedPath.set(null);
   forgetConfig();
-  forgetFirstSign();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

@@ -1,14 +1,14 @@
 import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, one, rows } from '../testing/fake-api.js';
 import { FakeSocket } from '../testing/fake-socket.js';
 import { NOTHING_WAITS } from '../testing/fixtures.js';
 import { REQUEST_OPTIONS } from '../testing/request-fixtures.js';
-import { openApp } from '../testing/open-app.js';
-import { socketsAre } from '../testing/socket-stand-in.js';
 
 let socket = new FakeSocket();
-socketsAre(() => socket);
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => socket }));
+const { openApp } = await import('../testing/open-app.js');
 
 /** What a browser lets a page play: nothing before somebody has used it. */
 class FakeAudio {

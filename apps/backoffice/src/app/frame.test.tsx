@@ -27,6 +27,8 @@ const menuEntries = () =>
     .map((link) => link.getAttribute('aria-label'));
 
 describe('the frame', () => {
+  afterEach(() => setWindowWidth(1280));
+
   it.each(['/dashboard', '/tasks', '/notification-menu'])('leads the address %s to its screen', async (path) => {
     server().on('GET /notifications', rows([])).on('GET /notification-types', one([]));
     await openApp(path);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { AUTH_KEY } from '@karov/api-client';
 import { accessibilityFaults } from '../testing/axe.js';
@@ -5,6 +6,9 @@ import { A_REQUEST, fakePasskeys, forgetPasskeys } from '../testing/fake-passkey
 import { FakeApi, one, refusal, rows } from '../testing/fake-api.js';
 import { aSession } from '../testing/fixtures.js';
 import { openApp } from '../testing/open-app.js';
+
+jest.unstable_mockModule('altcha', () => ({}));
+jest.unstable_mockModule('altcha/i18n/he', () => ({}));
 
 const WAITING = {
   waiting_approval: 0,

@@ -1,6 +1,5 @@
-/** How wide the window is in tests, unless a test says otherwise; in px. */
-export const WINDOW_WIDTH = 1280;
-let width = WINDOW_WIDTH;
+/** Parts of a browser that jsdom lacks. The window is 1280 px wide in tests, unless a test says otherwise. */
+let width = 1280;
 
 /** Makes the window as wide as given, for the components that ask. */
 export function setWindowWidth(px: number): void {

@@ -1,11 +1,14 @@
 import { AUTH_KEY, LOCALE_KEY } from '@karov/api-client';
 import type { Locale, Role } from '@karov/domain';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/app.js';
 import { i18nProvider } from '../app/i18n-provider.js';
 import { aSession } from './fixtures.js';
+
+/** Screens are loaded when they are first opened; a busy machine needs its time for that. */
+configure({ asyncUtilTimeout: 40_000 });
 
 interface Opening {
   role?: Role | null;

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { firstSign, forgetFirstSign } from './first-sign.js';
 
 const fresh = async () => {
-  forgetFirstSign();
+  jest.resetModules();
+  const { firstSign } = await import('./first-sign.js');
   let isThere = false;
   void firstSign().then(() => (isThere = true));
   await Promise.resolve();

@@ -26,8 +26,3 @@ export function firstSign(): Promise<void> {
   somebody ??= watch();
   return somebody;
 }
-
-/** Nobody has given a sign: for whoever begins anew, as a test does. */
-export function forgetFirstSign(): void {
-  somebody = null;
-}

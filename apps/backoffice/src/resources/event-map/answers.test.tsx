@@ -1,12 +1,12 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { confirm, consoleServer, fromMenu } from '../../testing/console.js';
 import { one } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
 import { aNeed, anEventDetail, aVolunteer } from '../../testing/fixtures.js';
-import { openApp } from '../../testing/open-app.js';
-import { socketsAre } from '../../testing/socket-stand-in.js';
 
-socketsAre(() => new FakeSocket());
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
+const { openApp } = await import('../../testing/open-app.js');
 
 describe('answers that staff write down', () => {
   it.each([

@@ -5,12 +5,11 @@ import { setWindowWidth } from '../../testing/browser-parts.js';
 import { FakeApi, one } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
 import { aNeed, anEvent, anEventDetail, aPin, aVolunteer, noChanges } from '../../testing/fixtures.js';
-import { openApp } from '../../testing/open-app.js';
-import { socketsAre } from '../../testing/socket-stand-in.js';
 
 let socket = new FakeSocket();
 const io = jest.fn((..._options: unknown[]) => socket);
-socketsAre(io);
+jest.unstable_mockModule('socket.io-client', () => ({ io }));
+const { openApp } = await import('../../testing/open-app.js');
 
 const DETAIL = 'GET /admin/events/7';
 const CHANGES = 'GET /admin/events/7/changes';
@@ -29,6 +28,7 @@ beforeEach(() => {
   socket = new FakeSocket();
   io.mockClear();
 });
+afterEach(() => setWindowWidth(1280));
 
 describe('the map of an event', () => {
   it('names the event, where it is and how long it runs, and counts the way of its people', async () => {

@@ -1,14 +1,14 @@
+import { jest } from '@jest/globals';
 import { perOptionList } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
 import { anEventDetail, noChanges } from '../../testing/fixtures.js';
-import { openApp } from '../../testing/open-app.js';
-import { socketsAre } from '../../testing/socket-stand-in.js';
 
 const socket = new FakeSocket();
-socketsAre(() => socket);
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => socket }));
+const { openApp } = await import('../../testing/open-app.js');
 
 const CHANGES = 'GET /admin/events/7/changes';
 const PERSON = 'GET /event-user-requests/101/person';

@@ -3,10 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { FakeApi, one } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
 import { aNeed, anEventDetail, aPin, noChanges } from '../../testing/fixtures.js';
-import { openApp } from '../../testing/open-app.js';
-import { socketsAre } from '../../testing/socket-stand-in.js';
 
-socketsAre(() => new FakeSocket());
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
+const { openApp } = await import('../../testing/open-app.js');
 
 /** Paints nothing, so that what would be painted can be pointed at; and elements have a size, which jsdom does not give them. */
 const context: unknown = new Proxy({}, { get: () => () => undefined, set: () => true });

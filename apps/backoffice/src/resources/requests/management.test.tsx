@@ -6,10 +6,9 @@ import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
 import { pressInMenu } from '../../testing/row-menu.js';
 import { aHeldRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
-import { openApp } from '../../testing/open-app.js';
-import { socketsAre } from '../../testing/socket-stand-in.js';
 
-socketsAre(() => new FakeSocket());
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
+const { openApp } = await import('../../testing/open-app.js');
 
 const SINGLE = 'GET /admin/assigned-closed-application-users';
 const EVENTS = 'GET /admin/assigned-rejected-event-requests';

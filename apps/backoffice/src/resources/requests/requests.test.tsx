@@ -1,12 +1,12 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
 import { aHeldRequest, anOpenVolunteer, aRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
-import { openApp } from '../../testing/open-app.js';
-import { socketsAre } from '../../testing/socket-stand-in.js';
 
-socketsAre(() => new FakeSocket());
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
+const { openApp } = await import('../../testing/open-app.js');
 
 const LIST = 'GET /admin/dashboard/pending-applications';
 const VOLUNTEERS = 'GET /admin/user/open-volunteers';

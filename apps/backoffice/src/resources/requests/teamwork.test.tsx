@@ -1,13 +1,13 @@
 import type { StaffAnswer, StaffNote } from '@karov/api-client';
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
 import { aHeldRequest } from '../../testing/request-fixtures.js';
-import { openApp } from '../../testing/open-app.js';
-import { socketsAre } from '../../testing/socket-stand-in.js';
 
-socketsAre(() => new FakeSocket());
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
+const { openApp } = await import('../../testing/open-app.js');
 
 const NOTES = '/staff/applications/31/notes';
 const ANSWERS = 'GET /staff/applications/31/answers';

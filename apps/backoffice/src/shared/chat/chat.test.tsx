@@ -1,13 +1,13 @@
 import type { ChatMessage, ChatThread } from '@karov/api-client';
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
-import { openApp } from '../../testing/open-app.js';
-import { socketsAre } from '../../testing/socket-stand-in.js';
 
 const socket = new FakeSocket();
-socketsAre(() => socket);
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => socket }));
+const { openApp } = await import('../../testing/open-app.js');
 
 const AT = '2026-03-01T10:00:00.000Z';
 const PLAIN = { need: null, answerer: null, staff_note: '', picture: null };

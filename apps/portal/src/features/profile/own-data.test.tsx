@@ -92,7 +92,6 @@ it('folds the report under the headings of its parts, and opens all of it for pa
   const report = await screen.findByRole('region', { name: 'המידע שלי' });
   const parts = () => [...report.querySelectorAll('details')].map((part) => part.open);
   expect(within(report).getByRole('heading', { name: 'הודעות שנשלחו אליי', level: 3 })).toBeTruthy();
-  await within(report).findByText('first');
   expect(parts().length).toBeGreaterThan(5);
   expect(parts()).not.toContain(true);
   fireEvent(window, new Event('beforeprint'));

@@ -31,7 +31,6 @@ describe('the offer of notifications', () => {
     const user = await visit('/about-menu', { as: volunteer() });
     expect(screen.queryByRole('region', { name: /להודיע לך כאן/ })).toBeNull();
     expect(server.callsTo('GET /push/devices')).toEqual([]);
-    await screen.findByRole('heading', { level: 1 });
     act(offerPushNow);
     expect(await screen.findByText(/כשמישהו בקרבתך צריך עזרה תופיע התראה/)).toBeTruthy();
     expect(browser.asked).toBe(0);

@@ -70,7 +70,7 @@ it('gives, once approved, the person with phone, the way there and what is good 
   serverWith([approved()]);
   await visitBasket();
   const card = await screen.findByRole('article', { name: 'קניות' });
-  expect((await within(card).findByRole('link', { name: 'להתקשר אל שרה כהן' })).getAttribute('href')).toBe('tel:+972509876543');
+  expect(within(card).getByRole('link', { name: 'להתקשר אל שרה כהן' }).getAttribute('href')).toBe('tel:+972509876543');
   const house = encodeURIComponent('הרצל 12, חיפה');
   expect(
     within(card)
