@@ -47,6 +47,7 @@ const focused = () => document.activeElement?.textContent;
 
 beforeAll(() => loadTexts('en-US'));
 beforeEach(() => {
+  localStorage.clear();
   localStorage.setItem(LOCALE_KEY, 'en-US');
   opened.length = 0;
   ticked.length = 0;
