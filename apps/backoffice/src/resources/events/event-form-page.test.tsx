@@ -163,7 +163,7 @@ describe('adding an event', () => {
     const { user } = await openApp('/events/add');
     await fill(user);
     // a slow machine asks about the first digits too; what counts is the whole circle
-    await waitFor(() => expect(api.calls.some(({ body }) => isOf(body, 2.57))).toBe(true));
+    await waitFor(() => expect(api.seen('POST /admin/events/preview').some(({ body }) => isOf(body, 2.57))).toBe(true));
     const again = await screen.findByRole('button', { name: /Try again/ });
     expect((await saveButton('Save and ask')).disabled).toBe(true);
     api.on('POST /admin/events/preview', one({ help_seekers: 12, volunteers: 40, volunteers_unreachable: 0, help_seekers_unreachable: 0 }));

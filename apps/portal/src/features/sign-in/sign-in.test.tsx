@@ -208,6 +208,19 @@ describe('the code', () => {
     expect(((await codeField()) as HTMLInputElement).value).toBe('');
   });
 
+  it('leaves the words of the answer to an Enter that comes after it', async () => {
+    signInServer().on('POST /auth/verify-otp', () => invalid({ otp: ['הקוד שגוי'] }));
+    const user = await visit('/user/login');
+    await sendCode(user);
+    await user.type(await codeField(), '1234');
+    await screen.findByText('הקוד שגוי');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'להיכנס' }).getAttribute('aria-busy')).not.toBe('true'));
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('הקוד שגוי')).toBeTruthy();
+    expect(screen.queryByText('צריך להקליד את כל 4 הספרות.')).toBeNull();
+    expect(document.activeElement).toBe(await codeField());
+  });
+
   it('sends each whole code once by itself, and takes the next after wrong ones', async () => {
     const answers = ['הקוד שגוי', 'הקוד שגוי', 'הקוד שגוי'];
     const server = signInServer().on('POST /auth/verify-otp', () => {
