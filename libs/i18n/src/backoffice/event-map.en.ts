@@ -95,7 +95,7 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     engine_open_other: '%{count} have not answered',
     engine_next: 'next step in %{time}',
     engine_now: 'next step right now',
-    engine_rests: 'it can wait; calling goes on %{when}',
+    engine_rests: 'it can wait; volunteers will be asked %{when}',
     nobody_there: 'Nobody here with this filter.',
     show_circle: 'Show the circle',
     cluster_one: 'One person',

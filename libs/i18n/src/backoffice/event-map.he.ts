@@ -93,7 +93,7 @@ export const eventMapHe = {
     engine_open_other: '%{count} עוד לא ענו',
     engine_next: 'הצעד הבא בעוד %{time}',
     engine_now: 'הצעד הבא ממש עכשיו',
-    engine_rests: 'הבקשה יכולה לחכות; הפנייה למתנדבים תימשך %{when}',
+    engine_rests: 'הבקשה יכולה לחכות; נפנה למתנדבים %{when}',
     nobody_there: 'אין כאן אף אחד בסינון הזה.',
     show_circle: 'הצגת המעגל',
     cluster_one: 'אדם אחד',

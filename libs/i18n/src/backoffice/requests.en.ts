@@ -42,6 +42,7 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     notes: 'System note',
     made_by: 'Opened by',
     progress: 'Progress',
+    search_state: 'Search for volunteers',
     not_found: 'This request does not exist, or it is outside your area.',
     emergency: 'Emergency',
     overdue: 'Overdue',

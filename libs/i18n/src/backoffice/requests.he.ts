@@ -39,6 +39,7 @@ export const requestsHe = {
     notes: 'הערת מערכת',
     made_by: 'נפתחה על ידי',
     progress: 'התקדמות',
+    search_state: 'חיפוש מתנדבים',
     not_found: 'הבקשה לא נמצאה, או שאינה בתחום שלכם.',
     emergency: 'חירום',
     overdue: 'עבר המועד',

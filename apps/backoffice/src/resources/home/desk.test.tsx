@@ -137,7 +137,7 @@ describe('the first screen', () => {
     server([aWaitingNeed({ dispatch: { ...SEARCH, next_step_at: '2030-01-02T06:00:00.000Z', is_resting: true } })], []);
     await openApp('/');
     const miriam = (await (await stream()).findByRole('link', { name: 'Request of Miriam' })).closest('li');
-    expect(miriam?.textContent).toMatch(/3 asked.* · it can wait; calling goes on .*\u206608:00\u2069/);
+    expect(miriam?.textContent).toMatch(/3 asked.* · it can wait; volunteers will be asked .*\u206608:00\u2069/);
     expect(miriam?.textContent).not.toMatch(/next step/);
   });
 

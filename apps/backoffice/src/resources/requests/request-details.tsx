@@ -4,6 +4,7 @@ import { Box, Link, Stack, Typography } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { VolunteerAnswers } from '../../shared/answers/volunteer-answers.js';
 import { useLocale } from '../../shared/device-store.js';
+import { EngineLine } from '../../shared/needs/need-facts.js';
 import { Notes } from '../../shared/notes/notes.js';
 import { urgency } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
@@ -52,6 +53,7 @@ export function RequestDetails({ request, onAct }: RequestDetailsProps) {
               request.volunteer && <PersonLink key="volunteer" kind="volunteer" person={request.volunteer} request={request} onAct={onAct} />,
             ],
             [text('requests.progress'), request.volunteer?.progress && text(`common.progress.${request.volunteer.progress}`)],
+            [text('requests.search_state'), request.status === 'open' && !request.volunteer && <EngineLine key="search" dispatch={request.dispatch} />],
             [text('requests.category'), request.category.name],
             [
               text('requests.description'),

@@ -140,6 +140,25 @@ describe('a request at the side', () => {
     expect(api.seen(PATH)).toHaveLength(1);
   });
 
+  it('say what the search does, and at night in words when volunteers will be asked (rule 100)', async () => {
+    const search = { run_id: 4, status: 'running', ring: 1, radius_km: 5, open_invitations: 0, asked: 2 } as const;
+    server(aRequest({ dispatch: { ...search, next_step_at: '2030-01-02T06:00:00.000Z', is_resting: true } }));
+    await openApp('/requests/31');
+    const said = (await screen.findByText('Search for volunteers')).nextElementSibling;
+    expect(said?.textContent).toMatch(/^2 asked · it can wait; volunteers will be asked .*\u206608:00\u2069/);
+  });
+
+  it('say that nobody is looked for yet, and nothing of a search once somebody helps', async () => {
+    server();
+    const { unmount } = await openApp('/requests/31');
+    expect((await screen.findByText('Search for volunteers')).nextElementSibling?.textContent).toBe('Nobody is being looked for yet');
+    unmount();
+    server(aHeldRequest());
+    await openApp('/requests/31');
+    await screen.findByText('Creation date');
+    expect(screen.queryByText('Search for volunteers')).toBeNull();
+  });
+
   it('says when it is not there', async () => {
     server().on('GET /admin/applications/31', { status: 404 });
     await openApp('/requests/31');

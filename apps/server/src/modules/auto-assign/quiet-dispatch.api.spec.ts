@@ -68,10 +68,10 @@ describe('the search at night (rule 100)', () => {
     await world.runDue();
     expect(await called(id)).toEqual([false, false, false]);
     const day = tomorrow().split('-').reverse().join('.');
-    expect(await resting(id)).toEqual([`The request can wait, so nobody is disturbed now. Calling goes on on ${day} at 08:00.`]);
+    expect(await resting(id)).toEqual([`The request can wait, so nobody is disturbed now. Volunteers will be asked on ${day} at 08:00.`]);
     expect((await world.as(admin, 'get', `/admin/applications/${id}`)).body.data).toMatchObject({ dispatch: { is_resting: true, asked: 0 } });
     expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
-      state_text: `We have your request. At night and on days of rest we do not disturb volunteers: we ask them again on ${day} at 08:00.`,
+      state_text: `We have your request. At night and on days of rest we do not disturb volunteers: we will ask them on ${day} at 08:00.`,
     });
     await letCome('07:59');
     expect(await called(id)).toEqual([false, false, false]);

@@ -64,7 +64,7 @@ export const requests = {
     received: 'We have your request. We will write when somebody is found.',
     receivedDispatch: 'We have your request and are looking for a volunteer near you.',
     searching: 'We are looking for a volunteer. Volunteers asked so far: %{asked}.',
-    resting: 'We have your request. At night and on days of rest we do not disturb volunteers: we ask them again on %{day} at %{time}.',
+    resting: 'We have your request. At night and on days of rest we do not disturb volunteers: we will ask them on %{day} at %{time}.',
     found: '%{name} wants to help. Waiting for a coordinator to approve.',
     coming: '%{name} will help you.',
     coming_male: '%{name} will help you.',

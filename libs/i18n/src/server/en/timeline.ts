@@ -23,7 +23,7 @@ export const timeline = {
   settled: 'The assignment is made; the search is over.',
   stopped: 'The search was stopped.',
   resumed: 'The search goes on.',
-  resting: 'The request can wait, so nobody is disturbed now. Calling goes on on %{day} at %{time}.',
+  resting: 'The request can wait, so nobody is disturbed now. Volunteers will be asked on %{day} at %{time}.',
   held: 'Accepted; others are called on until somebody is on the way.',
   approved: 'Approved by itself: an emergency waits for nobody.',
   reserved: 'Accepted too, and is in reserve.',
