@@ -87,6 +87,7 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     new_order: 'Sort again',
     search_off: 'Nobody is being looked for yet',
     engine: '%{asked}, %{open}',
+    engine_nobody: 'nobody asked yet',
     engine_asked_one: 'one asked',
     engine_asked_two: 'two asked',
     engine_asked_other: '%{count} asked',

@@ -85,6 +85,7 @@ export const eventMapHe = {
     new_order: 'סידור מחדש',
     search_off: 'עוד לא מחפשים',
     engine: '%{asked}, %{open}',
+    engine_nobody: 'עוד לא פנינו לאיש',
     engine_asked_one: 'פנינו לאחד',
     engine_asked_two: 'פנינו לשניים',
     engine_asked_other: 'פנינו ל־%{count}',

@@ -141,11 +141,11 @@ describe('a request at the side', () => {
   });
 
   it('say what the search does, and at night in words when volunteers will be asked (rule 100)', async () => {
-    const search = { run_id: 4, status: 'running', ring: 1, radius_km: 5, open_invitations: 0, asked: 2 } as const;
+    const search = { run_id: 4, status: 'running', ring: 1, radius_km: 5, open_invitations: 0, asked: 0 } as const;
     server(aRequest({ dispatch: { ...search, next_step_at: '2030-01-02T06:00:00.000Z', is_resting: true } }));
     await openApp('/requests/31');
     const said = (await screen.findByText('Search for volunteers')).nextElementSibling;
-    expect(said?.textContent).toMatch(/^2 asked · it can wait; volunteers will be asked .*\u206608:00\u2069/);
+    expect(said?.textContent).toMatch(/^nobody asked yet · it can wait; volunteers will be asked .*\u206608:00\u2069/);
   });
 
   it('say that nobody is looked for yet, and nothing of a search once somebody helps', async () => {

@@ -46,6 +46,7 @@ export function Matters({ matters, floor }: Pick<EventUserRequest, 'matters' | '
 }
 
 function doneText({ asked, open_invitations: open }: DispatchSummary, text: Translate): string {
+  if (asked === 0) return text('console.engine_nobody');
   const said = text('console.engine_asked', { count: asked });
   return open === 0 ? said : text('console.engine', { asked: said, open: text('console.engine_open', { count: open }) });
 }
