@@ -1,7 +1,6 @@
 import pg from 'pg';
+import { KEPT_NAME } from '../../libs/testing/src/database/kept-name.ts';
 
-/** What a kept connection calls itself: emptying a database for the next spec spares it (`cut_others` of libs/testing). */
-const KEPT = 'karov-kept';
 /** Connections of pools that have ended, by how they were opened. */
 const kept = new Map();
 
@@ -66,7 +65,7 @@ function clientFor(Base, key, ending) {
       // refused within a transaction, which somebody has left open: that one is not for others
       this.query('DISCARD ALL', (unclean) => {
         if (unclean) return super.end(callback);
-        this.query(`SET application_name = '${KEPT}'`, (fault) => (fault ? super.end(callback) : this.#pause(callback)));
+        this.query(`SET application_name = '${KEPT_NAME}'`, (fault) => (fault ? super.end(callback) : this.#pause(callback)));
       });
     }
 

@@ -1,3 +1,5 @@
+import { KEPT_NAME } from './kept-name.js';
+
 /**
  * Keeps what a fresh database holds (option lists, numbers of sequences) in a schema of its own, beside a function that brings the database back
  * to it. Emptying the few tables that hold something takes some 30 ms, a new database close to a second.
@@ -35,8 +37,8 @@ END $$;
 CREATE PROCEDURE first_state.cut_others() LANGUAGE plpgsql AS $$
 DECLARE until timestamptz := clock_timestamp() + interval '5 seconds';
 BEGIN
-  PERFORM pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'karov-kept';
-  WHILE EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'karov-kept') AND clock_timestamp() < until LOOP
+  PERFORM pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> '${KEPT_NAME}';
+  WHILE EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> '${KEPT_NAME}') AND clock_timestamp() < until LOOP
     PERFORM pg_sleep(0.002);
     PERFORM pg_stat_clear_snapshot();
   END LOOP;
