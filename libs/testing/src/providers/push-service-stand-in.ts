@@ -64,6 +64,11 @@ export class PushServiceStandIn {
     this.scenarios.set(`/push/${name}`, [...(this.scenarios.get(`/push/${name}`) ?? []), ...scenarios]);
   }
 
+  /** From now on all is taken, whatever was said before. */
+  forgetScripts(): void {
+    this.scenarios.clear();
+  }
+
   /** What a browser was sent, read. */
   takenBy(name: string): TakenPush[] {
     return this.taken.filter(({ endpoint }) => endpoint === `${this.url}/push/${name}`);
