@@ -46,7 +46,7 @@ describe('random walks of many roles at once', () => {
   let volunteers: Somebody[];
   let admins: Somebody[];
   beforeAll(async () => {
-    test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '1000000' });
+    test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_SESSION_HOURS: '8000' });
     world = new RequestWorld(test);
     seekers = [await world.seeker(0), await world.seeker(1), await world.seeker(2)];
     volunteers = [await world.volunteer(1), await world.volunteer(2), await world.volunteer(3), await world.volunteer(4)];
