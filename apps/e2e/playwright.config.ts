@@ -15,6 +15,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
+  expect: { timeout: PATIENCE_MS },
   reporter: 'list',
   projects: [
     { name: 'long', testMatch: LONG },

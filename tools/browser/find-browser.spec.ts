@@ -13,6 +13,11 @@ describe('findBrowser', () => {
     expect(findBrowser({ PATH: `/nowhere:${folder}` }, 'linux')).toBe(join(folder, name));
   });
 
+  it('takes the one without a window where there are both', async () => {
+    for (const name of ['chromium', 'chromium-headless-shell']) await writeFile(join(folder, name), '', { mode: 0o755 });
+    expect(findBrowser({ PATH: folder }, 'linux')).toBe(join(folder, 'chromium-headless-shell'));
+  });
+
   it('believes KAROV_CHROMIUM first', async () => {
     await writeFile(join(folder, 'chromium'), '', { mode: 0o755 });
     expect(findBrowser({ PATH: folder, KAROV_CHROMIUM: '/my/browser' }, 'linux')).toBe('/my/browser');

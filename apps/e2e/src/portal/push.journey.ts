@@ -1,6 +1,6 @@
 import type { AuthRecord, PushState } from '@karov/api-client';
 import { PushServiceStandIn, type SubscribedBrowser } from '@karov/testing';
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { expect, test, type CDPSession, type Page, type Worker } from '@playwright/test';
 import {
   api,
   enterAs,
@@ -22,12 +22,26 @@ interface Shown {
   lang: string;
 }
 
+/** A browser without a window says no for its person, whatever it was told that they allow. */
+const ALLOWED = `Object.defineProperty(Notification, 'permission', { get: () => 'granted' }); Notification.requestPermission = async () => 'granted';`;
+
+/** And shows nothing: what the service worker would show is kept in its place until it is closed. */
+const KEEP_SHOWN = `(() => {
+  if (Notification.permission === 'granted') return;
+  let shown = [];
+  registration.getNotifications = async () => shown;
+  registration.showNotification = async (title, options) => {
+    const notification = { ...options, title, close: () => (shown = shown.filter((one) => one !== notification)) };
+    shown.push(notification);
+  };
+})()`;
+
 /** The browser's subscription leads to the stand-in instead of the browser's own push service; all else is the browser's. */
 async function pointTo(page: Page, { endpoint, p256dh, auth }: SubscribedBrowser): Promise<void> {
   await page.context().grantPermissions(['notifications'], { origin: productUrl() });
   const told = JSON.stringify({ endpoint, keys: { p256dh, auth } });
   const content = `PushManager.prototype.subscribe = async () => ({ options: { applicationServerKey: null }, toJSON: () => (${told}), unsubscribe: async () => true });`;
-  await page.addInitScript({ content });
+  await page.addInitScript({ content: `${content}${ALLOWED}` });
 }
 
 /** The number of the running service worker in the debugging protocol. */
@@ -42,17 +56,18 @@ async function workerOf(protocol: CDPSession): Promise<string> {
   return running;
 }
 
+function serviceWorkerOf(page: Page): Worker {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  return worker;
+}
+
 const shownBy = (page: Page): Promise<Shown[]> =>
-  page.evaluate(async () => {
-    const shown = await (await navigator.serviceWorker.ready).getNotifications();
-    return shown.map(({ title, body, lang }) => ({ title, body, lang }));
-  });
+  serviceWorkerOf(page).evaluate<Shown[]>(`registration.getNotifications().then((shown) => shown.map(({ title, body, lang }) => ({ title, body, lang })))`);
 
 /** Where the service worker leads whoever touches the notification. A window is only opened at a real touch, which the protocol does not have: the address is noted instead. */
 async function touch(page: Page): Promise<string> {
-  const [worker] = page.context().serviceWorkers();
-  if (!worker) throw new Error('there is no service worker');
-  return worker.evaluate<string>(`(async () => {
+  return serviceWorkerOf(page).evaluate<string>(`(async () => {
     const [notification] = await registration.getNotifications();
     let done = null;
     const opened = new Promise((resolve) => Object.defineProperty(clients, 'openWindow', { value: async (address) => resolve(address) }));
@@ -106,6 +121,7 @@ test.describe('a notification on a volunteer’s phone', () => {
 
       const event = await callPeople(`בדיקה של התראות ${locale}`);
       const taken = await eventually('a push', async () => service.takenBy(locale).at(-1) ?? null);
+      await serviceWorkerOf(page).evaluate(KEEP_SHOWN);
       const protocol = await page.context().newCDPSession(page);
       const registrationId = await workerOf(protocol);
       await protocol.send('ServiceWorker.deliverPushMessage', { origin: productUrl(), registrationId, data: taken.text });
