@@ -1,4 +1,7 @@
-import { smsSegments, smsText } from './sms-segments.js';
+import fc from 'fast-check';
+import { smsCost, smsSegments, smsText } from './sms-segments.js';
+
+const SIGNS = [...'אבתךםןףץ־׳״ aZ09-_/:.~{€₪–—“”‘’·…\u00a0\nèœя', 'שׁ', 'é', '👍', '👩\u200d🦽', '\r\n', '\u200f'];
 
 describe('the text of an SMS', () => {
   it('has its typographic signs written plainly where they alone would double its cost', () => {
@@ -10,5 +13,22 @@ describe('the text of an SMS', () => {
   it('stays as it is where other letters cost double anyway, as in Hebrew', () => {
     const text = 'קרוב: האירוע ״סערה · חיפה״ הסתיים – תודה';
     expect(smsText(text)).toBe(text);
+  });
+
+  it.each([1, 70, 71, 134, 135, 201, 202])('of %i Hebrew letters has as many parts as the library of segments says', (length) => {
+    const text = 'א'.repeat(length);
+    expect(smsSegments(text)).toBe(smsCost(text).segments);
+  });
+
+  it('has as many parts as the library of segments says, whatever signs it has', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...SIGNS), { maxLength: 150 }),
+        fc.array(fc.constantFrom(...SIGNS.slice(0, 20)), { maxLength: 150 }),
+        (any, plain) => {
+          for (const text of [any.join(''), plain.join('')]) expect(smsSegments(text)).toBe(smsCost(text).segments);
+        },
+      ),
+    );
   });
 });
