@@ -14,6 +14,8 @@ export interface BenchApp {
   app: NestExpressApplication;
   database: Database;
   url: string;
+  /** What the application was configured with, for another process of the same installation. */
+  env: Record<string, string>;
   close(): Promise<void>;
 }
 
@@ -28,13 +30,14 @@ export async function startBenchApp(env: Record<string, string> = {}): Promise<B
   await ensureDatabase(cluster, DATABASE);
   const url = cluster.url(DATABASE);
   await migrateDatabase(url);
-  const config = readConfig({ ...SECRETS, DATABASE_URL: url, KAROV_DEMO: '0', KAROV_LOG: 'error', KAROV_ROLE: 'web', ...env });
-  const app = await createApp(config);
+  const settings = { ...SECRETS, DATABASE_URL: url, KAROV_DEMO: '0', KAROV_LOG: 'error', KAROV_ROLE: 'web', ...env };
+  const app = await createApp(readConfig(settings));
   await app.init();
   return {
     app,
     database: app.get(Database),
     url,
+    env: settings,
     close: async () => {
       await app.close();
       await cluster.stop();
