@@ -3,7 +3,7 @@ import { UsersService } from '../../apps/server/src/modules/users/index.js';
 import { startBenchApp, type BenchApp } from './support/bench-app.js';
 import { startChild, type Child } from './support/child.js';
 import { report, spread } from './support/figures.js';
-import { isProvider, type Filing } from './support/filing.js';
+import { isProvider, type Filing } from './support/child-messages.js';
 import { originOf } from './support/http.js';
 import { fillVolunteers, somewhere } from './support/people.js';
 import { countStatements } from './support/statements.js';
@@ -39,7 +39,7 @@ async function measure(name: string, role: 'all' | 'web'): Promise<void> {
   const before = await sentBy(worker);
   const statements = countStatements();
   const filing: Filing = { base: originOf(bench.app.getHttpServer()), tokens, perSecond: PER_SECOND };
-  const { faults } = await filed(outside, filing);
+  const faults = await filed(outside, filing);
   if (faults.length > 0) throw new Error(`${faults.length} were not filed: ${faults[0]}`);
   const looks = await untilSent(bench);
   const sent = statements.sent() - looks + (await sentBy(worker)) - before;
@@ -73,11 +73,11 @@ async function fillPeople({ app, database }: BenchApp): Promise<string[]> {
   return tokens;
 }
 
-async function filed(outside: Child, filing: Filing): Promise<{ faults: unknown[] }> {
+async function filed(outside: Child, filing: Filing): Promise<unknown[]> {
   const answer = await outside.ask(filing);
   const faults = typeof answer === 'object' && answer !== null && 'faults' in answer ? answer.faults : null;
   if (!Array.isArray(faults)) throw new Error('the people outside do not say what became of it');
-  return { faults };
+  return faults;
 }
 
 async function sentBy(worker: Child | null): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, localDay } from '../../../libs/domain/src/days.js';
 import { TwilioStandIn } from '../../../libs/testing/src/providers/twilio-stand-in.js';
-import { isFiling } from '../support/filing.js';
+import { isFiling } from '../support/child-messages.js';
 
 /** What is outside the product: the provider of messages, and the people who file requests through HTTP, so many a second. */
 const twilio = await TwilioStandIn.start();

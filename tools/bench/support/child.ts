@@ -33,6 +33,7 @@ function answerOf(child: ChildProcess): Promise<unknown> {
 }
 
 async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.disconnect();
   await gone;

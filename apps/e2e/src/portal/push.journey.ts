@@ -23,7 +23,10 @@ interface Shown {
 }
 
 /** A browser without a window says no for its person, whatever it was told that they allow. */
-const ALLOWED = `Object.defineProperty(Notification, 'permission', { get: () => 'granted' }); Notification.requestPermission = async () => 'granted';`;
+const ALLOWED = `if (Notification.permission !== 'granted') {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  Notification.requestPermission = async () => 'granted';
+}`;
 
 /** And shows nothing: what the service worker would show is kept in its place until it is closed. */
 const KEEP_SHOWN = `(() => {

@@ -30,7 +30,7 @@ export interface SmsCost {
 
 /** How many parts an SMS is sent and paid as: of 160 or 153 letters of GSM-7, of 70 or 67 where one letter is not in it, as in all Hebrew. */
 export function smsSegments(text: string): number {
-  // the library takes each letter apart, which took a quarter of the processor where many are sent
+  // the library takes each letter apart, which took a fifth of a worker's time where many are sent
   if (PLAIN_HEBREW.test(text)) return text.length <= ALONE ? 1 : Math.ceil(text.length / PART);
   return smsCost(text).segments;
 }
