@@ -73,11 +73,11 @@ async function fillPeople({ app, database }: BenchApp): Promise<string[]> {
   return tokens;
 }
 
-async function filed(outside: Child, filing: Filing): Promise<unknown[]> {
+async function filed(outside: Child, filing: Filing): Promise<string[]> {
   const answer = await outside.ask(filing);
-  const faults = typeof answer === 'object' && answer !== null && 'faults' in answer ? answer.faults : null;
+  const faults: unknown = typeof answer === 'object' && answer !== null && 'faults' in answer ? answer.faults : null;
   if (!Array.isArray(faults)) throw new Error('the people outside do not say what became of it');
-  return faults;
+  return faults.map(String);
 }
 
 async function sentBy(worker: Child | null): Promise<number> {
