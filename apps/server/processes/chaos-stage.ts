@@ -12,6 +12,8 @@ import { Witness } from './witness.js';
 
 const QUIET_MS = 120_000;
 const LATENCY_MS = [1, 60] as const;
+/** So many letters of what a worker has written last are told. */
+export const LOG_END = 3000;
 /** Short waits, so that what a dead process left is found while one watches. */
 const IMPATIENT = { KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_POOL: '8' };
 
@@ -103,13 +105,15 @@ export class ChaosStage {
     for (let n = 0; n < count; n++) this.prepared.push(await this.prepare());
   }
 
-  /** Waits until nobody is about to answer and nothing is about to be sent. */
+  /** Waits until nobody is about to answer and nothing is about to be sent. @throws with what has not come to rest */
   async quiet(): Promise<void> {
-    await until(
-      'everything is sent and answered',
-      async () => this.people.busy === 0 && (await this.witness.holds(`NOT EXISTS (SELECT 1 FROM notifications WHERE status IN ('queued', 'sending'))`)),
-      QUIET_MS,
-    );
+    const isQuiet = async () => this.people.busy === 0 && (await this.unsent()).length === 0;
+    await until('everything is sent and answered', isQuiet, QUIET_MS).catch(async (cause: unknown) => {
+      const logs = this.workers.filter((worker) => worker.isAlive).map((worker) => worker.log.slice(-LOG_END));
+      throw new Error(`still to answer: ${this.people.busy}, still to send: ${JSON.stringify(await this.unsent())}; the workers say: ${logs.join()}`, {
+        cause,
+      });
+    });
   }
 
   /** Whether all stands as it must, with the seed to play it again. */
@@ -129,6 +133,10 @@ export class ChaosStage {
     await this.test.close();
     await this.redis?.stop();
     await this.twilio.stop();
+  }
+
+  private unsent(): Promise<Record<string, unknown>[]> {
+    return this.witness.rows(`SELECT id, type, status, error, attempts, next_attempt_at FROM notifications WHERE status IN ('queued', 'sending')`);
   }
 
   private prepare(): Promise<ScriptedEvent> {

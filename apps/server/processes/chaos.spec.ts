@@ -1,4 +1,4 @@
-import { ChaosStage } from './chaos-stage.js';
+import { ChaosStage, LOG_END } from './chaos-stage.js';
 import { pass, until } from './until.js';
 import { NOTHING_BROKEN } from './what-must-hold.js';
 
@@ -14,8 +14,6 @@ const LONGEST_LIFE_MS = 4000;
 const CUT_RUNS = Math.ceil(RUNS / 5);
 /** A worker comes back to the database within that time, however busy the machine. */
 const COMES_BACK_MS = 90_000;
-/** So many letters of what a worker has written last are told. */
-const LOG_END = 3000;
 const CUT_EVERY_MS = [200, 2000] as const;
 const TIME_MS = 300_000 + RUNS * 10_000;
 

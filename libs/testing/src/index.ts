@@ -5,6 +5,7 @@ export * from './database/test-database.js';
 export * from './database/waiting.js';
 export * from './maps/street-file.js';
 export * from './network/free-port.js';
+export * from './network/relay.js';
 export * from './providers/loopback-server.js';
 export * from './providers/place-search-stand-in.js';
 export * from './providers/push-service-stand-in.js';

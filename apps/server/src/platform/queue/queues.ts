@@ -1,9 +1,11 @@
 import { Global, Inject, Injectable, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { createPostgresBackend, Queue, runMigrations, Worker, type JobsOptions, type PostgresPoolConfig } from 'bullmq';
 import { Redis } from 'ioredis';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
+import { SteadyClient } from '../database/steady-client.js';
 import { Log } from '../logging/log.js';
 import { drainFull, type Batch } from './drain.js';
 import { Folding } from './folding.js';
@@ -38,10 +40,18 @@ interface OpenQueue {
   close(): Promise<void>;
 }
 
+/** What is used of BullMQ's queues and workers while they open. */
+interface Opening {
+  waitUntilReady(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
 /** Alarms of the same quarter of a second are one, which rings at its end. */
 const SLOT_MS = 250;
 /** Wake-ups of one lane that follow each other within this time are one: its price is so much more patience, its gain that one look takes more rows. */
 const REST_MS = 200;
+/** So long a worker waits before it tries again to reach a database that was away when the worker began. */
+const OPEN_AGAIN_MS = 1000;
 const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
 
 /**
@@ -50,7 +60,7 @@ const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 
  */
 @Injectable()
 export class Queues implements BeforeApplicationShutdown {
-  private readonly queues = new Map<QueueName, OpenQueue>();
+  private readonly queues = new Map<QueueName, Promise<OpenQueue>>();
   private readonly closers: (() => Promise<void>)[] = [];
   private readonly folding: Folding;
   /** Alarms that this process has set and that have not rung: the slot of each. */
@@ -92,24 +102,30 @@ export class Queues implements BeforeApplicationShutdown {
     };
     // A lane may be woken while it is at work, so there is room for one more.
     const concurrency = lanes + 1;
-    const worker = this.redis
-      ? new Worker(name, run, { connection: this.redis, concurrency })
-      : new Worker(name, run, { connection: this.postgres(), concurrency }, createPostgresBackend);
-    worker.on('error', (error: Error) => this.log.error('queue worker failed', error, { queue: name }));
-    worker.on('failed', (_job, error) => this.log.error('batch failed', error, { queue: name }));
-    this.closers.push(() => worker.close());
+    const redis = this.redis;
+    const open = () => {
+      const worker = redis
+        ? new Worker(name, run, { connection: redis, concurrency })
+        : new Worker(name, run, { connection: this.postgres(), concurrency }, createPostgresBackend);
+      worker.on('error', (error: Error) => this.log.error('queue worker failed', error, { queue: name }));
+      worker.on('failed', (_job, error) => this.log.error('batch failed', error, { queue: name }));
+      return worker;
+    };
+    const opened = this.openUntilReady(open);
+    this.closers.push(async () => (await opened)?.close());
   }
 
   /** Throws when the queue cannot be reached. */
   async check(): Promise<void> {
-    await this.queue('notifications').check();
+    const queue = await this.queue('notifications');
+    await queue.check();
   }
 
   /** Lets running batches finish while the database is still there, then lets go of the connections. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isOver = true;
     await Promise.all(this.closers.map((close) => close()));
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    await Promise.all([...this.queues.values()].map(async (opening) => (await opening.catch(() => null))?.close()));
     this.redis?.disconnect();
   }
 
@@ -130,25 +146,58 @@ export class Queues implements BeforeApplicationShutdown {
 
   private async add(name: QueueName, lane: number, id: string, delay: number): Promise<void> {
     if (this.isOver) return;
-    await this.queue(name).add({ lane }, { ...JOB, delay, deduplication: { id } });
+    const queue = await this.queue(name);
+    await queue.add({ lane }, { ...JOB, delay, deduplication: { id } });
   }
 
-  private queue(name: QueueName): OpenQueue {
+  private queue(name: QueueName): Promise<OpenQueue> {
     const known = this.queues.get(name);
     if (known) return known;
+    const opening = this.openQueue(name);
+    this.queues.set(name, opening);
+    opening.catch(() => this.queues.delete(name));
+    return opening;
+  }
+
+  private async openQueue(name: QueueName): Promise<OpenQueue> {
     const queue = this.redis ? new Queue(name, { connection: this.redis }) : new Queue(name, { connection: this.postgres() }, createPostgresBackend);
     queue.on('error', (error: Error) => this.log.error('queue failed', error, { queue: name }));
-    const open: OpenQueue = {
+    await this.ready(queue);
+    return {
       add: (job, options) => queue.add('wake', job, options),
       check: () => queue.getJobCounts('waiting'),
       close: () => queue.close(),
     };
-    this.queues.set(name, open);
-    return open;
+  }
+
+  /** Opens a worker, again and again for as long as the database is away; null when the process ends before it is there. */
+  private async openUntilReady<T extends Opening>(open: () => T): Promise<T | null> {
+    while (!this.isOver) {
+      const worker = open();
+      try {
+        await this.ready(worker);
+        return worker;
+      } catch (error) {
+        this.log.error('queue worker could not begin', error);
+        await pause(OPEN_AGAIN_MS);
+      }
+    }
+    return null;
+  }
+
+  /** BullMQ remembers for good that it could not reach PostgreSQL when it began: whoever could not is closed, and another is opened. Redis is waited for. */
+  private async ready(opening: Opening): Promise<void> {
+    if (this.redis) return;
+    try {
+      await opening.waitUntilReady();
+    } catch (error) {
+      await opening.close();
+      throw error;
+    }
   }
 
   private postgres(): PostgresPoolConfig {
-    return { connectionString: this.config.databaseUrl, schema: QUEUE_SCHEMA, max: 4 };
+    return { connectionString: this.config.databaseUrl, schema: QUEUE_SCHEMA, max: 4, Client: SteadyClient };
   }
 }
 
