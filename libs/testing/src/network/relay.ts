@@ -2,8 +2,15 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from './free-port.js';
 
-/** A TCP port before a server, which can be closed and opened as if that server were away and came back. */
+/** How PostgreSQL says that a connection is ready for its first query. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+/** How it says, in the words of its protocol, that an administrator ends the connection. */
+const ENDED = errorResponse({ S: 'FATAL', V: 'FATAL', C: '57P01', M: 'terminating connection due to administrator command' });
+
+/** A TCP port before PostgreSQL, which can be closed and opened as if the server were away and came back. */
 export class Relay {
+  /** Whether connections are ended in the very moment in which they are ready. */
+  endsAtOnce = false;
   private readonly sockets = new Set<Socket>();
   private server: Server | null = null;
 
@@ -52,7 +59,28 @@ export class Relay {
         this.sockets.delete(one);
         other.destroy();
       });
-      one.pipe(other);
     }
+    near.pipe(far);
+    if (this.endsAtOnce) far.on('data', (chunk: Buffer) => passOnToTheEnd(chunk, near));
+    else far.pipe(near);
   }
+}
+
+/** Hands on what a server says; its readiness and the end right after it together, as a process that is busy reads them. */
+function passOnToTheEnd(chunk: Buffer, near: Socket): void {
+  if (chunk.includes(READY)) near.end(Buffer.concat([chunk, ENDED]));
+  else near.write(chunk);
+}
+
+/** The message in which PostgreSQL tells an error: fields of a letter and a text, each ended by a nought, as all of them are. */
+function errorResponse(fields: Readonly<Record<string, string>>): Buffer {
+  const body = Buffer.from(
+    `${Object.entries(fields)
+      .map(([letter, text]) => `${letter}${text}\0`)
+      .join('')}\0`,
+  );
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
 }

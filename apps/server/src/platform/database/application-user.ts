@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
-import { QUEUE_SCHEMA } from '../queue/queues.js';
+import { QUEUE_SCHEMA } from '../queue/bull-connections.js';
 
 /**
  * Gives the user under whom the application works what it needs: rows in all tables. The audit log it can only write and read, so that nobody who gets

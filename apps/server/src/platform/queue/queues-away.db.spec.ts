@@ -40,6 +40,16 @@ describe('the queues on PostgreSQL, begun while it is away', () => {
     await expect(looked).resolves.toBe(0);
   });
 
+  it('outlive connections that are ended in the moment in which they are ready', async () => {
+    relay.endsAtOnce = true;
+    await relay.open();
+    const looked = new Promise((resolve) => queues.work('dispatch', 1, (lane) => (resolve(lane), Promise.resolve('none'))));
+    await expect(queues.check()).rejects.toThrow();
+    relay.endsAtOnce = false;
+    await queues.wake('dispatch');
+    await expect(looked).resolves.toBe(0);
+  });
+
   it('end while it is still away', async () => {
     queues.work('dispatch', 1, () => Promise.resolve('none'));
     await expect(queues.beforeApplicationShutdown()).resolves.toBeUndefined();

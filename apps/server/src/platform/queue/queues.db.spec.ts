@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { createTestDatabase, type TestDatabase } from '@karov/testing';
 import { createPostgresBackend, Queue } from 'bullmq';
-import { QUEUE_NAMES, QUEUE_SCHEMA } from './queues.js';
+import { QUEUE_SCHEMA } from './bull-connections.js';
+import { QUEUE_NAMES } from './queues.js';
 
 describe('the queues on PostgreSQL', () => {
   let database: TestDatabase;

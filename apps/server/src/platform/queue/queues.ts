@@ -1,21 +1,18 @@
 import { Global, Inject, Injectable, Module, type BeforeApplicationShutdown } from '@nestjs/common';
-import { createPostgresBackend, Queue, runMigrations, Worker, type JobsOptions, type PostgresPoolConfig } from 'bullmq';
+import { createPostgresBackend, Queue, runMigrations, Worker, type JobsOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
-import { SteadyClient } from '../database/steady-client.js';
 import { Log } from '../logging/log.js';
+import { BullConnections, QUEUE_SCHEMA, type Opened } from './bull-connections.js';
 import { drainFull, type Batch } from './drain.js';
 import { Folding } from './folding.js';
 
 /** The queues of the application. Few, because each costs connections. */
 export const QUEUE_NAMES = ['notifications', 'dispatch'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
-
-/** Where BullMQ keeps its tables in PostgreSQL. */
-export const QUEUE_SCHEMA = 'bullmq';
 
 /** When somebody is to look at the rows of a queue, and in which lane; without a moment at once. */
 export interface WakeUp {
@@ -40,18 +37,12 @@ interface OpenQueue {
   close(): Promise<void>;
 }
 
-/** What is used of BullMQ's queues and workers while they open. */
-interface Opening {
-  waitUntilReady(): Promise<unknown>;
-  close(): Promise<void>;
-}
-
 /** Alarms of the same quarter of a second are one, which rings at its end. */
 const SLOT_MS = 250;
 /** Wake-ups of one lane that follow each other within this time are one: its price is so much more patience, its gain that one look takes more rows. */
 const REST_MS = 200;
 /** So long a worker waits before it tries again to reach a database that was away when the worker began. */
-const OPEN_AGAIN_MS = 1000;
+const OPEN_AGAIN_MS = 500;
 const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
 
 /**
@@ -65,16 +56,15 @@ export class Queues implements BeforeApplicationShutdown {
   private readonly folding: Folding;
   /** Alarms that this process has set and that have not rung: the slot of each. */
   private readonly alarms = new Map<string, number>();
-  private readonly redis: Redis | null;
+  private readonly connections: BullConnections;
   private isOver = false;
 
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
+    @Inject(CONFIG) config: AppConfig,
     private readonly log: Log,
   ) {
     this.folding = new Folding(REST_MS, (error) => this.log.error('wake-up failed', error));
-    this.redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: null }) : null;
-    this.redis?.on('error', (error) => this.log.error('redis connection failed', error));
+    this.connections = new BullConnections(config.databaseUrl, config.redisUrl, (error) => this.log.error('queue lost its connection', error));
   }
 
   /**
@@ -102,16 +92,15 @@ export class Queues implements BeforeApplicationShutdown {
     };
     // A lane may be woken while it is at work, so there is room for one more.
     const concurrency = lanes + 1;
-    const redis = this.redis;
-    const open = () => {
-      const worker = redis
-        ? new Worker(name, run, { connection: redis, concurrency })
-        : new Worker(name, run, { connection: this.postgres(), concurrency }, createPostgresBackend);
+    const opened = this.openWorker(name, (connection) => {
+      const worker =
+        connection instanceof Redis
+          ? new Worker(name, run, { connection, concurrency })
+          : new Worker(name, run, { connection, concurrency }, createPostgresBackend);
       worker.on('error', (error: Error) => this.log.error('queue worker failed', error, { queue: name }));
       worker.on('failed', (_job, error) => this.log.error('batch failed', error, { queue: name }));
       return worker;
-    };
-    const opened = this.openUntilReady(open);
+    });
     this.closers.push(async () => (await opened)?.close());
   }
 
@@ -126,7 +115,7 @@ export class Queues implements BeforeApplicationShutdown {
     this.isOver = true;
     await Promise.all(this.closers.map((close) => close()));
     await Promise.all([...this.queues.values()].map(async (opening) => (await opening.catch(() => null))?.close()));
-    this.redis?.disconnect();
+    this.connections.end();
   }
 
   /** An alarm that has not rung yet serves everybody who asks for its slot. */
@@ -160,44 +149,29 @@ export class Queues implements BeforeApplicationShutdown {
   }
 
   private async openQueue(name: QueueName): Promise<OpenQueue> {
-    const queue = this.redis ? new Queue(name, { connection: this.redis }) : new Queue(name, { connection: this.postgres() }, createPostgresBackend);
-    queue.on('error', (error: Error) => this.log.error('queue failed', error, { queue: name }));
-    await this.ready(queue);
+    const { it, close } = await this.connections.open((connection) => {
+      const queue = connection instanceof Redis ? new Queue(name, { connection }) : new Queue(name, { connection }, createPostgresBackend);
+      queue.on('error', (error: Error) => this.log.error('queue failed', error, { queue: name }));
+      return queue;
+    });
     return {
-      add: (job, options) => queue.add('wake', job, options),
-      check: () => queue.getJobCounts('waiting'),
-      close: () => queue.close(),
+      add: (job, options) => it.add('wake', job, options),
+      check: () => it.getJobCounts('waiting'),
+      close,
     };
   }
 
   /** Opens a worker, again and again for as long as the database is away; null when the process ends before it is there. */
-  private async openUntilReady<T extends Opening>(open: () => T): Promise<T | null> {
+  private async openWorker(name: QueueName, make: Parameters<BullConnections['open']>[0]): Promise<Opened<unknown> | null> {
     while (!this.isOver) {
-      const worker = open();
       try {
-        await this.ready(worker);
-        return worker;
+        return await this.connections.open(make);
       } catch (error) {
-        this.log.error('queue worker could not begin', error);
+        this.log.error('queue worker could not begin', error, { queue: name });
         await pause(OPEN_AGAIN_MS);
       }
     }
     return null;
-  }
-
-  /** BullMQ remembers for good that it could not reach PostgreSQL when it began: whoever could not is closed, and another is opened. Redis is waited for. */
-  private async ready(opening: Opening): Promise<void> {
-    if (this.redis) return;
-    try {
-      await opening.waitUntilReady();
-    } catch (error) {
-      await opening.close();
-      throw error;
-    }
-  }
-
-  private postgres(): PostgresPoolConfig {
-    return { connectionString: this.config.databaseUrl, schema: QUEUE_SCHEMA, max: 4, Client: SteadyClient };
   }
 }
 
