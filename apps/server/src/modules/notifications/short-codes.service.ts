@@ -37,13 +37,11 @@ export class ShortCodes {
     const wanted = due.flatMap(wantedOf);
     const numbers = new Map<number, number>();
     if (wanted.length === 0) return numbers;
-    await this.freeExpired(wanted);
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const missing = wanted.filter(({ messageId }) => !numbers.has(messageId));
-      for (const { messageId, number } of await this.read(missing)) numbers.set(messageId, number);
-      const without = missing.filter(({ messageId }) => !numbers.has(messageId));
-      if (without.length === 0) return numbers;
-      await this.give(without);
+      for (const { messageId, number } of await this.take(missing)) numbers.set(messageId, number);
+      if (numbers.size === wanted.length) return numbers;
+      await this.freeExpired(missing);
     }
     return numbers;
   }
@@ -54,50 +52,54 @@ export class ShortCodes {
   }
 
   private async freeExpired(wanted: readonly Wanted[]): Promise<void> {
-    await this.database.manager.query('DELETE FROM short_codes WHERE user_id = ANY($1) AND expires_at <= $2', [
-      wanted.map(({ userId }) => userId),
-      this.restedBefore(),
-    ]);
+    const people = wanted.map(({ userId }) => userId);
+    await this.database.statement('DELETE FROM short_codes WHERE user_id = ANY($1) AND expires_at <= $2', [people, this.restedBefore()]);
   }
 
   private restedBefore(): Date {
     return addSeconds(this.clock.now(), -REST_SECONDS);
   }
 
-  /** Gives each that has none a free number, those of one person in their order, beginning at one that moves on with the targets. What another worker was quicker to write is left out. */
-  private give(wanted: readonly Wanted[]): Promise<void> {
+  /**
+   * The numbers that are there, and for each that has none a free one, those of one person in their order, beginning at one that moves on with the targets.
+   * What another worker was quicker to write is left out, and what only a number could have that is to be freed.
+   */
+  private take(wanted: readonly Wanted[]): Promise<{ messageId: number; number: number }[]> {
     const count = SHORT_CODES.last - SHORT_CODES.first + 1;
-    return this.database.transaction(async (tx) => {
-      await tx.manager.query(
-        `WITH without AS (
-           SELECT w.user_id, w.kind, w.target_id, max(w.expires_at) AS expires_at, row_number() OVER (PARTITION BY w.user_id ORDER BY w.target_id, w.kind) AS place
-           FROM unnest($1::int[], $2::text[], $3::int[], $4::timestamptz[]) AS w(user_id, kind, target_id, expires_at)
-           WHERE NOT EXISTS (SELECT 1 FROM short_codes c WHERE c.user_id = w.user_id AND c.kind = w.kind AND c.target_id = w.target_id)
-           GROUP BY w.user_id, w.kind, w.target_id
-         ), free AS (
-           SELECT u.user_id, $5::int + n.at AS number, row_number() OVER (PARTITION BY u.user_id ORDER BY (n.at - u.first % $6::int + $6) % $6) AS place
-           FROM (SELECT user_id, min(target_id) AS first FROM without GROUP BY user_id) u CROSS JOIN generate_series(0, $6 - 1) AS n(at)
-           WHERE NOT EXISTS (SELECT 1 FROM short_codes c WHERE c.user_id = u.user_id AND c.number = $5 + n.at)
-         )
+    return this.database.statement(
+      `WITH wanted AS (
+         SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::timestamptz[]) AS w(user_id, kind, target_id, id, expires_at)
+       ), known AS (
+         SELECT c.user_id, c.kind, c.target_id, c.number FROM short_codes c
+         WHERE (c.user_id, c.kind, c.target_id) IN (SELECT user_id, kind, target_id FROM wanted) AND c.expires_at > $8
+       ), without AS (
+         SELECT w.user_id, w.kind, w.target_id, max(w.expires_at) AS expires_at, row_number() OVER (PARTITION BY w.user_id ORDER BY w.target_id, w.kind) AS place
+         FROM wanted w WHERE NOT EXISTS (SELECT 1 FROM known k WHERE k.user_id = w.user_id AND k.kind = w.kind AND k.target_id = w.target_id)
+         GROUP BY w.user_id, w.kind, w.target_id
+       ), free AS (
+         SELECT u.user_id, $6::int + n.at AS number, row_number() OVER (PARTITION BY u.user_id ORDER BY (n.at - u.first % $7::int + $7) % $7) AS place
+         FROM (SELECT user_id, min(target_id) AS first FROM without GROUP BY user_id) u CROSS JOIN generate_series(0, $7 - 1) AS n(at)
+         WHERE NOT EXISTS (SELECT 1 FROM short_codes c WHERE c.user_id = u.user_id AND c.number = $6 + n.at)
+       ), given AS (
          INSERT INTO short_codes (user_id, kind, target_id, number, expires_at)
          SELECT w.user_id, w.kind, w.target_id, f.number, w.expires_at FROM without w JOIN free f ON f.user_id = w.user_id AND f.place = w.place
-         ORDER BY w.user_id, w.place ON CONFLICT DO NOTHING`,
-        [...columnsOf(wanted), wanted.map(({ expiresAt }) => expiresAt), SHORT_CODES.first, count],
-      );
-    });
-  }
-
-  private async read(wanted: readonly Wanted[]): Promise<{ messageId: number; number: number }[]> {
-    return this.database.manager.query(
-      `SELECT w.id AS "messageId", c.number FROM unnest($1::int[], $2::text[], $3::int[], $4::int[]) AS w(user_id, kind, target_id, id)
-         JOIN short_codes c ON c.user_id = w.user_id AND c.kind = w.kind AND c.target_id = w.target_id`,
-      [...columnsOf(wanted), wanted.map(({ messageId }) => messageId)],
+         ORDER BY w.user_id, w.place ON CONFLICT DO NOTHING
+         RETURNING user_id, kind, target_id, number
+       )
+       SELECT w.id AS "messageId", n.number FROM wanted w
+       JOIN (SELECT * FROM known UNION ALL SELECT * FROM given) n ON n.user_id = w.user_id AND n.kind = w.kind AND n.target_id = w.target_id`,
+      [
+        wanted.map(({ userId }) => userId),
+        wanted.map(({ kind }) => kind),
+        wanted.map(({ targetId }) => targetId),
+        wanted.map(({ messageId }) => messageId),
+        wanted.map(({ expiresAt }) => expiresAt),
+        SHORT_CODES.first,
+        count,
+        this.restedBefore(),
+      ],
     );
   }
-}
-
-function columnsOf(wanted: readonly Wanted[]): [number[], string[], number[]] {
-  return [wanted.map(({ userId }) => userId), wanted.map(({ kind }) => kind), wanted.map(({ targetId }) => targetId)];
 }
 
 function wantedOf({ id: messageId, receiverId: userId, secretKind: kind, secretId: targetId, secretExpiresAt: expiresAt }: Sendable): Wanted[] {

@@ -88,6 +88,25 @@ describe('transactions', () => {
     expect(tries).toBeGreaterThan(2);
   });
 
+  it('of one statement run again, too; within another they leave that to it', async () => {
+    await test.asOwner(`
+      CREATE SEQUENCE spec_tries; GRANT ALL ON spec_tries TO PUBLIC;
+      CREATE FUNCTION spec_struck(struck bigint) RETURNS bigint LANGUAGE plpgsql AS $$
+      DECLARE tried bigint := nextval('spec_tries');
+      BEGIN
+        IF tried <= struck THEN RAISE EXCEPTION 'struck' USING ERRCODE = '40P01'; END IF;
+        RETURN tried;
+      END $$`);
+    const struck = (times: number) => database.statement<{ tried: string }>('SELECT spec_struck($1) AS tried', [times]);
+    expect(await struck(2)).toEqual([{ tried: '3' }]);
+    let begun = 0;
+    await database.transaction(async () => {
+      begun++;
+      await struck(4);
+    });
+    expect(begun).toBe(2);
+  });
+
   it('do within what must not be lost, and after the commit what may', async () => {
     const seen: string[] = [];
     const signals = test.app.get(Signals);

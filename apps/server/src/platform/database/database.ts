@@ -39,11 +39,21 @@ export class Database {
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const outer = this.running;
     if (outer) return work(outer);
-    for (let attempt = 1; ; attempt++) {
+    return this.again(() => this.attempt(work));
+  }
+
+  /** One statement that writes, and needs no more of a transaction than to be one by itself: a deadlock runs it again, as it does with those. */
+  statement<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    const run = (): Promise<Row[]> => this.manager.query(sql, [...parameters]);
+    return this.running ? run() : this.again(run);
+  }
+
+  private async again<T>(attempt: () => Promise<T>): Promise<T> {
+    for (let tried = 1; ; tried++) {
       try {
-        return await this.attempt(work);
+        return await attempt();
       } catch (error) {
-        if (attempt >= MAX_TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+        if (tried >= MAX_TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
       }
     }
   }
