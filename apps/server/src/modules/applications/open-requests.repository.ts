@@ -16,6 +16,12 @@ export interface Viewpoint {
   lon: number | null;
 }
 
+/** An open request as the list finds it. */
+export interface FoundRequest {
+  id: number;
+  categoryId: number;
+}
+
 function squareAround({ lat, lon }: Viewpoint): { lat: number | null; lon: number | null } {
   return lat === null || lon === null ? { lat: null, lon: null } : squareOf({ lat, lon });
 }
@@ -54,17 +60,18 @@ export class OpenRequestsRepository {
   ) {}
 
   /** Nearest first unless another order is asked for, from square to square of about a kilometre (rule 81); `show` says what is shown of them. */
-  page<Shown>(from: Viewpoint, query: ListQuery, show: (ids: number[]) => Promise<Shown[]>): Promise<ListPage<Shown>> {
+  page<Shown>(from: Viewpoint, query: ListQuery, show: (found: FoundRequest[]) => Promise<Shown[]>): Promise<ListPage<Shown>> {
     const hasPosition = from.lat !== null && from.lon !== null;
     const order = query.orderBy === null ? { orderBy: hasPosition ? 'distance' : 'created_at', descending: !hasPosition } : {};
     const builder = this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .select('a.id', 'id')
+      .addSelect('a.category_id', 'categoryId')
       .addSelect('a.position <-> map_point(:lat::float8, :lon::float8)', 'distance')
       .where(`a.status = 'open' AND a.volunteer_id IS NULL`)
       .setParameters({ volunteerId: from.volunteerId, ...squareAround(from) });
     if (from.states.length > 0) builder.andWhere('a.origin_state = ANY(:states)', { states: from.states });
-    return shownPageOf<{ id: number }, Shown>(builder, this.places.inAllSpellings({ ...query, ...order }), COLUMNS, (rows) => show(rows.map(({ id }) => id)));
+    return shownPageOf<FoundRequest, Shown>(builder, this.places.inAllSpellings({ ...query, ...order }), COLUMNS, show);
   }
 
   /** How many people wait in the areas of a volunteer, without saying who or where (rule 82). */

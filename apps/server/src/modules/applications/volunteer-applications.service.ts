@@ -68,13 +68,7 @@ export class VolunteerApplications {
     }
     const from = { volunteerId: volunteer.userId, states, lat: volunteer.lat, lon: volunteer.lon };
     const [page, helped] = await Promise.all([
-      this.openRequests.page(from, query, async (ids) => {
-        const found = new Map((await this.applications.findMany(ids)).map((row) => [row.id, row]));
-        return this.views.open(
-          ids.flatMap((id) => found.get(id) ?? []),
-          volunteer,
-        );
-      }),
+      this.openRequests.page(from, query, (found) => this.views.open(found, volunteer)),
       this.assignments.peopleHelpedSince(volunteer.userId, startOfLocalMonth(this.clock.now())),
     ]);
     return { ...page, meta: { helped_this_month: helped } };

@@ -10,9 +10,11 @@ import { UserDetailsService, UsersService } from '../users/index.js';
 import { VolunteerCalls, type VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue } from './applications.policy.js';
 import { isUnderWay, mayBeMatched, spanOf, type AssignmentRecord } from '../needs/index.js';
+import { ApplicationsRepository } from './applications.repository.js';
 import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
+import type { FoundRequest } from './open-requests.repository.js';
 
 const METRES = 1000;
 
@@ -30,6 +32,7 @@ interface BasketItem {
 export class VolunteerViews {
   constructor(
     private readonly clock: Clock,
+    private readonly applications: ApplicationsRepository,
     private readonly categories: CategoriesService,
     private readonly places: PlacesService,
     private readonly users: UsersService,
@@ -38,16 +41,17 @@ export class VolunteerViews {
     private readonly calls: VolunteerCalls,
   ) {}
 
-  /** Emergencies stand first also among what the volunteer was asked for. */
-  async open(rows: readonly ApplicationRecord[], volunteer: VolunteerFitness): Promise<OpenApplication[]> {
+  /** Open requests in the order in which they were found; emergencies stand first also among what the volunteer was asked for. */
+  async open(found: readonly FoundRequest[], volunteer: VolunteerFitness): Promise<OpenApplication[]> {
     const locale = currentLocale();
-    const [labels, asked] = await Promise.all([
-      this.categories.labels([...new Set(rows.map((row) => row.categoryId))], locale),
-      this.calls.askedOf(
-        volunteer.userId,
-        rows.map((row) => row.id),
-      ),
+    const ids = found.map(({ id }) => id);
+    const [applications, labels, asked] = await Promise.all([
+      this.applications.findMany(ids),
+      this.categories.labels([...new Set(found.map(({ categoryId }) => categoryId))], locale),
+      this.calls.askedOf(volunteer.userId, ids),
     ]);
+    const byId = new Map(applications.map((application) => [application.id, application]));
+    const rows = ids.flatMap((id) => byId.get(id) ?? []);
     const shown = rows.map((application) => ({
       ...this.toOpen(application, volunteer, labels, locale, obstacleOf(application, volunteer, this.clock.now())),
       is_asked: asked.has(application.id),
