@@ -12,7 +12,7 @@ describe('folding equal errands', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     failures.length = 0;
-    folding = new Folding(REST_MS, (error) => failures.push(error));
+    folding = new Folding((error) => failures.push(error));
   });
   afterEach(() => jest.useRealTimers());
 
@@ -29,8 +29,8 @@ describe('folding equal errands', () => {
 
   it('does one for all who come while another is under way, after its rest, and none twice for one', async () => {
     const { ends, run } = errands();
-    const first = folding.do('a', run);
-    await Promise.all([folding.do('a', run), folding.do('a', run), folding.do('a', run)]);
+    const first = folding.do('a', run, REST_MS);
+    await Promise.all([folding.do('a', run, REST_MS), folding.do('a', run, REST_MS), folding.do('a', run, REST_MS)]);
     await pass(REST_MS * 2);
     expect(ends).toHaveLength(1);
     ends[0]?.();
@@ -50,26 +50,40 @@ describe('folding equal errands', () => {
       done += 1;
       return Promise.resolve();
     };
-    await folding.do('a', count);
-    await Promise.all([folding.do('a', count), folding.do('a', count)]);
+    await folding.do('a', count, REST_MS);
+    await Promise.all([folding.do('a', count, REST_MS), folding.do('a', count, REST_MS)]);
     expect(done).toBe(1);
     await pass(REST_MS);
     expect(done).toBe(2);
     await pass(REST_MS);
-    await folding.do('a', count);
+    await folding.do('a', count, REST_MS);
     expect(done).toBe(3);
+  });
+
+  it('lets each kind rest as long as it is told', async () => {
+    const done: string[] = [];
+    const twice = async (key: string, restMs: number) => {
+      const note = () => Promise.resolve(void done.push(key));
+      await folding.do(key, note, restMs);
+      await folding.do(key, note, restMs);
+    };
+    await Promise.all([twice('long', REST_MS), twice('short', 1)]);
+    await pass(1);
+    expect(done).toEqual(['long', 'short', 'short']);
+    await pass(REST_MS);
+    expect(done).toEqual(['long', 'short', 'short', 'long']);
   });
 
   it('keeps different ones apart, and goes on after a failure', async () => {
     const done: string[] = [];
     const failing = () => Promise.reject(new Error('lost'));
-    await expect(folding.do('a', failing)).rejects.toThrow('lost');
-    await folding.do('b', () => Promise.resolve(void done.push('b')));
-    await folding.do('a', failing);
+    await expect(folding.do('a', failing, REST_MS)).rejects.toThrow('lost');
+    await folding.do('b', () => Promise.resolve(void done.push('b')), REST_MS);
+    await folding.do('a', failing, REST_MS);
     await pass(REST_MS);
     expect(failures).toEqual([new Error('lost')]);
     await pass(REST_MS);
-    await folding.do('a', () => Promise.resolve(void done.push('a')));
+    await folding.do('a', () => Promise.resolve(void done.push('a')), REST_MS);
     expect(done).toEqual(['b', 'a']);
   });
 });

@@ -9,14 +9,14 @@ export class Folding {
   /** By key, while an errand is under way or rests: the one that is wanted next. */
   private readonly busy = new Map<string, Errand | null>();
 
-  /** @param restMs milliseconds between the end of an errand and the next one of its kind @param onFailure told of a failure that no caller waits for */
-  constructor(
-    private readonly restMs: number,
-    private readonly onFailure: (error: unknown) => void,
-  ) {}
+  /** @param onFailure told of a failure that no caller waits for */
+  constructor(private readonly onFailure: (error: unknown) => void) {}
 
-  /** Has an errand done; answers when it is, or at once where it was put off to the end of a rest. @throws what an errand throws that was not put off */
-  async do(key: string, errand: Errand): Promise<void> {
+  /**
+   * Has an errand done; answers when it is, or at once where it was put off to the end of a rest.
+   * @param restMs milliseconds between its end and the next one of its kind @throws what an errand throws that was not put off
+   */
+  async do(key: string, errand: Errand, restMs: number): Promise<void> {
     if (this.busy.has(key)) {
       this.busy.set(key, errand);
       return;
@@ -25,13 +25,13 @@ export class Folding {
     try {
       await errand();
     } finally {
-      setTimeout(() => this.next(key), this.restMs).unref();
+      setTimeout(() => this.next(key, restMs), restMs).unref();
     }
   }
 
-  private next(key: string): void {
+  private next(key: string, restMs: number): void {
     const wanted = this.busy.get(key);
     this.busy.delete(key);
-    if (wanted) this.do(key, wanted).catch(this.onFailure);
+    if (wanted) this.do(key, wanted, restMs).catch(this.onFailure);
   }
 }

@@ -18,6 +18,8 @@ export type QueueName = (typeof QUEUE_NAMES)[number];
 export interface WakeUp {
   lane?: number;
   delayMs?: number;
+  /** Those of one lane that follow each other within so many milliseconds are one: the price is so much more patience, the gain that one look takes more rows. */
+  restMs?: number;
 }
 
 interface WakeJob {
@@ -37,10 +39,10 @@ interface OpenQueue {
   close(): Promise<void>;
 }
 
-/** Alarms of the same quarter of a second are one, which rings at its end. */
-const SLOT_MS = 250;
-/** Wake-ups of one lane that follow each other within this time are one: its price is so much more patience, its gain that one look takes more rows. */
-const REST_MS = 200;
+/** Alarms of the same half second are one, which rings at its end. */
+const SLOT_MS = 500;
+/** How long a lane rests for which no other time is told. */
+const REST_MS = 350;
 /** So long a worker waits before it tries again to reach a database that was away when the worker began. */
 const OPEN_AGAIN_MS = 500;
 const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
@@ -63,7 +65,7 @@ export class Queues implements BeforeApplicationShutdown {
     @Inject(CONFIG) config: AppConfig,
     private readonly log: Log,
   ) {
-    this.folding = new Folding(REST_MS, (error) => this.log.error('wake-up failed', error));
+    this.folding = new Folding((error) => this.log.error('wake-up failed', error));
     this.connections = new BullConnections(config.databaseUrl, config.redisUrl, (error) => this.log.error('queue lost its connection', error));
   }
 
@@ -72,9 +74,9 @@ export class Queues implements BeforeApplicationShutdown {
    * queue while it waits. Whoever begins one gives its key free first, so that nothing falls between a look and its end, and nobody waits for a worker
    * that died.
    */
-  wake(name: QueueName, { lane = 0, delayMs = 0 }: WakeUp = {}): Promise<void> {
+  wake(name: QueueName, { lane = 0, delayMs = 0, restMs = REST_MS }: WakeUp = {}): Promise<void> {
     if (delayMs > 0) return this.setAlarm(name, lane, Math.ceil((Date.now() + delayMs) / SLOT_MS));
-    return this.folding.do(`${name} ${lane}`, () => this.add(name, lane, `now-${lane}`, 0));
+    return this.folding.do(`${name} ${lane}`, () => this.add(name, lane, `now-${lane}`, 0), restMs);
   }
 
   /**
