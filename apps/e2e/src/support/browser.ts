@@ -1,6 +1,6 @@
 import { LOCALE_KEY } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
-import { test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test, type Browser, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { letDayCome, productUrl } from './product.js';
 import { watchRequests } from './quiet.js';
 
@@ -24,12 +24,18 @@ export interface Journey {
  */
 export function openBrowser(): Journey {
   const faults: string[] = [];
+  const unanswered: string[] = [];
   let lent: Browser | null = null;
   test.beforeAll(async ({ browser }) => {
     lent = browser;
     await letDayCome();
   });
-  test.afterEach(() => expectNone(faults));
+  test.afterEach(() => {
+    const { status, expectedStatus } = test.info();
+    const told = unanswered.splice(0);
+    if (status !== expectedStatus) process.stderr.write(`${['calls that were refused or not answered:', ...told].join('\n')}\n`);
+    expectNone(faults);
+  });
   test.afterAll(async ({ browser }) => {
     await Promise.all(browser.contexts().map((context) => context.close()));
     expectNone(faults);
@@ -37,9 +43,15 @@ export function openBrowser(): Journey {
   return {
     visit: async (options) => {
       if (!lent) throw new Error('a page is opened in a journey, or in a hook after openBrowser()');
-      return openPage(lent, faults, options);
+      return openPage(lent, { faults, unanswered }, options);
     },
   };
+}
+
+/** What pages tell of a journey: errors, which fail it, and calls that were refused or not answered, for whoever looks for why it failed. */
+interface Told {
+  faults: string[];
+  unanswered: string[];
 }
 
 function expectNone(faults: string[]): void {
@@ -47,13 +59,21 @@ function expectNone(faults: string[]): void {
   if (found.length > 0) throw new Error(`pages reported errors:\n${found.join('\n')}`);
 }
 
-async function openPage(browser: Browser, faults: string[], { locale = 'he-IL', width = WIDTHS.desk }: Visit = {}): Promise<Page> {
+async function openPage(browser: Browser, { faults, unanswered }: Told, { locale = 'he-IL', width = WIDTHS.desk }: Visit = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: productUrl(), viewport: { width, height: 900 }, locale });
   await rememberLocale(context, locale);
   const page = await context.newPage();
   watchRequests(page);
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) unanswered.push(`${answer.status()} ${lineOf(answer.request())}`);
+  });
+  page.on('requestfailed', (request) => unanswered.push(`${request.failure()?.errorText ?? 'failed'} ${lineOf(request)}`));
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   return page;
+}
+
+function lineOf(request: Request): string {
+  return `${request.method()} ${new URL(request.url()).pathname}`;
 }
 
 async function rememberLocale(context: BrowserContext, locale: Locale): Promise<void> {

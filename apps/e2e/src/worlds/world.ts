@@ -13,6 +13,9 @@ export interface World {
   stop(): Promise<void>;
 }
 
+/** A line of the product's log that tells of a failure. */
+const ERROR = /"level":"error"/;
+
 /** Starts the product in demo mode and waits until it is ready. @throws when it does not start */
 export async function startWorld(): Promise<World> {
   const data = await mkdtemp(join(tmpdir(), 'karov-journeys-'));
@@ -49,13 +52,14 @@ export async function startWorld(): Promise<World> {
   }
 }
 
-/** The address that the product prints when it is ready. What it prints later is read too, so that it never waits for a reader. */
+/** The address that the product prints when it is ready. What it prints later is read too, so that it never waits for a reader; of it, its errors are told. */
 function readyAddress({ stdout }: { stdout: Readable }): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: stdout });
     lines.on('line', (line) => {
       const [, address] = /^ready (http:\S+)$/.exec(line) ?? [];
       if (address) resolve(address);
+      if (ERROR.test(line)) process.stderr.write(`${line}\n`);
     });
     lines.once('close', () => reject(new Error('the product did not start')));
   });
