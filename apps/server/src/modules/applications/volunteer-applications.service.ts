@@ -98,8 +98,8 @@ export class VolunteerApplications {
 
   /**
    * Accepts a request of the own areas, or one that the volunteer was called for. Answers whether it is approved already, or kept in reserve. A yes
-   * that comes too late is noted for the coordinators (rule 146).
-   * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT
+   * that comes too late is noted for the coordinators (rule 146). Who was called and said no has answered; in the portal they may think again.
+   * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, VOLUNTEER_UNFIT
    */
   async accept(volunteerId: number, applicationId: number, channel: AnswerChannel = 'portal'): Promise<{ isApproved: boolean; isReserve: boolean }> {
     const volunteer = await this.facts.fitness(volunteerId);
@@ -107,6 +107,8 @@ export class VolunteerApplications {
     const accepted = await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(tx, applicationId);
       if (!application) return fail('NOT_FOUND');
+      if (channel !== 'portal' && (await this.assignments.of(tx, applicationId, volunteerId))?.ended === 'declined')
+        return fail('ALREADY_ANSWERED', { field: 'message' });
       const obstacle = obstacleOf(application, { ...volunteer, work: [] }, this.clock.now());
       if (obstacle) return fail('VOLUNTEER_UNFIT', { field: 'message', params: { reason: serverText(currentLocale(), obstacle) } });
       const hand = await this.origins.inHand(tx, application);

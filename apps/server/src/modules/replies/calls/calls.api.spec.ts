@@ -1,4 +1,4 @@
-import { readTwiml, type TwilioStandIn, type PlacedCall } from '@karov/testing';
+import { readTwiml, untilSomebodyWaits, type TwilioStandIn, type PlacedCall } from '@karov/testing';
 import { Clock } from '../../../platform/clock/clock.js';
 import { EventWorld } from '../../../testing/event-world.js';
 import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
@@ -141,6 +141,27 @@ describe('telephone calls', () => {
     expect(said.filter((words) => !taken.has(words) && !words.startsWith('התשובה כבר רשומה'))).toEqual([]);
     expect(await holders(needId)).toHaveLength([...taken].some((words) => words.includes('כן')) ? 1 : 0);
     expect(readTwiml(await twilio.ask(call, answer, { Digits: '1' })).said).toMatch(/^(התשובה כבר רשומה|הפנייה הזאת כבר נסגרה)/);
+  });
+
+  it('keeps a no that comes in the same moment as a yes, and just before it', async () => {
+    const needId = await asked();
+    const call = await callTo(near);
+    await twilio.ring(call, { keys: ['9'] }, { isSilent: true });
+    const press = (Digits: string) => twilio.ask(call, call.url.replace(/begin$/, 'answer'), { Digits });
+    const { source } = test.database;
+    const answers = await source.transaction(async (manager) => {
+      await manager.query('SELECT 1 FROM needs WHERE id = $1 FOR UPDATE', [needId]);
+      const pressed: Promise<string>[] = [];
+      for (const key of ['2', '1']) {
+        pressed.push(press(key));
+        await untilSomebodyWaits((sql) => source.query(sql), pressed.length);
+      }
+      return pressed;
+    });
+    const [no, yes] = (await Promise.all(answers)).map((xml) => readTwiml(xml).said);
+    expect(no).toMatch(/^התשובה התקבלה: לא\./);
+    expect(yes).toMatch(/^התשובה כבר רשומה/);
+    expect(await holders(needId)).toEqual([]);
   });
 
   it('speaks the language of the person, by a voice of that language', async () => {
