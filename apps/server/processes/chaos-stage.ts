@@ -13,7 +13,7 @@ import { Witness } from './witness.js';
 const QUIET_MS = 120_000;
 const LATENCY_MS = [1, 60] as const;
 /** So many letters of what a worker has written last are told. */
-export const LOG_END = 3000;
+const LOG_END = 3000;
 /** Short waits, so that what a dead process left is found while one watches. */
 const IMPATIENT = { KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_POOL: '8' };
 
@@ -109,10 +109,8 @@ export class ChaosStage {
   async quiet(): Promise<void> {
     const isQuiet = async () => this.people.busy === 0 && (await this.unsent()).length === 0;
     await until('everything is sent and answered', isQuiet, QUIET_MS).catch(async (cause: unknown) => {
-      const logs = this.workers.filter((worker) => worker.isAlive).map((worker) => worker.log.slice(-LOG_END));
-      throw new Error(`still to answer: ${this.people.busy}, still to send: ${JSON.stringify(await this.unsent())}; the workers say: ${logs.join()}`, {
-        cause,
-      });
+      const left = `still to answer: ${this.people.busy}, still to send: ${JSON.stringify(await this.unsent())}`;
+      throw new Error(`${left}; ${lastWords(this.workers.at(-1))}`, { cause });
     });
   }
 
@@ -142,4 +140,9 @@ export class ChaosStage {
   private prepare(): Promise<ScriptedEvent> {
     return ScriptedEvent.prepare(this.test, this.desk, this.places++);
   }
+}
+
+/** Whether a worker lives, and what it has written last: what one died of stands there. */
+export function lastWords(worker: ServerProcess | undefined): string {
+  return worker ? `the worker is ${worker.isAlive ? 'alive' : 'dead'}: ${worker.log.slice(-LOG_END)}` : 'there is no worker';
 }

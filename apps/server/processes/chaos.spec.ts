@@ -1,4 +1,4 @@
-import { ChaosStage, LOG_END } from './chaos-stage.js';
+import { ChaosStage, lastWords } from './chaos-stage.js';
 import { pass, until } from './until.js';
 import { NOTHING_BROKEN } from './what-must-hold.js';
 
@@ -56,7 +56,7 @@ describe(`an engine on ${CARRIER} that is struck`, () => {
           await pass(stage.random.between(...CUT_EVERY_MS));
           // on a busy machine a blow may fall before anybody has come back from the one before
           await until('there was a connection to cut', async () => (await stage.witness.cutAllOthers()) > 0, COMES_BACK_MS).catch((cause: unknown) => {
-            throw new Error(`the worker is ${worker.isAlive ? 'alive' : 'dead'}: ${worker.log.slice(-LOG_END)}`, { cause });
+            throw new Error(lastWords(worker), { cause });
           });
         },
         () => stage.play(CUT_RUNS, CUT_RUNS),
