@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { requestBody } from './request-body.js';
 
 /** A request as a stand-in sees it. */
 export interface LoopbackRequest {
@@ -41,9 +42,8 @@ export class LoopbackServer {
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, answer: Answerer): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
-  const bytes = Buffer.concat(chunks);
+  const bytes = await requestBody(request);
+  if (!bytes) return;
   const result = await answer({
     method: request.method ?? 'GET',
     url: new URL(request.url ?? '/', 'http://127.0.0.1'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { requestBody } from './request-body.js';
 
 /** An S3-compatible store on this machine: objects of one bucket in memory, put, got and deleted as S3 does it with path-style addresses. */
 export class S3StandIn {
@@ -33,9 +34,8 @@ export class S3StandIn {
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
-    const body = Buffer.concat(chunks);
+    const body = await requestBody(request);
+    if (!body) return;
     const key = this.keyOf(request);
     if (!this.isSigned(request, body)) return refuse(response, 403, 'SignatureDoesNotMatch');
     if (key === null) return refuse(response, 404, 'NoSuchBucket');

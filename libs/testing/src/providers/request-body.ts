@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The whole body of a request, or null when it broke off: whoever sent it may have been killed on the way, and nobody waits for an answer. */
+export async function requestBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks);
+}
