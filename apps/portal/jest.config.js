@@ -13,6 +13,6 @@ export default {
     '/altcha-widget\\.js$': '<rootDir>/test/altcha-stand-in.ts',
     ...preset.moduleNameMapper,
   },
-  setupFiles: ['<rootDir>/../../tools/test/no-owner-stacks.mjs'],
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  setupFiles: ['<rootDir>/../../tools/test/no-owner-stacks.mjs', '<rootDir>/../../tools/test/own-style.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/../../tools/test/short-misses.mjs', '<rootDir>/test/setup.ts'],
 };

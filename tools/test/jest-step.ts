@@ -10,11 +10,7 @@ export function jestStep(name: string, args: string[]): Step {
         name: `jest-${name}`,
         args: (report) => ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`, ...args],
         // more room for what is young and soon gone: a tenth less time than with Node's own sixteen megabytes
-        // a screen is printed for each look at it that finds nothing yet, a tenth of a screen test's time; who wants it printed says how much
-        env: () => ({
-          NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64',
-          DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0',
-        }),
+        env: () => ({ NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64' }),
         read: readJest,
       }),
   };

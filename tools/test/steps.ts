@@ -42,7 +42,8 @@ export async function allSteps(): Promise<Step[][]> {
     ],
     // knip reads the configuration of Vite, which imports what was built
     [check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])), ...(await driftChecks())],
-    [jestStep('tests', ['--maxWorkers=2'])],
+    // one more than there are cores: each waits a part of its time
+    [jestStep('tests', ['--maxWorkers=3'])],
     [journeysStep('journeys')],
   ];
 }

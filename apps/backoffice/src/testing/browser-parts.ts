@@ -25,13 +25,6 @@ window.matchMedia = (query) => ({
 });
 window.scrollTo = () => undefined;
 
-/**
- * Whether something is shown follows, in these tests, from its own attributes and inline style. jsdom would match every rule of every style sheet
- * for each element that is asked about, which is most of the time that a screen's test takes.
- */
-const styleOf = (element: Element): CSSStyleDeclaration => (element instanceof HTMLElement ? element.style : document.documentElement.style);
-globalThis.getComputedStyle = styleOf;
-
 // A canvas that paints nothing, and a size that never changes: what is painted is compared in the journeys, by eye and by pixel.
 HTMLCanvasElement.prototype.getContext = () => null;
 globalThis.ResizeObserver = class {
