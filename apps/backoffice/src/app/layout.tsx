@@ -2,7 +2,7 @@ import Menu from '@mui/icons-material/Menu';
 import MenuOpen from '@mui/icons-material/MenuOpen';
 import { LIMITS } from '@karov/domain';
 import { AppBar, Box, Drawer, IconButton, Link, Toolbar, Tooltip, Typography, useMediaQuery } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useRemembered } from '../shared/remembered.js';
 import { useText } from '../shared/text.js';
@@ -28,58 +28,25 @@ function useRail() {
   const isWide = useMediaQuery(`(min-width: ${LIMITS.sidebarBreakpointPx + 1}px)`, { noSsr: true });
   const isFolded = useRemembered(railFold) === 'folded';
   const [isDrawn, setIsDrawn] = useState(false);
-  const closeDrawer = () => setIsDrawn(false);
-  const turn = () => (isWide ? railFold.keep(isFolded ? 'open' : 'folded') : setIsDrawn(!isDrawn));
+  const closeDrawer = useCallback(() => setIsDrawn(false), []);
+  const turn = useCallback(() => {
+    if (isWide) railFold.keep(isFolded ? 'open' : 'folded');
+    else setIsDrawn((wasDrawn) => !wasDrawn);
+  }, [isWide, isFolded]);
   return { isWide, isFolded: isWide && isFolded, isOpen: isWide ? !isFolded : isDrawn, turn, closeDrawer };
 }
 
 /** The frame of every screen: a slim bar, the rail by role, content. */
 export function Layout({ children }: CoreLayoutProps) {
-  const text = useText();
   useActivity();
   const { isWide, isFolded, isOpen, turn, closeDrawer } = useRail();
   return (
     <Box sx={{ minBlockSize: '100vh' }}>
       <SkipLink />
-      <AppBar position="sticky" sx={{ displayPrint: 'none' }}>
-        <Toolbar variant="dense" sx={{ gap: 1, minBlockSize: BAR_HEIGHT }}>
-          <RailButton isWide={isWide} isOpen={isOpen} onTurn={turn} />
-          <Name />
-          <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>
-            <CommandBar />
-          </Box>
-          <Alarm />
-          <MessagesLink />
-        </Toolbar>
-      </AppBar>
-      <SessionGuard />
-      <DeskLock />
-      <OfflineNotice />
-      <KeysDialog />
-      <ApproveNext />
-      <ExerciseBanner />
+      <Bar isWide={isWide} isOpen={isOpen} onTurn={turn} />
+      <Watch />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
-        {isWide && (
-          <Box
-            sx={{
-              position: 'sticky',
-              insetBlockStart: BAR_HEIGHT,
-              flexShrink: 0,
-              blockSize: `calc(100vh - ${BAR_HEIGHT}px)`,
-              borderInlineEnd: 1,
-              borderColor: 'divider',
-              bgcolor: 'background.paper',
-              displayPrint: 'none',
-            }}
-          >
-            <Rail isFolded={isFolded} onFollow={closeDrawer} />
-          </Box>
-        )}
-        {!isWide && (
-          <Drawer open={isOpen} onClose={closeDrawer} slotProps={{ paper: { 'aria-label': text('nav.label') } }}>
-            <Rail isFolded={false} onFollow={closeDrawer} />
-          </Drawer>
-        )}
+        {isWide ? <Side isFolded={isFolded} onFollow={closeDrawer} /> : <SideDrawer isOpen={isOpen} onClose={closeDrawer} />}
         <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minInlineSize: 0, outline: 'none' }}>
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </Box>
@@ -88,6 +55,71 @@ export function Layout({ children }: CoreLayoutProps) {
     </Box>
   );
 }
+
+interface BarProps {
+  isWide: boolean;
+  isOpen: boolean;
+  onTurn: () => void;
+}
+
+/** The bar at the top. It and what stands beside the content hear themselves of what they show: a new address, or an answer of the content, is not drawn in them. */
+const Bar = memo(function Bar({ isWide, isOpen, onTurn }: BarProps) {
+  return (
+    <AppBar position="sticky" sx={{ displayPrint: 'none' }}>
+      <Toolbar variant="dense" sx={{ gap: 1, minBlockSize: BAR_HEIGHT }}>
+        <RailButton isWide={isWide} isOpen={isOpen} onTurn={onTurn} />
+        <Name />
+        <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>
+          <CommandBar />
+        </Box>
+        <Alarm />
+        <MessagesLink />
+      </Toolbar>
+    </AppBar>
+  );
+});
+
+/** What is watched over on every screen, and shown when it is time. */
+const Watch = memo(function Watch() {
+  return (
+    <>
+      <SessionGuard />
+      <DeskLock />
+      <OfflineNotice />
+      <KeysDialog />
+      <ApproveNext />
+      <ExerciseBanner />
+    </>
+  );
+});
+
+const Side = memo(function Side({ isFolded, onFollow }: { isFolded: boolean; onFollow: () => void }) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        insetBlockStart: BAR_HEIGHT,
+        flexShrink: 0,
+        blockSize: `calc(100vh - ${BAR_HEIGHT}px)`,
+        borderInlineEnd: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        displayPrint: 'none',
+      }}
+    >
+      <Rail isFolded={isFolded} onFollow={onFollow} />
+    </Box>
+  );
+});
+
+const SideDrawer = memo(function SideDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const text = useText();
+  return (
+    <Drawer open={isOpen} onClose={onClose} slotProps={{ paper: { 'aria-label': text('nav.label') } }}>
+      <Rail isFolded={false} onFollow={onClose} />
+    </Drawer>
+  );
+});
 
 function SkipLink() {
   const text = useText();
@@ -117,7 +149,7 @@ function Name() {
   );
 }
 
-function RailButton({ isWide, isOpen, onTurn }: { isWide: boolean; isOpen: boolean; onTurn: () => void }) {
+function RailButton({ isWide, isOpen, onTurn }: BarProps) {
   const text = useText();
   const name = isWide ? text(isOpen ? 'nav.fold' : 'nav.unfold') : text(isOpen ? 'nav.close' : 'nav.open');
   const Icon = isWide && isOpen ? MenuOpen : Menu;

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { memo } from 'react';
 import { useText } from '../../shared/text.js';
 import { ColorMenu } from './color-menu.js';
 import { HelpMenu } from './help-menu.js';
@@ -8,7 +9,7 @@ import { RoleSwitch } from './role-switch.js';
 import { WhoAmI } from './who-am-i.js';
 
 /** What is read and what is set for oneself: help, language, colours, role, and the way out. */
-export function RailFoot({ isFolded, onFollow }: { isFolded: boolean; onFollow: () => void }) {
+export const RailFoot = memo(function RailFoot({ isFolded, onFollow }: { isFolded: boolean; onFollow: () => void }) {
   const text = useText();
   return (
     <Box
@@ -26,4 +27,4 @@ export function RailFoot({ isFolded, onFollow }: { isFolded: boolean; onFollow: 
       </Box>
     </Box>
   );
-}
+});

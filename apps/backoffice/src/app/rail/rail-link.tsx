@@ -1,4 +1,5 @@
 import { Badge, Box, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
 import type { RailEntry } from './rail-groups.js';
@@ -17,7 +18,7 @@ export const FOR_FINGERS = { '@media (pointer: coarse)': { minBlockSize: 44, min
 const MARKED = { '&[aria-current]': { bgcolor: 'action.selected', fontWeight: 700, boxShadow: 'inset 3px 0 0', color: 'primary.main' } };
 
 /** An entry of the rail, with the number of what waits behind it. */
-export function RailLink({ entry: { to, label, icon: Icon }, count, isActive, isFolded, onFollow }: RailLinkProps) {
+export const RailLink = memo(function RailLink({ entry: { to, label, icon: Icon }, count, isActive, isFolded, onFollow }: RailLinkProps) {
   const text = useText();
   const name = count > 0 ? text('nav.with_count', { name: text(label), count }) : text(label);
   return (
@@ -51,7 +52,7 @@ export function RailLink({ entry: { to, label, icon: Icon }, count, isActive, is
       </Tooltip>
     </ListItem>
   );
-}
+});
 
 /** How much waits; for whoever hears it the name says it. */
 export function Count({ count }: { count: number }) {
