@@ -21,35 +21,47 @@ const MARKED = { '&[aria-current]': { bgcolor: 'action.selected', fontWeight: 70
 export const RailLink = memo(function RailLink({ entry: { to, label, icon: Icon }, count, isActive, isFolded, onFollow }: RailLinkProps) {
   const text = useText();
   const name = count > 0 ? text('nav.with_count', { name: text(label), count }) : text(label);
+  const link = (
+    <ListItemButton
+      dense
+      component={Link}
+      to={to}
+      aria-label={name}
+      aria-current={isActive ? 'page' : undefined}
+      onClick={onFollow}
+      sx={{
+        minBlockSize: 32,
+        paddingBlock: 0,
+        paddingInline: 1.5,
+        borderRadius: 1,
+        justifyContent: isFolded ? 'center' : undefined,
+        ...MARKED,
+        ...FOR_FINGERS,
+      }}
+    >
+      <ListItemIcon sx={{ minInlineSize: isFolded ? 0 : 34, color: 'inherit' }}>
+        {isFolded ? (
+          <Badge variant="dot" color="error" invisible={count === 0}>
+            <Icon aria-hidden fontSize="small" />
+          </Badge>
+        ) : (
+          <Icon aria-hidden fontSize="small" />
+        )}
+      </ListItemIcon>
+      {!isFolded && <ListItemText primary={text(label)} />}
+      {!isFolded && count > 0 && <Count count={count} />}
+    </ListItemButton>
+  );
+  // an open rail has thirty entries, which need no tooltips
   return (
     <ListItem disablePadding>
-      <Tooltip title={isFolded ? name : ''} placement="left">
-        <ListItemButton
-          dense
-          component={Link}
-          to={to}
-          aria-label={name}
-          aria-current={isActive ? 'page' : undefined}
-          onClick={onFollow}
-          sx={{
-            minBlockSize: 32,
-            paddingBlock: 0,
-            paddingInline: 1.5,
-            borderRadius: 1,
-            justifyContent: isFolded ? 'center' : undefined,
-            ...MARKED,
-            ...FOR_FINGERS,
-          }}
-        >
-          <ListItemIcon sx={{ minInlineSize: isFolded ? 0 : 34, color: 'inherit' }}>
-            <Badge variant="dot" color="error" invisible={!isFolded || count === 0}>
-              <Icon aria-hidden fontSize="small" />
-            </Badge>
-          </ListItemIcon>
-          {!isFolded && <ListItemText primary={text(label)} />}
-          {!isFolded && count > 0 && <Count count={count} />}
-        </ListItemButton>
-      </Tooltip>
+      {isFolded ? (
+        <Tooltip title={name} placement="left">
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
     </ListItem>
   );
 });
