@@ -19,9 +19,10 @@ export async function allSteps(): Promise<Step[][]> {
     [
       check('format', () => runNodeQuietly(['node_modules/@biomejs/biome/bin/biome', 'format'])),
       // the longest first, so that both lanes end at about the same time
-      check('lint of the rest', () => lint(['.', ...FRONTS.flatMap((folder) => ['--ignore-pattern', folder])])),
+      check('own lint of the rest', () => ownLint(['.', ...FRONTS.flatMap((folder) => ['--ignore-pattern', folder])])),
+      check('lint', () => runNodeQuietly(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'])),
       check('types of .', () => types('.')),
-      ...FRONTS.map((folder) => check(`lint of ${folder}`, () => lint([folder]))),
+      ...FRONTS.map((folder) => check(`own lint of ${folder}`, () => ownLint([folder]))),
       ...FRONTS.map((folder) => check(`types of ${folder}`, () => types(folder))),
       check('boundaries', () =>
         runNodeQuietly([
@@ -50,8 +51,8 @@ export async function allSteps(): Promise<Step[][]> {
 
 let graph: Promise<number> | null = null;
 
-/** The rule on project boundaries reads Nx' project graph, which has to be made first, once; without it the rule is silent. */
-async function lint(what: string[]): Promise<number> {
+/** Our own rules, and those that the fast lint does not know. The rule on project boundaries reads Nx' project graph, which has to be made first, once; without it the rule is silent. */
+async function ownLint(what: string[]): Promise<number> {
   graph ??= runNodeQuietly(['node_modules/nx/dist/bin/nx.js', 'graph', '--file=.tmp/project-graph.json'], QUIET_NX);
   const code = await graph;
   // more room for what is young and soon gone, of which the types make much

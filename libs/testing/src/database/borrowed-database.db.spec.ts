@@ -5,7 +5,11 @@ async function inDatabase<T>({ url }: BorrowedDatabase, work: (client: pg.Client
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
-  return work(client).finally(() => client.end().catch(() => undefined));
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 function contents(database: BorrowedDatabase): Promise<unknown> {

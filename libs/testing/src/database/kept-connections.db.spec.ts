@@ -6,7 +6,11 @@ const PROCESS = 'SELECT pg_backend_pid() AS pid';
 
 async function ended<T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  return work(pool).finally(() => pool.end());
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 async function processOf(pool: pg.Pool): Promise<number> {

@@ -12,6 +12,7 @@ import { PlacesService } from '../places/index.js';
 import { UsersService, type NewUser } from '../users/index.js';
 import { IdNumberHashes, VolunteersService, type ImportedVolunteer } from '../volunteers/index.js';
 import { importFolder } from './import-folders.js';
+import type { CheckedRows } from './import-checker.js';
 import { ImportChecks, type ImportFile } from './import-checks.service.js';
 import type { RowVolunteer } from './import-rows.rules.js';
 import { ImportRunsRepository } from './import-runs.repository.js';
@@ -92,18 +93,25 @@ export class ImportService {
     }
   }
 
-  private async check({ id, order, spool }: Run): Promise<number> {
-    const ports = {
-      kept: SHOWN_ROWS,
-      accept: (rows: readonly RowVolunteer[]) => spool.add(rows),
-      progress: (rowsDone: number) => this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),
-    };
-    const checked = await this.checks.check(order, ports).finally(() => spool.close());
+  private async check(run: Run): Promise<number> {
+    const checked = await this.readThrough(run);
     if (checked.faultyRows > 0) {
-      const rows = describeRows(checked.problems, order.locale);
+      const rows = describeRows(checked.problems, run.order.locale);
       return fail('IMPORT_ROWS', { params: { count: checked.faultyRows }, extra: { rows, errors: rows, total_errors: checked.faultyRows } });
     }
     return checked.rows;
+  }
+
+  private async readThrough({ id, order, spool }: Run): Promise<CheckedRows> {
+    try {
+      return await this.checks.check(order, {
+        kept: SHOWN_ROWS,
+        accept: (rows) => spool.add(rows),
+        progress: (rowsDone) => this.runs.report(id, { phase: 'checking', rows_done: rowsDone, rows_total: null }),
+      });
+    } finally {
+      await spool.close();
+    }
   }
 
   private async write(tx: Tx, { id, order, spool }: Run, total: number): Promise<ImportOutcome> {
