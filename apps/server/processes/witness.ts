@@ -1,3 +1,4 @@
+import { KEPT_NAME } from '@karov/testing';
 import pg from 'pg';
 
 const NAME = 'witness';
@@ -20,12 +21,15 @@ export class Witness {
     return row?.['holds'] === true;
   }
 
-  /** Cuts every connection to this database but the witness' own; answers how many. */
+  /**
+   * Cuts every connection to this database but the witness' own; answers how many. Those that are kept for the next pool are nobody's: the witness may be
+   * about to take one of them up.
+   */
   async cutAllOthers(): Promise<number> {
     // Vacuum's own workers are no connections, and nobody but its owner may end them.
     const cut = await this.rows(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND application_name <> $1`,
-      [NAME],
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND application_name <> ALL ($1)`,
+      [[NAME, KEPT_NAME]],
     );
     return cut.length;
   }

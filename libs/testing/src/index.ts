@@ -1,6 +1,7 @@
 export * from './builders/people.js';
 export * from './clock/fake-clock.js';
 export * from './database/borrowed-database.js';
+export * from './database/kept-name.js';
 export * from './database/test-database.js';
 export * from './database/waiting.js';
 export * from './maps/street-file.js';
