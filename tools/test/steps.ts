@@ -11,6 +11,7 @@ import { check } from './step.js';
 const SWC = ['--disable-warning=ExperimentalWarning', '--import', '@swc-node/register/esm-register', '--conditions=karov-source'];
 /** Each with types of its own, and so linted by itself: one run over all would hold three programs of types at a time. */
 const FRONTS = ['apps/portal', 'apps/backoffice'];
+const SCREENS = ['portal', 'backoffice'];
 const QUIET_NX = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
 /** Everything that `npm test` does, group after group: what is quick and often wrong comes first. The steps of a group know nothing of each other. */
@@ -43,8 +44,10 @@ export async function allSteps(): Promise<Step[][]> {
     ],
     // knip reads the configuration of Vite, which imports what was built
     [check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])), ...(await driftChecks())],
-    // one more than there are cores: each waits a part of its time
-    [jestStep('tests', ['--maxWorkers=3'])],
+    // as many as there are cores, since PostgreSQL and the processes of the server work beside them
+    [jestStep('specs', ['--maxWorkers=2', '--ignoreProjects', ...SCREENS])],
+    // one more: each waits a part of its time
+    [jestStep('screens', ['--maxWorkers=3', '--selectProjects', ...SCREENS])],
     [journeysStep('journeys')],
   ];
 }

@@ -1,15 +1,19 @@
 import TestSequencer from '@jest/test-sequencer';
 
-const WAITS = /[\\/]apps[\\/]server[\\/]processes[\\/]/;
+const SERVER = /[\\/]apps[\\/]server[\\/]/;
+const STARTS_PROCESSES = /[\\/]apps[\\/]server[\\/]processes[\\/]/;
 
 /**
- * Specs that start processes wait most of their time for them: they go first, so that others fill it. At the end, where their small files would
- * bring them on a fresh clone, one of them kept both lanes waiting.
+ * Specs that start processes wait a part of their time for them, which others fill: one is always among the first, and none at the end, where their small
+ * files would bring them on a fresh clone. One after the other, since side by side each of their processes starts several times as slowly.
  */
 export default class WaitingFirst extends TestSequencer {
   sort(tests) {
     const sorted = super.sort(tests);
-    const waits = ({ path }) => WAITS.test(path);
-    return [...sorted.filter(waits), ...sorted.filter((test) => !waits(test))];
+    const waiting = sorted.filter(({ path }) => STARTS_PROCESSES.test(path));
+    const server = sorted.filter(({ path }) => SERVER.test(path) && !STARTS_PROCESSES.test(path));
+    const others = sorted.filter(({ path }) => !SERVER.test(path));
+    const between = Math.ceil(server.length / Math.max(1, waiting.length));
+    return [...waiting.flatMap((test, n) => [test, ...server.slice(n * between, (n + 1) * between)]), ...(waiting.length === 0 ? server : []), ...others];
   }
 }
