@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildIfStale } from '../build/build.js';
 import { ROOT } from '../lib/root.js';
 import { runNodeQuietly } from '../lib/run-node.js';
@@ -11,7 +11,8 @@ import { check } from './step.js';
 const SWC = ['--disable-warning=ExperimentalWarning', '--import', '@swc-node/register/esm-register', '--conditions=karov-source'];
 /** Each with types of its own, and so linted by itself: one run over all would hold three programs of types at a time. */
 const FRONTS = ['apps/portal', 'apps/backoffice'];
-const SCREENS = ['portal', 'backoffice'];
+/** The projects of their tests. */
+const SCREENS = FRONTS.map((folder) => basename(folder));
 const QUIET_NX = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
 /** Everything that `npm test` does, group after group: what is quick and often wrong comes first. The steps of a group know nothing of each other. */
