@@ -60,7 +60,7 @@ async function ownLint(what: string[]): Promise<number> {
   graph ??= runNodeQuietly(['node_modules/nx/dist/bin/nx.js', 'graph', '--file=.tmp/project-graph.json'], QUIET_NX);
   const code = await graph;
   // more room for what is young and soon gone, of which the types make much
-  return code === 0 ? runNodeQuietly(['--max-semi-space-size=128', 'node_modules/eslint/bin/eslint.js', ...what, '--max-warnings=0'], QUIET_NX) : code;
+  return code === 0 ? runNodeQuietly(['--max-semi-space-size=256', 'node_modules/eslint/bin/eslint.js', ...what, '--max-warnings=0'], QUIET_NX) : code;
 }
 
 function types(folder: string): Promise<number> {
