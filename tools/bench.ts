@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FROM_SOURCE } from './lib/from-source.js';
 import { ROOT } from './lib/root.js';
 import { say } from './lib/say.js';
 import { runNode } from './lib/run-node.js';
 
 const FOLDER = 'tools/bench';
-const SWC = ['--disable-warning=ExperimentalWarning', '--import', '@swc-node/register/esm-register', '--conditions=karov-source'];
 
 /** Runs the benchmarks one by one; `npm run bench -- candidates` runs those whose name has that word. */
 const wanted = process.argv.slice(2);
@@ -13,6 +13,6 @@ const files = (await readdir(join(ROOT, FOLDER))).filter((name) => name.endsWith
 let failed = 0;
 for (const file of files.filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)))) {
   say(`\n── ${file.replace('.bench.ts', '')}`);
-  failed += (await runNode([...SWC, `${FOLDER}/${file}`])) === 0 ? 0 : 1;
+  failed += (await runNode([...FROM_SOURCE, `${FOLDER}/${file}`])) === 0 ? 0 : 1;
 }
 process.exit(failed === 0 ? 0 : 1);

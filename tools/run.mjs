@@ -17,7 +17,7 @@ if (!isInstalled()) {
 }
 const child = spawn(
   process.execPath,
-  ['--disable-warning=ExperimentalWarning', '--import', '@swc-node/register/esm-register', '--conditions=karov-source', `tools/${command}.ts`, ...args],
+  ['--disable-warning=ExperimentalWarning', '--import', '@karov/testing/source-loader', '--conditions=karov-source', `tools/${command}.ts`, ...args],
   { stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

@@ -1,8 +1,8 @@
 import { register } from 'node:module';
 
 /**
- * Lets a process or a thread of the tests load TypeScript with Node's own modules. swc alone does it: the loader of swc-node reads the whole compiler first,
- * which takes a second for each thread.
+ * Lets Node load TypeScript: the tools, the server as it is written, and processes and threads of the tests. swc alone does it: a loader that reads the whole
+ * compiler first takes half a second for each process and thread.
  */
 register('./source-hooks.mjs', import.meta.url);
 process.setSourceMapsEnabled(true);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { FROM_SOURCE } from '../lib/from-source.js';
 import { ROOT } from '../lib/root.js';
 
 /** The running server. */
@@ -12,13 +13,7 @@ export interface ServerProcess {
 /** The server as it was built. */
 export const BUILT_SERVER = ['--enable-source-maps', 'apps/server/dist/main.js'];
 /** The server as it is written. */
-export const SOURCE_SERVER = [
-  '--disable-warning=ExperimentalWarning',
-  '--import',
-  '@swc-node/register/esm-register',
-  '--conditions=karov-source',
-  'apps/server/src/main.ts',
-];
+export const SOURCE_SERVER = [...FROM_SOURCE, 'apps/server/src/main.ts'];
 
 /** Starts a server. It finishes its work on SIGTERM, and when its starter is gone. */
 export function startServer(program: readonly string[], env: Record<string, string>): ServerProcess {

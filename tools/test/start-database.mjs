@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export default async function startDatabase() {
   if (process.env['KAROV_TEST_DATABASE']) return;
   const holder = fork(fileURLToPath(new URL('./database-holder.ts', import.meta.url)), {
-    execArgv: ['--import', '@swc-node/register/esm-register', '--conditions=karov-source'],
+    execArgv: ['--import', '@karov/testing/source-loader', '--conditions=karov-source'],
     env: { ...process.env, NODE_OPTIONS: '' },
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

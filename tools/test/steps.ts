@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buildIfStale } from '../build/build.js';
+import { FROM_SOURCE } from '../lib/from-source.js';
 import { ROOT } from '../lib/root.js';
 import { runNodeQuietly } from '../lib/run-node.js';
 import { jestStep } from './jest-step.js';
@@ -8,7 +9,6 @@ import { journeysStep } from './journeys-step.js';
 import type { Step } from './step.js';
 import { check } from './step.js';
 
-const SWC = ['--disable-warning=ExperimentalWarning', '--import', '@swc-node/register/esm-register', '--conditions=karov-source'];
 /** Each with types of its own, and so linted by itself: one run over all would hold three programs of types at a time. */
 const FRONTS = ['apps/portal', 'apps/backoffice'];
 /** The projects of their tests. */
@@ -72,6 +72,6 @@ async function driftChecks(): Promise<Step[]> {
   const files = (await readdir(join(ROOT, 'tools'))).filter((name) => /^check-.*\.(ts|mjs)$/.test(name)).sort();
   return files.map((file) => {
     const name = file.replace(/^check-(.*)\.\w+$/, '$1').replaceAll('-', ' ');
-    return check(`check ${name}`, () => runNodeQuietly([...(file.endsWith('.ts') ? SWC : []), `tools/${file}`]));
+    return check(`check ${name}`, () => runNodeQuietly([...(file.endsWith('.ts') ? FROM_SOURCE : []), `tools/${file}`]));
   });
 }

@@ -8,7 +8,7 @@ import { ARABIC_NAMES, demoPerson, pick, RUSSIAN_NAMES, spread } from '../src/mo
 
 /**
  * Writes apps/server/demo/volunteers.xlsx, the spreadsheet from which the demo's volunteers are imported. Run it again after changing the people:
- * node --import @swc-node/register/esm-register --conditions=karov-source apps/server/demo/write-volunteers.ts
+ * node --import @karov/testing/source-loader --conditions=karov-source apps/server/demo/write-volunteers.ts
  */
 const COUNT = 400;
 const words = he.imports;
