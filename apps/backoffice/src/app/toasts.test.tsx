@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { LIMITS } from '@karov/domain';
+import { I18nContextProvider, NotificationContextProvider, testI18nProvider, useNotify } from 'react-admin';
+import { Toasts } from './toasts.js';
+
+const STEP_MS = 250;
+
+/** The toasts beside a page that says what it is told to. */
+function openToasts(): (text: string, type?: 'success' | 'error') => void {
+  let say: ReturnType<typeof useNotify> | null = null;
+  function Page() {
+    say = useNotify();
+    return null;
+  }
+  render(
+    <I18nContextProvider value={testI18nProvider()}>
+      <NotificationContextProvider>
+        <Page />
+        <Toasts />
+      </NotificationContextProvider>
+    </I18nContextProvider>,
+  );
+  return (text, type = 'success') => act(() => say?.(text, { type }));
+}
+
+const shown = (): (string | null)[] => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+
+describe('toasts', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  /** In steps, between which the page draws what has changed. */
+  const letPass = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += STEP_MS) await act(() => jest.advanceTimersByTimeAsync(STEP_MS));
+  };
+
+  it('are shown at once, beside one that stands already, each for its own time', async () => {
+    const say = openToasts();
+    say('User deleted.');
+    await letPass(LIMITS.toastMs / 2);
+    say('User restored.');
+    expect(shown()).toEqual(['User deleted.', 'User restored.']);
+    await letPass(LIMITS.toastMs / 2 + 500);
+    expect(shown()).toEqual(['User restored.']);
+    await letPass(LIMITS.toastMs / 2);
+    expect(shown()).toEqual([]);
+  });
+
+  it('that say the same again are one, and begin anew', async () => {
+    const say = openToasts();
+    say('Saved.');
+    await letPass(LIMITS.toastMs - 1000);
+    say('Saved.');
+    await letPass(2000);
+    expect(shown()).toEqual(['Saved.']);
+  });
+
+  it('stand three at the most, the oldest goes', () => {
+    const say = openToasts();
+    for (const text of ['One.', 'Two.', 'Three.', 'Four.']) say(text);
+    expect(shown()).toEqual(['Two.', 'Three.', 'Four.']);
+  });
+
+  it('are an alert where something failed', () => {
+    openToasts()('It did not work.', 'error');
+    expect(screen.getByRole('alert').textContent).toBe('It did not work.');
+    expect(shown()).toEqual([]);
+  });
+});
