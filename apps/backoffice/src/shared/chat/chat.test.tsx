@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatThread } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
@@ -44,6 +45,8 @@ async function openChat(locale: 'en-US' | 'he-IL' = 'en-US') {
   return { ...app, panel };
 }
 
+afterEach(() => void jest.useRealTimers());
+
 describe('what is written', () => {
   it('says on top how the person wants to be reached', async () => {
     server();
@@ -81,14 +84,17 @@ describe('the conversations', () => {
     const { user, panel } = await openChat();
     const field = panel.getByRole('textbox', { name: 'Message' });
     expect(panel.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
-    await user.type(field, 'one{Shift>}{Enter}{/Shift}two{Enter}');
+    await user.type(field, 'one{Shift>}{Enter}{/Shift}two');
+    jest.useFakeTimers({ advanceTimers: true });
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('The message has been sent.')).toBeTruthy();
     expect(api.seen('POST /chats').map(({ body }) => body)).toEqual([{ sms: 'one\ntwo', category_id: 2, receiver_id: 501 }]);
     expect(field).toHaveProperty('value', '');
     await user.type(field, 'next{Enter}');
     expect(panel.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
     expect(api.seen('POST /chats')).toHaveLength(1);
-    await waitFor(() => expect(panel.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false));
+    await act(() => jest.advanceTimersByTimeAsync(LIMITS.chatLockMs));
+    expect(panel.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false);
     await user.click(panel.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(api.seen('POST /chats')).toHaveLength(2));
   });

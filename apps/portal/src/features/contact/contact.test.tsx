@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { OwnContactThread } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
 import { seeker } from '../../../test/people.js';
 import { data, failure, FakeServer, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
@@ -8,6 +10,8 @@ import { visit } from '../../../test/visit.js';
 const subject = () => screen.findByLabelText<HTMLInputElement>('נושא');
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('מה תרצו לספר או לשאול?');
 const send = () => screen.getByRole('button', { name: 'לשלוח' });
+
+afterEach(() => void jest.useRealTimers());
 
 it('shows hours, phone and e-mail of the support desk', async () => {
   new FakeServer();
@@ -24,10 +28,12 @@ it('sends subject and message, says so, and empties the form after a pause', asy
   const user = await visit('/contact-us', { as: seeker() });
   await user.type(await subject(), 'הקישור לא נפתח');
   await user.type(message(), 'ניסיתי פעמיים');
+  jest.useFakeTimers({ advanceTimers: true });
   await user.dblClick(send());
   expect(await screen.findByText('הפנייה נשלחה בהצלחה')).toBeTruthy();
   expect(server.callsTo('POST /contacts').map(({ body }) => body)).toEqual([{ subject: 'הקישור לא נפתח', message: 'ניסיתי פעמיים' }]);
   expect(screen.queryByLabelText('נושא')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(LIMITS.sentPauseMs));
   expect((await subject()).value).toBe('');
 });
 

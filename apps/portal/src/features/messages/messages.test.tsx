@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChatMessage, ChatThread } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
 import { session } from '../../core/session.js';
 import { seeker, volunteer } from '../../../test/people.js';
 import { data, failure, FakeServer, invalid } from '../../../test/server.js';
@@ -50,6 +51,8 @@ function serverWith(messages: readonly ChatMessage[], threads: readonly ChatThre
 const own = { as: volunteer() };
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('הודעה לצוות');
 const sendButton = () => screen.getByRole('button', { name: /לשלוח|בשליחה/ });
+
+afterEach(() => void jest.useRealTimers());
 
 describe('the conversations', () => {
   it('are listed with what is new, and lead to each', async () => {
@@ -109,13 +112,15 @@ describe('a conversation', () => {
     });
     const user = await visit('/messages?category_id=2', own);
     await user.type(await field(), ' בדרך ');
+    jest.useFakeTimers({ advanceTimers: true });
     await user.click(sendButton());
     await within(screen.getByRole('log')).findByText('בדרך');
     expect((await field()).value).toBe('');
     await user.type(await field(), 'עוד');
     await user.click(sendButton());
     expect(server.callsTo(SEND).map(({ body }) => body)).toEqual([{ sms: 'בדרך', category_id: 2 }]);
-    await waitFor(() => expect(sendButton().getAttribute('aria-disabled')).toBeNull());
+    await act(() => jest.advanceTimersByTimeAsync(LIMITS.chatLockMs));
+    expect(sendButton().getAttribute('aria-disabled')).toBeNull();
     expect((await field()).value).toBe('עוד');
   });
 

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OwnVolunteerInformation, Profile, VolunteerDocuments } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
 import { session } from '../../core/session.js';
 import { profile, seeker, volunteer } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
@@ -34,6 +36,8 @@ const INFORMATION: OwnVolunteerInformation = {
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /לשמור את הפרטים|שומרים/ });
 const sent = (server: FakeServer) => server.callsTo('POST /auth/profile').map(({ body }) => body);
 
+afterEach(() => void jest.useRealTimers());
+
 describe('disabilities', () => {
   const folded = () => screen.getByRole('group', { name: 'המוגבלות שלי' }).closest('details');
 
@@ -62,11 +66,13 @@ describe('the details', () => {
     const user = await openProfile();
     await user.clear(screen.getByLabelText('שם פרטי'));
     await user.type(screen.getByLabelText('שם פרטי'), 'רחלי');
+    jest.useFakeTimers({ advanceTimers: true });
     await user.click(save());
     expect(await screen.findByText('הפרטים נשמרו')).toBeTruthy();
     expect(sent(server)).toEqual([{ first_name: 'רחלי', last_name: 'אברהמי' }]);
     expect(save().disabled).toBe(true);
-    await waitFor(() => expect(save().disabled).toBe(false), { timeout: 8000 });
+    await act(() => jest.advanceTimersByTimeAsync(LIMITS.sentPauseMs));
+    expect(save().disabled).toBe(false);
   });
 
   it('keeps a note for whoever calls or writes', async () => {
