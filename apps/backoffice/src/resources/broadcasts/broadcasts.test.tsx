@@ -1,10 +1,13 @@
 import type { BroadcastRow } from '@karov/api-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 import { NOON } from '../../testing/user-fixtures.js';
 
+/** A page of a message looks again so often, or more often. */
+const LOOKS_AGAIN_MS = 2000;
 const ROW: BroadcastRow = {
   id: 5,
   type: 'sms',
@@ -53,6 +56,8 @@ const server = (row: BroadcastRow): FakeApi =>
     .on('POST /admin/broadcasts/5/stop', one({ ...ROW, state: 'stopped' }, 'Stopped.'))
     .on('POST /admin/broadcasts/5/resend', one({ id: 6, receivers: 1, is_new: true, starts_at: NOON }));
 
+afterEach(() => void jest.useRealTimers());
+
 describe('messages to many', () => {
   it('stand in a list with what became of them', async () => {
     server(ROW);
@@ -80,20 +85,24 @@ describe('messages to many', () => {
   });
 
   it('look again by themselves while they are under way', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     const api = server(ROW);
     await openApp('/broadcasts/5');
     await screen.findByText('4 of 10 are dealt with');
     api.on('GET /admin/broadcasts/5', one(DONE));
+    await act(() => jest.advanceTimersByTimeAsync(LOOKS_AGAIN_MS));
     expect(await screen.findByText('10 of 10 are dealt with')).toBeTruthy();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('look again after they were stopped, until nothing is on its way', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     const stopped: BroadcastRow = { ...ROW, state: 'stopped', abilities: [] };
     const api = server({ ...stopped, counts: { ...ROW.counts, queued: 0, sending: 2, cancelled: 4 } });
     await openApp('/broadcasts/5');
     await screen.findByText('8 of 10 are dealt with');
     api.on('GET /admin/broadcasts/5', one({ ...stopped, counts: { ...ROW.counts, queued: 0, sent: 5, cancelled: 4 } }));
+    await act(() => jest.advanceTimersByTimeAsync(LOOKS_AGAIN_MS));
     expect(await screen.findByText('10 of 10 are dealt with')).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, type FakeAnswer } from '../../testing/fake-api.js';
 import { later } from '../../testing/later.js';
@@ -20,6 +20,11 @@ function server(): FakeApi {
 }
 
 const picker = () => screen.findByLabelText(/Volunteers file|קובץ מתנדבים/, { selector: 'input' });
+
+/** The progress is asked for again so often, or more often. */
+const ASKS_AGAIN_MS = 1000;
+
+afterEach(() => void jest.useRealTimers());
 
 describe('importing volunteers', () => {
   it('sends the file with an id of its own and says how many came in', async () => {
@@ -112,12 +117,14 @@ describe('importing volunteers', () => {
     const { user } = await openApp('/import/volunteers');
     await user.upload(await picker(), CSV);
     const answer = one({ phase: 'checking', rows_done: 20_000, rows_total: 50_000 });
+    jest.useFakeTimers({ advanceTimers: true });
     await user.click(screen.getByRole('button', { name: 'Import' }));
     await waitFor(() => expect(progress('/progress')).not.toHaveLength(0));
     const form = api.seen(POST)[0]?.body;
     const id = form instanceof FormData ? form.get('import_id') : '';
     expect(progress('/progress')[0]?.path).toBe(`/admin/volunteer/import/${String(id)}/progress`);
     api.on(`GET /admin/volunteer/import/${String(id)}/progress`, answer);
+    await act(() => jest.advanceTimersByTimeAsync(ASKS_AGAIN_MS));
     expect(await screen.findByText('20000 of 50000 rows')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Checking the rows…' }).getAttribute('aria-valuenow')).toBe('40');
     slow.resolve(one({ imported: 50_000 }));
