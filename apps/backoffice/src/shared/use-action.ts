@@ -57,7 +57,10 @@ interface ActionOptions<Input, Result> {
   onDone?: (result: Result, input: Input) => void | Promise<void>;
 }
 
-/** One change on the server with the error behaviour of the whole back office. While it runs it cannot be started again: a double click is one change. */
+/**
+ * One change on the server with the error behaviour of the whole back office. While it runs it cannot be started again: a double click is one change. Until then
+ * it is also not reset, so that whoever could press is never passed over in silence.
+ */
 export function useAction<Input = void, Result = unknown>({ run, onDone }: ActionOptions<Input, Result>) {
   const failure = useFailure();
   const isRunning = useRef(false);
@@ -76,5 +79,8 @@ export function useAction<Input = void, Result = unknown>({ run, onDone }: Actio
     isRunning.current = true;
     mutation.mutate(...input);
   };
-  return { ...mutation, mutate };
+  const reset = (): void => {
+    if (!isRunning.current) mutation.reset();
+  };
+  return { ...mutation, mutate, reset };
 }

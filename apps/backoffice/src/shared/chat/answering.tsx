@@ -17,34 +17,44 @@ export function Answering({ conversation, answering }: { conversation: Conversat
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { answerer, is_mine: isMine, colleagues } = answering;
+  const hand = (giving: Pick<Giving, 'colleagueId' | 'note'>) => handOver(conversation, { ...giving, answererId: answerer?.id ?? null });
+  const readAnew = (place: readonly string[] = []) => queries.invalidateQueries({ queryKey: [...CHAT_KEY, ...place] });
   const give = useAction({
-    run: (giving: Pick<Giving, 'colleagueId' | 'note'>) => handOver(conversation, { ...giving, answererId: answerer?.id ?? null }),
+    run: hand,
     onDone: (_said, { colleagueId }) => {
       setAsking(false);
-      const to = colleagues.find(({ id }) => id === colleagueId);
-      notify(to ? text('chat.handed_over', { name: to.label }) : text('chat.taken'), { type: 'success' });
-      return queries.invalidateQueries({ queryKey: CHAT_KEY });
+      notify(text('chat.handed_over', { name: colleagues.find(({ id }) => id === colleagueId)?.label ?? '' }), { type: 'success' });
+      return readAnew();
+    },
+  });
+  // an act of its own: what was taken may be handed over before all of it is read again
+  const taking = useAction({
+    run: hand,
+    onDone: () => {
+      notify(text('chat.taken'), { type: 'success' });
+      return readAnew();
     },
   });
   const others = colleagues.filter(({ id }) => id !== answerer?.id);
-  const fault = fieldErrorsOf(give.error)['colleague_id']?.[0];
+  const faultOf = ({ error }: { error: unknown }) => fieldErrorsOf(error)['colleague_id']?.[0];
   // Who has it now is looked up again, so that the next try decides on what holds.
+  const lookAgain = { onError: () => void readAnew(['answering']) };
   const open = () => {
     give.reset();
+    taking.reset();
     setAsking(true);
-    void queries.invalidateQueries({ queryKey: [...CHAT_KEY, 'answering'] });
+    void readAnew(['answering']);
   };
   const take = () => {
     const id = currentSession()?.id;
-    if (id === undefined) return;
-    give.mutate({ colleagueId: id, note: '' }, { onError: () => void queries.invalidateQueries({ queryKey: [...CHAT_KEY, 'answering'] }) });
+    if (id !== undefined) taking.mutate({ colleagueId: id, note: '' }, lookAgain);
   };
   return (
     <Stack spacing={0.5}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
         <Typography sx={{ flexGrow: 1 }}>{whoAnswers(answering, text)}</Typography>
         {!isMine && (
-          <Button size="small" loading={give.isPending && !isAsking} onClick={take}>
+          <Button size="small" loading={taking.isPending} onClick={take}>
             {text('chat.take')}
           </Button>
         )}
@@ -54,19 +64,17 @@ export function Answering({ conversation, answering }: { conversation: Conversat
           </Button>
         )}
       </Stack>
-      {!isAsking && fault && (
+      {!isAsking && faultOf(taking) && (
         <Typography role="alert" color="error" variant="body2">
-          {fault}
+          {faultOf(taking)}
         </Typography>
       )}
       {isAsking && (
         <HandOverDialog
           colleagues={others}
-          fault={fault}
+          fault={faultOf(give)}
           isBusy={give.isPending}
-          onGive={(colleagueId, note) =>
-            give.mutate({ colleagueId, note }, { onError: () => void queries.invalidateQueries({ queryKey: [...CHAT_KEY, 'answering'] }) })
-          }
+          onGive={(colleagueId, note) => give.mutate({ colleagueId, note }, lookAgain)}
           onClose={() => setAsking(false)}
         />
       )}

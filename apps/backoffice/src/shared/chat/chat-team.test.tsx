@@ -2,8 +2,9 @@ import type { ChatAnswering, ChatMessage, ChatPlaces, ChatThread } from '@karov/
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
-import { FakeApi, one, refusal } from '../../testing/fake-api.js';
+import { FakeApi, one, refusal, type FakeAnswer } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
+import { later } from '../../testing/later.js';
 
 const socket = new FakeSocket();
 jest.unstable_mockModule('socket.io-client', () => ({ io: () => socket }));
@@ -126,6 +127,32 @@ describe('who answers in a conversation', () => {
     expect((await panel.findByText(/Meanwhile Ben answers/)).getAttribute('role')).toBe('alert');
     expect(api.seen(GIVE).map(({ body }) => body)).toEqual([{ context: 'category', context_id: 2, receiver_id: 501, colleague_id: 1, answerer_id: 9 }]);
     await waitFor(() => expect(api.seen(ANSWERING).length).toBeGreaterThan(1));
+  });
+
+  it('is handed over also while what was taken or given before is still being read again', async () => {
+    const api = server().on(GIVE, one(DANA, 'ok'));
+    const { user, panel } = await openChat();
+    const slow = later<FakeAnswer>();
+    api.on('GET /chats/threads', () => slow.promise);
+    await user.click(await panel.findByRole('button', { name: 'Take it' }));
+    await screen.findByText('The conversation is yours.');
+    const give = async (): Promise<void> => {
+      await user.click(panel.getByRole('button', { name: 'Hand over…' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Hand over the conversation' }));
+      await user.selectOptions(dialog.getByRole('combobox', { name: /^To whom/ }), '7');
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Hand over' })).toHaveProperty('disabled', false));
+      await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    };
+    await give();
+    await waitFor(() => expect(api.seen(GIVE)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Hand over the conversation' })).toBeNull());
+
+    // what was given before is shown as busy, and not passed over in silence
+    const again = give();
+    expect(await screen.findByRole('button', { name: 'Hand over' })).toHaveProperty('disabled', true);
+    slow.resolve(one([thread()]));
+    await again;
+    await waitFor(() => expect(api.seen(GIVE)).toHaveLength(3));
   });
 
   it('stands between the messages with the note, and so does another need', async () => {
