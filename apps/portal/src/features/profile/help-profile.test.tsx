@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { profile, volunteer } from '../../../test/people.js';
+import { openProfile, profileServer } from '../../../test/profile-page.js';
+
+describe('the help profile', () => {
+  const openSection = async () => {
+    const user = await openProfile();
+    await user.click(await screen.findByRole('link', { name: 'לעדכן: הבית' }));
+    await waitFor(() => expect(location.pathname).toBe('/profile/help'));
+    await screen.findByRole('heading', { level: 1, name: 'הבית' });
+    return user;
+  };
+
+  it('is changed one section at a time, which is saved by itself without a count of steps', async () => {
+    const server = profileServer(
+      profile({ disability_id: [2], help_profile: { hmo: 'first', protection_type: 'first', protection_accessibility: 'first', housing_type: 'house' } }),
+    );
+    const user = await openSection();
+    expect(screen.queryByText(/שלב \d/)).toBeNull();
+    expect(screen.queryByLabelText('שם פרטי')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'לשמור' }));
+    expect(server.callsTo('POST /auth/profile')).toEqual([]);
+    expect(await screen.findByRole('link', { name: /^צריך לענות: .*מדרגות.*\?$/ })).toBeTruthy();
+    const stairs = await screen.findByRole('radiogroup', { name: /מדרגות/ });
+    await user.click(within(stairs).getByRole('radio', { name: 'לא' }));
+    await user.click(screen.getByRole('button', { name: 'לשמור' }));
+    await waitFor(() => expect(location.pathname).toBe('/profile'));
+    expect(server.callsTo('POST /auth/profile').map(({ body }) => body)).toEqual([
+      { help_section: 'home', help_profile: { stairs_at_entrance: 0, housing_type: 'house' } },
+    ]);
+    await screen.findByText('הפרטים נשמרו');
+  });
+
+  it('asks before a changed section is left unsaved', async () => {
+    profileServer(profile({ disability_id: [2] }));
+    const user = await openSection();
+    await user.click(within(await screen.findByRole('radiogroup', { name: /מדרגות/ })).getByRole('radio', { name: 'לא' }));
+    await user.click(screen.getByRole('link', { name: 'חזרה לפרופיל' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'לצאת בלי לשמור?' })).getByRole('button', { name: 'ביטול' }));
+    expect(location.pathname).toBe('/profile/help');
+  });
+
+  it('is not for volunteers', async () => {
+    profileServer(profile({}, volunteer()));
+    await openProfile(volunteer());
+    expect(screen.queryByRole('heading', { name: 'פרטים שיעזרו לעזור לי' })).toBeNull();
+  });
+});
