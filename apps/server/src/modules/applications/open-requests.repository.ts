@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { asIds, asTexts, escapeLike, shownPageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { asIds, asTexts, escapeLike, recordsPageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
+import type { ApplicationRecord } from './applications.types.js';
 
 /** Where a volunteer looks from, and in which districts. */
 export interface Viewpoint {
@@ -16,12 +17,6 @@ export interface Viewpoint {
   lon: number | null;
 }
 
-/** An open request as the list finds it. */
-export interface FoundRequest {
-  id: number;
-  categoryId: number;
-}
-
 function squareAround({ lat, lon }: Viewpoint): { lat: number | null; lon: number | null } {
   return lat === null || lon === null ? { lat: null, lon: null } : squareOf({ lat, lon });
 }
@@ -30,12 +25,6 @@ const containing = (value: string | readonly string[]): string[] => asTexts(valu
 
 const COLUMNS: ListColumns = {
   sortable: { distance: 'distance', created_at: 'a.created_at', id: 'a.id', label_priority: 'a.label_priority', due_at: 'a.due_at' },
-  // whoever is in an emergency, and what the caller was asked for by name, comes before what is nearer (rule 168)
-  // one list of numbers: with OR beside the emergencies every open request would be looked at
-  first: `a.id IN (SELECT e.id FROM applications e WHERE e.is_emergency AND e.status = 'open'
-    UNION ALL SELECT c.need_id FROM volunteer_calls c WHERE c.volunteer_id = :volunteerId AND c.state IN ('open', 'timed_out'))`,
-  leftOut: `a.id IN (SELECT own.id FROM applications own WHERE own.user_id = :volunteerId
-    UNION ALL SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :volunteerId)`,
   // in a large district counting takes longer than all the rest, and nobody goes by the last digit
   isCountRemembered: true,
   nullable: ['due_at'],
@@ -51,6 +40,19 @@ const COLUMNS: ListColumns = {
   tieBreak: 'a.id',
 };
 
+/** Whoever is in an emergency, and what the caller was asked for by name. One list of numbers: with OR beside the emergencies every open request would be looked at. */
+const COMES_FIRST = `a.id IN (SELECT e.id FROM applications e WHERE e.is_emergency AND e.status = 'open' UNION ALL SELECT unnest(:asked::int[]))`;
+
+/** What a volunteer has to do with single requests already. */
+export interface OwnRequests {
+  /** Requests that they were called for and may still answer: silence ends the turn, not the question (rule 42). */
+  asked: number[];
+  /** Their own ones, and those that they have answered. */
+  leftOut: number[];
+  /** Whether anybody at all is in an emergency. */
+  hasEmergencies: boolean;
+}
+
 /** Open requests around a volunteer: free, not the volunteer's own, not answered by them before. */
 @Injectable()
 export class OpenRequestsRepository {
@@ -59,19 +61,31 @@ export class OpenRequestsRepository {
     private readonly places: PlacesService,
   ) {}
 
-  /** Nearest first unless another order is asked for, from square to square of about a kilometre (rule 81); `show` says what is shown of them. */
-  page<Shown>(from: Viewpoint, query: ListQuery, show: (found: FoundRequest[]) => Promise<Shown[]>): Promise<ListPage<Shown>> {
+  async ownRequests(volunteerId: number): Promise<OwnRequests> {
+    const [row]: OwnRequests[] = await this.database.manager.query(
+      `SELECT ARRAY(SELECT need_id FROM volunteer_calls WHERE volunteer_id = $1 AND state IN ('open', 'timed_out')) AS asked,
+         ARRAY(SELECT id FROM applications WHERE user_id = $1 UNION ALL SELECT need_id FROM assignments WHERE volunteer_id = $1) AS "leftOut",
+         EXISTS (SELECT 1 FROM applications WHERE is_emergency AND status = 'open') AS "hasEmergencies"`,
+      [volunteerId],
+    );
+    return row ?? { asked: [], leftOut: [], hasEmergencies: true };
+  }
+
+  /**
+   * Nearest first unless another order is asked for, from square to square of about a kilometre (rule 81). Whoever is in an emergency, and what the volunteer
+   * was asked for by name, comes before what is nearer (rule 168).
+   */
+  page(from: Viewpoint, { asked, leftOut, hasEmergencies }: OwnRequests, query: ListQuery): Promise<ListPage<ApplicationRecord>> {
     const hasPosition = from.lat !== null && from.lon !== null;
     const order = query.orderBy === null ? { orderBy: hasPosition ? 'distance' : 'created_at', descending: !hasPosition } : {};
     const builder = this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
-      .select('a.id', 'id')
-      .addSelect('a.category_id', 'categoryId')
       .addSelect('a.position <-> map_point(:lat::float8, :lon::float8)', 'distance')
       .where(`a.status = 'open' AND a.volunteer_id IS NULL`)
-      .setParameters({ volunteerId: from.volunteerId, ...squareAround(from) });
+      .setParameters({ asked, ...squareAround(from) });
     if (from.states.length > 0) builder.andWhere('a.origin_state = ANY(:states)', { states: from.states });
-    return shownPageOf<FoundRequest, Shown>(builder, this.places.inAllSpellings({ ...query, ...order }), COLUMNS, show);
+    const first = hasEmergencies || asked.length > 0 ? { first: COMES_FIRST } : {};
+    return recordsPageOf(builder, this.places.inAllSpellings({ ...query, ...order }), { ...COLUMNS, ...first, leftOut });
   }
 
   /** How many people wait in the areas of a volunteer, without saying who or where (rule 82). */

@@ -11,6 +11,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { CategoriesService } from '../categories/index.js';
 import { RegionsService } from '../regions/index.js';
 import { VolunteerCalls, VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
@@ -41,6 +42,7 @@ export class VolunteerApplications {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly activity: ActivityService,
+    private readonly categories: CategoriesService,
     private readonly regions: RegionsService,
     private readonly facts: VolunteerFacts,
     private readonly calls: VolunteerCalls,
@@ -61,17 +63,22 @@ export class VolunteerApplications {
    * learns how many people wait, and nothing of them (rule 82).
    */
   async open(caller: Caller, query: ListQuery): Promise<ListPage<OpenApplication>> {
-    const [volunteer, permitted] = await Promise.all([this.require(caller), this.regions.permittedStates(caller.userId)]);
+    const [volunteer, permitted, own] = await Promise.all([
+      this.require(caller),
+      this.regions.permittedStates(caller.userId),
+      this.openRequests.ownRequests(caller.userId),
+    ]);
     const states = [...new Set([...volunteer.states, ...permitted])];
     if (!mayBeMatched(volunteer)) {
       return { total: 0, rows: [], meta: { waiting_near: await this.openRequests.peopleWaiting({ volunteerId: volunteer.userId, states }) } };
     }
     const from = { volunteerId: volunteer.userId, states, lat: volunteer.lat, lon: volunteer.lon };
-    const [page, helped] = await Promise.all([
-      this.openRequests.page(from, query, (found) => this.views.open(found, volunteer)),
+    const [{ total, rows }, labels, helped] = await Promise.all([
+      this.openRequests.page(from, own, query),
+      this.categories.allLabels(currentLocale()),
       this.assignments.peopleHelpedSince(volunteer.userId, startOfLocalMonth(this.clock.now())),
     ]);
-    return { ...page, meta: { helped_this_month: helped } };
+    return { total, rows: this.views.open(rows, volunteer, { labels, asked: new Set(own.asked) }), meta: { helped_this_month: helped } };
   }
 
   /** The own districts, to filter by. */

@@ -7,14 +7,12 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
 import { PlacesService } from '../places/index.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
-import { VolunteerCalls, type VolunteerFitness } from '../volunteers/index.js';
+import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue } from './applications.policy.js';
 import { isUnderWay, mayBeMatched, spanOf, type AssignmentRecord } from '../needs/index.js';
-import { ApplicationsRepository } from './applications.repository.js';
 import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
-import type { FoundRequest } from './open-requests.repository.js';
 
 const METRES = 1000;
 
@@ -27,33 +25,32 @@ interface BasketItem {
   isReserve: boolean;
 }
 
+/** What is told with open requests. */
+interface ToldWithOpen {
+  /** names of the categories by their number, in the reader's language */
+  labels: Map<number, string>;
+  /** requests that the volunteer was called for */
+  asked: Set<number>;
+}
+
 /** Requests as volunteers see them: before approval the need, the area and the distance, no more (rule 30). */
 @Injectable()
 export class VolunteerViews {
   constructor(
     private readonly clock: Clock,
-    private readonly applications: ApplicationsRepository,
     private readonly categories: CategoriesService,
     private readonly places: PlacesService,
     private readonly users: UsersService,
     private readonly details: UserDetailsService,
     private readonly feedback: FeedbackRepository,
-    private readonly calls: VolunteerCalls,
   ) {}
 
   /** Open requests in the order in which they were found; emergencies stand first also among what the volunteer was asked for. */
-  async open(found: readonly FoundRequest[], volunteer: VolunteerFitness): Promise<OpenApplication[]> {
+  open(found: readonly ApplicationRecord[], volunteer: VolunteerFitness, { labels, asked }: ToldWithOpen): OpenApplication[] {
     const locale = currentLocale();
-    const ids = found.map(({ id }) => id);
-    const [applications, labels, asked] = await Promise.all([
-      this.applications.findMany(ids),
-      this.categories.labels([...new Set(found.map(({ categoryId }) => categoryId))], locale),
-      this.calls.askedOf(volunteer.userId, ids),
-    ]);
-    const byId = new Map(applications.map((application) => [application.id, application]));
-    const rows = ids.flatMap((id) => byId.get(id) ?? []);
-    const shown = rows.map((application) => ({
-      ...this.toOpen(application, volunteer, labels, locale, obstacleOf(application, volunteer, this.clock.now())),
+    const now = this.clock.now();
+    const shown = found.map((application) => ({
+      ...this.toOpen(application, volunteer, labels, locale, obstacleOf(application, volunteer, now)),
       is_asked: asked.has(application.id),
     }));
     return shown.sort((one, other) => Number(other.is_emergency) - Number(one.is_emergency));

@@ -47,6 +47,11 @@ export class CategoriesService {
     return new Map(found.map((category) => [category.id, nameOf(category, locale)]));
   }
 
+  /** The names of all of them by id, the emergency's included. */
+  async allLabels(locale: Locale): Promise<Map<number, string>> {
+    return new Map((await this.repository.all()).map((category) => [category.id, nameOf(category, locale)]));
+  }
+
   /** The category of the emergency button, which every installation has. */
   async emergency(): Promise<Category> {
     const found = await this.repository.emergency();

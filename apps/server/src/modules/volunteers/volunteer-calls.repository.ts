@@ -84,15 +84,6 @@ export class VolunteerCalls {
     return rows.length > 0;
   }
 
-  /** For which of these needs a volunteer was called and may still answer: silence ends the turn, not the question (rule 42). */
-  async askedOf(volunteerId: number, needIds: readonly number[]): Promise<Set<number>> {
-    const rows: { needId: number }[] = await this.database.manager.query(
-      `SELECT need_id AS "needId" FROM volunteer_calls WHERE volunteer_id = $1 AND need_id = ANY($2) AND state IN ('open', 'timed_out')`,
-      [volunteerId, needIds],
-    );
-    return new Set(rows.map(({ needId }) => needId));
-  }
-
   /** Whether a volunteer is in reserve for a need. */
   async isReserve(needId: number, volunteerId: number): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(`SELECT 1 FROM volunteer_calls WHERE need_id = $1 AND volunteer_id = $2 AND state = 'reserve'`, [

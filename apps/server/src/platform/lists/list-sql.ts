@@ -12,8 +12,8 @@ export interface ListColumns {
   sortable: Readonly<Record<string, string>>;
   /** A condition whose rows stand above all others, however the list is ordered. */
   first?: string;
-  /** A condition of a few rows that are not in the list. They are counted apart and taken off, so that the many others are counted without a look at each. */
-  leftOut?: string;
+  /** Numbers of a few rows that are not in the list. They are counted apart and taken off, so that the many others are counted without a look at each. */
+  leftOut?: readonly number[];
   /** Whether the total of a long list may be some seconds old ({@link CountMemory}); what somebody searches for is always counted. */
   isCountRemembered?: boolean;
   /** Those of the names whose values can be missing: missing ones come last. The others keep their index in both directions. */
@@ -90,32 +90,38 @@ export function asTexts(value: FilterValue): string[] {
 
 /** A page of a list of raw rows, with the total. The builder has its selection and what the caller may reach. */
 export function pageOf<Row>(builder: SelectQueryBuilder<ObjectLiteral>, query: ListQuery, columns: ListColumns): Promise<ListPage<Row>> {
-  return shownPageOf<Row, Row>(builder, query, columns, (rows) => Promise.resolve(rows));
+  return pageReadBy(builder, query, columns, (reading) => reading.getRawMany<Row>());
 }
 
-/** The same of what `show` makes of the rows; it reads more about them while the others are still being counted. */
-export async function shownPageOf<Row, Shown>(
-  builder: SelectQueryBuilder<ObjectLiteral>,
+/** The same of whole records, for a builder that selects an entity. */
+export function recordsPageOf<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): Promise<ListPage<T>> {
+  return pageReadBy(builder, query, columns, (reading) => reading.getMany());
+}
+
+async function pageReadBy<T extends ObjectLiteral, Row>(
+  builder: SelectQueryBuilder<T>,
   query: ListQuery,
   columns: ListColumns,
-  show: (rows: Row[]) => Promise<Shown[]>,
-): Promise<ListPage<Shown>> {
-  const { first, leftOut } = columns;
+  read: (reading: SelectQueryBuilder<T>) => Promise<Row[]>,
+): Promise<ListPage<Row>> {
   const everything = builder.clone().select('count(*)', 'total').orderBy();
   applyFilters(everything, query, columns);
-  if (leftOut !== undefined) builder.andWhere(`NOT (${leftOut})`);
-  const reading = first === undefined ? applyList(builder, query, columns).getRawMany<Row>() : rowsInTwoParts<Row>(builder, query, columns, first);
+  const { first, leftOut = [] } = columns;
+  const isLeftOut = `${columns.tieBreak} = ANY(:leftOut)`;
+  if (leftOut.length > 0) builder.andWhere(`NOT (${isLeftOut})`, { leftOut });
+  const part = (page: ListQuery, condition?: string): Promise<Row[]> =>
+    read(applyList(condition === undefined ? builder : builder.clone().andWhere(condition), page, columns));
   const [rows, counted, off] = await Promise.all([
-    reading.then(show),
+    first === undefined ? part(query) : rowsInTwoParts(part, builder, query, columns, first),
     columns.isCountRemembered && isUnfiltered(query) ? rememberedCountOf(everything) : countOf(everything),
-    leftOut === undefined ? 0 : countOf(everything.clone().andWhere(`(${leftOut})`)),
+    leftOut.length === 0 ? 0 : countOf(everything.clone().andWhere(isLeftOut, { leftOut })),
   ]);
   return { rows, total: Math.max(0, counted - off) };
 }
 
 const memories = new WeakMap<DataSource, CountMemory>();
 
-function rememberedCountOf(counting: SelectQueryBuilder<ObjectLiteral>): Promise<number> {
+function rememberedCountOf<T extends ObjectLiteral>(counting: SelectQueryBuilder<T>): Promise<number> {
   const memory = memories.get(counting.connection) ?? new CountMemory();
   memories.set(counting.connection, memory);
   return memory.of(JSON.stringify(counting.getQueryAndParameters()), () => countOf(counting));
@@ -126,9 +132,15 @@ function isUnfiltered({ search, filters }: ListQuery): boolean {
 }
 
 /** The rows that stand above all others and the others are read apart: an order by both would sort the whole list for each page, past every index. */
-async function rowsInTwoParts<Row>(builder: SelectQueryBuilder<ObjectLiteral>, query: ListQuery, columns: ListColumns, first: string): Promise<Row[]> {
+async function rowsInTwoParts<T extends ObjectLiteral, Row>(
+  part: (page: ListQuery, condition: string) => Promise<Row[]>,
+  builder: SelectQueryBuilder<T>,
+  query: ListQuery,
+  columns: ListColumns,
+  first: string,
+): Promise<Row[]> {
   const read = (condition: string, offset: number, perPage: number): Promise<Row[]> =>
-    perPage === 0 ? Promise.resolve([]) : applyList(builder.clone().andWhere(condition), { ...query, offset, perPage }, columns).getRawMany<Row>();
+    perPage === 0 ? Promise.resolve([]) : part({ ...query, offset, perPage }, condition);
   const [isAbove, isBelow] = [`(${first})`, `NOT (${first})`];
   if (query.offset === 0) {
     const parts = await Promise.all([read(isAbove, 0, query.perPage), read(isBelow, 0, query.perPage)]);
@@ -142,7 +154,7 @@ async function rowsInTwoParts<Row>(builder: SelectQueryBuilder<ObjectLiteral>, q
   return parts.flat();
 }
 
-async function countOf(counting: SelectQueryBuilder<ObjectLiteral>): Promise<number> {
+async function countOf<T extends ObjectLiteral>(counting: SelectQueryBuilder<T>): Promise<number> {
   const row = await counting.getRawOne<{ total: string }>();
   return Number(row?.total ?? 0);
 }
