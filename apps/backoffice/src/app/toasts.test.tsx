@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { LIMITS } from '@karov/domain';
 import { I18nContextProvider, NotificationContextProvider, testI18nProvider, useNotify } from 'react-admin';
+import { setWindowWidth } from '../testing/browser-parts.js';
 import { Toasts } from './toasts.js';
 
 const STEP_MS = 250;
@@ -28,7 +29,10 @@ const shown = (): (string | null)[] => screen.queryAllByRole('status').map(({ te
 
 describe('toasts', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    setWindowWidth(1280);
+  });
   /** In steps, between which the page draws what has changed. */
   const letPass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += STEP_MS) await act(() => jest.advanceTimersByTimeAsync(STEP_MS));
@@ -59,6 +63,17 @@ describe('toasts', () => {
     const say = openToasts();
     for (const text of ['One.', 'Two.', 'Three.', 'Four.']) say(text);
     expect(shown()).toEqual(['Two.', 'Three.', 'Four.']);
+  });
+
+  it('stand alone on a phone, where the newest takes the place, but not that of a failure', () => {
+    setWindowWidth(390);
+    const say = openToasts();
+    for (const text of ['One.', 'Two.']) say(text);
+    expect(shown()).toEqual(['Two.']);
+    say('It did not work.', 'error');
+    expect(shown()).toEqual([]);
+    say('Three.');
+    expect([screen.getByRole('alert').textContent, ...shown()]).toEqual(['It did not work.', 'Three.']);
   });
 
   it('are an alert where something failed', () => {

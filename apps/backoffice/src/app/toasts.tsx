@@ -8,8 +8,9 @@ import { useDirection } from '../shared/direction.js';
 const BELOW_THE_TITLE = '7rem';
 /** Above what is fixed at the foot of a small screen. */
 const ABOVE_THE_FOOT = '4.5rem';
-/** So many stand at a time; one more takes the place of the oldest. */
+/** So many stand at a time, on a small screen only the newest; one more takes the place of the oldest. */
 const MOST = 3;
+const MOST_ON_A_PHONE = 1;
 
 interface Toast {
   id: number;
@@ -19,8 +20,16 @@ interface Toast {
 
 const severityOf = ({ type }: NotificationPayload): Toast['severity'] => (type === 'success' || type === 'error' || type === 'warning' ? type : 'info');
 
+/** Adds a toast. What failed keeps its place before what went well. */
+function withToast(before: readonly Toast[], toast: Toast, most: number): readonly Toast[] {
+  const others = before.filter(({ text }) => text !== toast.text);
+  const tooMany = others.length + 1 - most;
+  const leaving = others.filter(({ severity }) => toast.severity === 'error' || severity !== 'error').slice(0, Math.max(0, tooMany));
+  return [...others.filter((other) => !leaving.includes(other)), toast];
+}
+
 /** The toasts that are shown, the newest last: whoever does two things in a row reads at once what became of the second. One that stands already begins anew. */
-function useToasts() {
+function useToasts(most: number) {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
@@ -31,8 +40,8 @@ function useToasts() {
     newest.current += 1;
     const text = typeof taken.message === 'string' ? translate(taken.message, taken.notificationOptions?.messageArgs) : taken.message;
     const toast = { id: newest.current, text, severity: severityOf(taken) };
-    setToasts((before) => [...before.filter((other) => other.text !== text), toast].slice(-MOST));
-  }, [notifications, takeNotification, translate]);
+    setToasts((before) => withToast(before, toast, most));
+  }, [notifications, takeNotification, translate, most]);
   const forget = (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id));
   return { toasts, forget };
 }
@@ -69,9 +78,9 @@ function ToastItem({ toast: { text, severity }, onGone }: { toast: Toast; onGone
  * mirrors "left" where text runs right to left. A press goes through to what lies behind, but for the toast's own button.
  */
 export function Toasts() {
-  const end = useDirection() === 'rtl' ? 'left' : 'right';
+  const isRtl = useDirection() === 'rtl';
   const isNarrow = useMediaQuery(`(max-width: ${LIMITS.sidebarBreakpointPx}px)`, { noSsr: true });
-  const { toasts, forget } = useToasts();
+  const { toasts, forget } = useToasts(isNarrow ? MOST_ON_A_PHONE : MOST);
   if (toasts.length === 0) return null;
   return (
     <Stack
@@ -80,7 +89,9 @@ export function Toasts() {
         position: 'fixed',
         zIndex: 'snackbar',
         pointerEvents: 'none',
-        ...(isNarrow ? { bottom: ABOVE_THE_FOOT, left: 8, right: 8, alignItems: 'center' } : { top: BELOW_THE_TITLE, [end]: 24, alignItems: 'flex-end' }),
+        ...(isNarrow
+          ? { bottom: ABOVE_THE_FOOT, left: 8, right: 8, alignItems: 'center' }
+          : { top: BELOW_THE_TITLE, [isRtl ? 'left' : 'right']: 24, alignItems: isRtl ? 'flex-start' : 'flex-end' }),
       }}
     >
       {toasts.map((toast) => (
