@@ -37,6 +37,8 @@ export function Answering({ conversation, answering }: { conversation: Conversat
   });
   const others = colleagues.filter(({ id }) => id !== answerer?.id);
   const faultOf = ({ error }: { error: unknown }) => fieldErrorsOf(error)['colleague_id']?.[0];
+  // also what was refused after its dialog had been closed
+  const faultBeside = faultOf(taking) ?? faultOf(give);
   // Who has it now is looked up again, so that the next try decides on what holds.
   const lookAgain = { onError: () => void readAnew(['answering']) };
   const open = () => {
@@ -64,9 +66,9 @@ export function Answering({ conversation, answering }: { conversation: Conversat
           </Button>
         )}
       </Stack>
-      {!isAsking && faultOf(taking) && (
+      {!isAsking && faultBeside && (
         <Typography role="alert" color="error" variant="body2">
-          {faultOf(taking)}
+          {faultBeside}
         </Typography>
       )}
       {isAsking && (

@@ -155,6 +155,19 @@ describe('who answers in a conversation', () => {
     await waitFor(() => expect(api.seen(GIVE)).toHaveLength(3));
   });
 
+  it('says beside the conversation what was refused after its dialog had been closed', async () => {
+    const slow = later<FakeAnswer>();
+    server().on(GIVE, () => slow.promise);
+    const { user, panel } = await openChat();
+    await user.click(await panel.findByRole('button', { name: 'Hand over…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over the conversation' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^To whom/ }), '7');
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    slow.resolve(refusal({ colleague_id: ['Meanwhile Ben answers in this conversation.'] }));
+    expect((await panel.findByText(/Meanwhile Ben answers/)).getAttribute('role')).toBe('alert');
+  });
+
   it('stands between the messages with the note, and so does another need', async () => {
     server([
       message(1, { need: { id: 1, label: 'Request of Monday' } }),
