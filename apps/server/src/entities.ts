@@ -30,6 +30,8 @@ import { EventVolunteerRequestEntity } from './modules/events/event-volunteer-re
 import { FileEntity } from './modules/files/file.entity.js';
 import { ImportRunEntity } from './modules/import/import-run.entity.js';
 import { RideReminderEntity } from './modules/needs/reminders/ride-reminder.entity.js';
+import { DeskTellingEntity } from './modules/staff/escalation/desk-telling.entity.js';
+import { DeskWaitEntity } from './modules/staff/escalation/desk-wait.entity.js';
 import { StaffNoteEntity } from './modules/staff/notes/staff-note.entity.js';
 import { NeedAnswerEntity } from './modules/needs/answers/need-answer.entity.js';
 import { AssignmentEntity } from './modules/needs/assignment.entity.js';
@@ -91,6 +93,8 @@ export const entities = [
   NeedAnswerEntity,
   RideReminderEntity,
   StaffNoteEntity,
+  DeskTellingEntity,
+  DeskWaitEntity,
   NeedEntity,
   AutoAssignSettingsEntity,
   AdminNetworkEntity,

@@ -7,6 +7,7 @@ export * from './door-list.js';
 export * from './event-story.js';
 export * from './applications.js';
 export * from './shown-states.js';
+export * from './attendance.js';
 export * from './availability.js';
 export * from './judge-availability.js';
 export * from './contact-states.js';

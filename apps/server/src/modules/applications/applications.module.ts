@@ -19,7 +19,6 @@ import { ApplicationJobs } from './applications.jobs.js';
 import { RideReminderJobs } from './ride-reminders/ride-reminder.jobs.js';
 import { StaleHoldJobs } from './stale-holds/stale-hold.jobs.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { ApprovalRemindersRepository } from './approval-reminders.repository.js';
 import { NeedsModule } from '../needs/index.js';
 import { EmergencyApplications } from './emergency-applications.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -50,7 +49,6 @@ import { VolunteerWords } from './volunteer-words.service.js';
     ApplicationsRepository,
     ApplicationViews,
     ApplicationWords,
-    ApprovalRemindersRepository,
     EmergencyApplications,
     FeedbackRepository,
     FeedbackService,

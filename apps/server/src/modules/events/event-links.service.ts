@@ -2,10 +2,11 @@ import { bandBetween } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { bandText } from '../needs/index.js';
+import { bandText, NeedAttendance } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
@@ -30,6 +31,8 @@ export class EventLinks {
     private readonly calls: EventCalls,
     private readonly words: EventWords,
     private readonly facts: VolunteerFacts,
+    private readonly attendance: NeedAttendance,
+    private readonly clock: Clock,
   ) {}
 
   /** What a called volunteer sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
@@ -77,11 +80,12 @@ export class EventLinks {
   async userLink(code: string): Promise<EventUserLink> {
     const { request, event } = await this.userTarget(code);
     const locale = currentLocale();
-    const [name, manager, people, genders] = await Promise.all([
+    const [name, manager, people, genders, searched] = await Promise.all([
       this.words.name(event, locale),
       this.managerName(event),
       this.users.people([request.volunteerId, request.coordinatorId]),
       this.facts.genders([request.volunteerId]),
+      this.attendance.searched([request.needId], this.clock.now()),
     ]);
     const coordinator = request.coordinatorId === null ? undefined : people.get(request.coordinatorId);
     const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
@@ -95,7 +99,7 @@ export class EventLinks {
         state_text: ownStateText(
           request,
           { name: volunteer?.firstName ?? '', gender: genders.get(volunteer?.id ?? 0) ?? '' },
-          0,
+          { asked: 0, isSearched: searched.has(request.needId ?? 0) },
           locale,
           coordinator?.firstName ?? '',
         ),
@@ -117,7 +121,10 @@ export class EventLinks {
   async answerUser(code: string, needsHelp: boolean): Promise<string> {
     const { request } = await this.userTarget(code);
     await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, { actorId: request.userId, mayChange: false }));
-    return serverText(currentLocale(), needsHelp ? 'answers.linkThanksNeed' : 'answers.linkThanksNoNeed');
+    if (!needsHelp) return serverText(currentLocale(), 'answers.linkThanksNoNeed');
+    const opened = await this.requests.findUserRequest(request.id);
+    const searched = await this.attendance.searched([opened?.needId ?? null], this.clock.now());
+    return serverText(currentLocale(), searched.size > 0 ? 'answers.linkThanksNeed' : 'answers.linkThanksNeedDesk');
   }
 
   private async volunteerTarget(code: string): Promise<{ request: VolunteerRequestRecord; event: EventRecord }> {

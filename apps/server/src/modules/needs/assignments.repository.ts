@@ -33,7 +33,7 @@ const HOLD = `
     WHERE NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = $2 AND stands_in_the_way(w.span, tstzrange($8, $9), $10, $11))
     ON CONFLICT (need_id, volunteer_id) DO UPDATE SET call_id = $3, is_approved = $4, approve_at = $5, approved_at = $6,
       distance_m = coalesce($7, x.distance_m), span = tstzrange($8, $9), is_emergency = $10, ended = NULL, progress = NULL, progress_at = NULL, note = NULL,
-      decided_by = $12, reminded_at = NULL, asked_at = NULL, created_at = $11, updated_at = $11
+      decided_by = $12, asked_at = NULL, created_at = $11, updated_at = $11
     RETURNING x.id
   )
   , freed AS (

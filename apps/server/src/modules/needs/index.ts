@@ -1,4 +1,7 @@
 export { NeedsModule } from './needs.module.js';
+export { NeedAttendance, type Attendance } from './attendance/need-attendance.repository.js';
+export { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
+export { TakeOverByKey } from './attendance/take-over-by-key.service.js';
 export { AssignmentsRepository, type AssignmentRecord } from './assignments.repository.js';
 export { NeedAnswers } from './answers/need-answers.service.js';
 export { NeedAnswersRepository, type NeedAnswer } from './answers/need-answers.repository.js';
@@ -39,8 +42,7 @@ export {
 } from './needs.policy.js';
 export { RideReminders } from './reminders/ride-reminders.service.js';
 export { RideRemindersRepository, type RideAhead } from './reminders/ride-reminders.repository.js';
-export { StaleHolds } from './stale-holds.repository.js';
-export { UnattendedEmergencies } from './unattended-emergencies.repository.js';
+export { StaleHolds, type StaleHold } from './stale-holds.repository.js';
 export {
   callDeclined,
   holdNoted,

@@ -5,6 +5,9 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { NeedAnswersRepository } from './answers/need-answers.repository.js';
 import { NeedAnswers } from './answers/need-answers.service.js';
 import { WordsAboutWork } from './answers/words-about-work.service.js';
+import { NeedAttendance } from './attendance/need-attendance.repository.js';
+import { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
+import { TakeOverByKey } from './attendance/take-over-by-key.service.js';
 import { AssignmentsRepository } from './assignments.repository.js';
 import { NeedEndings } from './lifecycle/need-endings.service.js';
 import { NeedHolds } from './lifecycle/need-holds.service.js';
@@ -16,11 +19,13 @@ import { NeedsRepository } from './needs.repository.js';
 import { RideReminders } from './reminders/ride-reminders.service.js';
 import { RideRemindersRepository } from './reminders/ride-reminders.repository.js';
 import { StaleHolds } from './stale-holds.repository.js';
-import { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 
 const SHARED = [
   AssignmentsRepository,
+  IdleTakeOvers,
+  TakeOverByKey,
   NeedAnswers,
+  NeedAttendance,
   NeedAnswersRepository,
   NeedEndings,
   NeedHolds,
@@ -31,7 +36,6 @@ const SHARED = [
   RideReminders,
   RideRemindersRepository,
   StaleHolds,
-  UnattendedEmergencies,
   WordsAboutWork,
 ];
 

@@ -35,13 +35,12 @@ export function mayMove(status: ApplicationStatus, move: ApplicationMove): boole
 }
 
 /**
- * Whether a coordinator may take a need over: nobody has, and it is free, in an event once nobody was found for it (rule 43); an emergency as
- * long as it lasts.
+ * Whether a coordinator may take a need over: nobody has, and it is free; an emergency as long as it lasts (rules 43, 73).
  */
 export function mayTakeOver(need: NeedState): boolean {
   if (need.coordinatorId !== null) return false;
   if (need.isEmergency) return !isEnded(need.status);
-  return isFree(need) && (need.eventId === null || need.coordinatorSince !== null);
+  return isFree(need);
 }
 
 /** Whether the next can be called, or anybody near assigned: for what waits, and in an emergency in place of whoever holds it (rule 76). */

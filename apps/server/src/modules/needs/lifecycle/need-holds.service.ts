@@ -4,12 +4,13 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls, VolunteersService } from '../../volunteers/index.js';
+import { NeedAttendance } from '../attendance/need-attendance.repository.js';
 import { AssignmentsRepository, type NewHold } from '../assignments.repository.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
 import type { VolunteerTurn } from '../messages/need-turns.js';
 import { endFor, isFree, mayApprove, mayPutBack, mayStep, spanOf, wantsReserve, wasTakenOff, type TakenOff } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
-import { holdNoted, needSettled, needStepRecorded, reserveKept, urgentHeld, urgentMoved, urgentReserved } from '../needs.signals.js';
+import { holdNoted, needSettled, needsStopped, needStepRecorded, reserveKept, urgentHeld, urgentMoved, urgentReserved } from '../needs.signals.js';
 import type { NeedInHand, Taker } from './need-in-hand.js';
 import { NeedThanks } from './need-thanks.service.js';
 
@@ -42,6 +43,7 @@ export class NeedHolds {
     private readonly needs: NeedsRepository,
     private readonly messages: NeedMessages,
     private readonly thanks: NeedThanks,
+    private readonly attendance: NeedAttendance,
   ) {}
 
   /**
@@ -133,12 +135,23 @@ export class NeedHolds {
     await this.messages.toVolunteer(tx, origin.voice, told ?? ended, hold.volunteerId);
     const freed = { need: { ...need, ...free }, hold: null, origin };
     const isFollowed = successor === 'named' || (await this.promote(tx, freed));
-    if (!isFollowed) {
-      await this.messages.aboutVolunteer(tx, origin.voice, 'searchGoesOn', hold.volunteerId);
-      await origin.searchOn(tx);
-    }
+    if (!isFollowed) await this.goOn(tx, freed, hold.volunteerId);
     await origin.changed(tx, hold.volunteerId);
     return freed;
+  }
+
+  /** Nobody comes in the place of whoever was taken off. What is told of a search is what the search does (rule 218). */
+  private async goOn(tx: Tx, freed: NeedInHand, volunteerId: number): Promise<void> {
+    const { need, origin } = freed;
+    if (!origin.isOn) {
+      await this.thanks.thank(tx, freed, { turn: 'noLongerNeeded' });
+      await this.calls.closeAll(tx, [need.id]);
+      await tx.signal(needsStopped, { needIds: [need.id] });
+    }
+    await origin.searchOn(tx);
+    if (!origin.isOn && !need.isEmergency) return this.messages.toSeeker(tx, origin.voice, 'leftWithEvent');
+    const attendance = (await this.attendance.of([need.id], this.clock.now())).get(need.id);
+    await this.messages.aboutVolunteer(tx, origin.voice, attendance && !attendance.isSearched ? 'deskGoesOn' : 'searchGoesOn', volunteerId);
   }
 
   /**

@@ -64,20 +64,30 @@ export class NeedMessages {
     await this.toVolunteer(tx, voice, 'approved', volunteerId);
   }
 
-  /** Thanks those who were called and are no longer needed (rule 42), because somebody does it or nobody has to; calls that have not gone out are taken back. */
-  async thank(tx: Tx, voice: NeedVoice, calls: readonly { callId: number; volunteerId: number }[], turn: 'filled' | 'noLongerNeeded'): Promise<void> {
+  /** Thanks those who were called and are no longer needed (rule 42), because somebody does it or nobody has to; calls that have not gone out are taken back. `told`: to whom it still matters. */
+  async thank(
+    tx: Tx,
+    voice: NeedVoice,
+    calls: readonly { callId: number; volunteerId: number }[],
+    told: readonly number[],
+    turn: 'filled' | 'noLongerNeeded',
+  ): Promise<void> {
     await this.notifications.cancelPending(
       tx,
       voice.event ? 'event_volunteer' : 'application_call',
       calls.map(({ callId }) => callId),
     );
-    const ids = calls.map(({ volunteerId }) => volunteerId);
-    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids, page: voice.pages.volunteer, params: {} });
+    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: told, page: voice.pages.volunteer, params: {} });
   }
 
-  /** Tells the staff; `count`: the how many-th reminder it is. */
-  async toStaff(tx: Tx, voice: NeedVoice, turn: StaffTurn, params: TextParams = {}, count = 1): Promise<void> {
-    for (const audience of await this.staff.of(voice, turn, count)) await this.say(tx, voice, turn, { ...audience, params });
+  /** Tells the staff. */
+  async toStaff(tx: Tx, voice: NeedVoice, turn: StaffTurn, params: TextParams = {}): Promise<void> {
+    for (const audience of await this.staff.of(voice, turn)) await this.say(tx, voice, turn, { ...audience, params });
+  }
+
+  /** Asks whoever has taken a need over whether they still have it. */
+  async toCoordinator(tx: Tx, voice: NeedVoice, coordinatorId: number, params: TextParams): Promise<void> {
+    await this.say(tx, voice, 'staffStillYours', { receiverType: 'admin', ids: [coordinatorId], page: voice.pages.staff, params });
   }
 
   /** Tells the staff something about somebody, by full name. */

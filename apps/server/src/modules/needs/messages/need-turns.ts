@@ -64,11 +64,14 @@ export const TURNS = {
   searchGoesOn: at('seeker', 'rejected', 'never', 'requests.messages.searchGoesOn', 'messages.seekerUnassigned'),
   coordinatorAlerted: at('seeker', 'system', 'as_need', 'requests.messages.coordinator', 'messages.seekerCoordinator'),
   coordinatorNamed: at('seeker', 'system', 'never', 'requests.messages.coordinatorNamed', 'messages.seekerCoordinatorNamed'),
+  deskGoesOn: at('seeker', 'rejected', 'never', 'requests.messages.deskGoesOn', 'messages.deskGoesOn'),
+  leftWithEvent: at('seeker', 'rejected', 'never', null, 'messages.leftWithEvent'),
   done: at('seeker', 'system', 'by_day', 'requests.messages.done', calm('messages.seekerCompleted')),
   closed: at('seeker', 'system', 'never', 'requests.messages.closed', null),
   cancelled: at('seeker', 'system', 'never', 'requests.messages.cancelled', null),
   refused: at('seeker', 'rejected', 'never', 'requests.messages.refused', null),
   expired: at('seeker', 'expired', 'by_day', 'requests.messages.expired', null),
+  expiredUnconfirmed: at('seeker', 'expired', 'by_day', 'requests.messages.expiredUnconfirmed', null),
 
   held: at('volunteer', 'assigned', 'never', 'requests.messages.held', 'messages.volunteerAssigned'),
   heldUrgent: at('volunteer', 'assigned', 'never', 'requests.messages.heldUrgent', 'messages.volunteerAssignedUrgent'),
@@ -76,30 +79,31 @@ export const TURNS = {
   reserved: at('volunteer', 'assigned', 'never', 'requests.messages.reserve', 'messages.reserve'),
   rideTomorrow: at('volunteer', 'reminder', 'as_need', calm('requests.messages.rideTomorrow'), null),
   rideToday: at('volunteer', 'reminder', 'never', 'requests.messages.rideToday', null),
-  areYouComingSoon: at('volunteer', 'reminder', 'never', 'requests.messages.areYouComingSoon', null),
-  lapsed: at('volunteer', 'rejected', 'never', 'requests.messages.lapsed', null),
+  areYouComingSoon: at('volunteer', 'reminder', 'never', 'requests.messages.areYouComingSoon', 'messages.areYouComingSoon'),
+  lapsed: at('volunteer', 'rejected', 'never', 'requests.messages.lapsed', 'messages.lapsed'),
   areYouComing: at('volunteer', 'reminder', 'never', 'requests.messages.areYouComing', 'messages.areYouComing'),
   rejected: at('volunteer', 'rejected', 'never', 'requests.messages.rejected', 'messages.volunteerUnassigned'),
   released: at('volunteer', 'rejected', 'never', 'requests.messages.released', 'messages.volunteerUnassigned'),
   replaced: at('volunteer', 'rejected', 'never', 'requests.messages.replaced', 'messages.volunteerReplaced'),
   withdrawn: at('volunteer', 'rejected', 'never', null, calm('messages.volunteerWithdrew')),
+  unconfirmed: at('volunteer', 'expired', 'by_day', 'requests.messages.unconfirmed', null),
   over: at('volunteer', 'system', 'never', 'requests.messages.over', 'messages.volunteerOver'),
   volunteerDone: at('volunteer', 'system', 'by_day', 'requests.messages.volunteerDone', null),
   doneByStaff: at('volunteer', 'system', 'by_day', 'requests.messages.doneByStaff', 'messages.volunteerDoneByStaff'),
   lateThanks: at('volunteer', 'offer_filled', 'by_day', 'requests.messages.lateThanks', 'messages.lateThanks'),
   volunteerAddressChanged: at('volunteer', 'system', 'as_need', 'requests.messages.volunteerAddressChanged', null),
   filled: at('volunteer', 'offer_filled', 'as_need', calm('messages.offerFilled'), calm('messages.offerFilled')),
-  noLongerNeeded: at('volunteer', 'offer_filled', 'as_need', calm('messages.offerOver'), calm('messages.offerOver')),
+  noLongerNeeded: at('volunteer', 'offer_filled', 'by_day', calm('messages.offerOver'), calm('messages.offerOver')),
 
   staffAcceptance: at('staff', 'system', 'as_need', 'requests.messages.staffAcceptance', null),
   staffUrgentAcceptance: at('staff', 'system', 'never', 'requests.messages.staffUrgentAcceptance', 'messages.staffUrgentAcceptance'),
   staffApproved: at('staff', 'system', 'never', 'requests.messages.staffApproved', 'messages.staffApproved'),
-  staffApprovalWaits: at('staff', 'system', 'as_need', 'requests.messages.staffReminder', null),
+  staffUnconfirmed: at('staff', 'system', 'by_day', 'requests.messages.staffUnconfirmed', null),
   staffNoAnswer: at('staff', 'system', 'as_need', 'requests.messages.staffNoAnswer', null),
-  staffLapsed: at('staff', 'system', 'as_need', 'requests.messages.staffLapsed', null),
+  staffLapsed: at('staff', 'system', 'as_need', 'requests.messages.staffLapsed', calm('messages.staffLapsed')),
+  staffStillYours: at('staff', 'reminder', 'as_need', ifPressing('requests.messages.staffStillYours'), calm('messages.staffStillYours')),
   staffCoordinator: at('staff', 'system', 'as_need', 'requests.messages.staffCoordinator', 'messages.staffCoordinator'),
   staffEmergency: at('staff', 'emergency', 'never', 'requests.messages.staffEmergency', 'messages.staffEmergency'),
-  staffEmergencyReminder: at('staff', 'emergency', 'never', 'requests.messages.staffEmergencyReminder', 'messages.staffEmergencyReminder'),
   staffAddressChanged: at('staff', 'system', 'as_need', 'requests.messages.staffAddressChanged', 'messages.staffAddressChanged'),
   staffWorry: at('staff', 'system', 'never', 'requests.messages.staffWorry', calm('messages.staffWorry')),
 } as const satisfies Record<string, Turn>;
@@ -127,5 +131,5 @@ export function waitsUntil({ waits }: Turn, needCanWaitUntil: Date | null): Date
 
 /** Whether a need is over with a turn. */
 export function isEndTurn(turn: SeekerTurn): boolean {
-  return Object.values(END_TURNS).some((end) => end === turn);
+  return turn === 'expiredUnconfirmed' || Object.values(END_TURNS).some((end) => end === turn);
 }
