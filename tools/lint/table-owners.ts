@@ -2,7 +2,7 @@
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
   'platform/security': ['rate_limits'],
   activity: ['activity_log'],
-  applications: ['applications', 'application_feedback'],
+  applications: ['applications', 'application_feedback', 'open_digests'],
   auth: ['captcha_uses', 'known_devices', 'otp_challenges', 'passkey_challenges', 'passkeys', 'registration_tickets', 'sessions', 'sign_in_links'],
   'auto-assign': ['auto_assign_settings', 'dispatch_runs', 'dispatch_timeline'],
   'blocked-ips': ['admin_networks', 'blocked_ips'],
@@ -59,6 +59,7 @@ const FREE_WRITERS = ['demo'];
 const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   activity_log: ['events'],
   application_feedback: ['staff'],
+  auto_assign_settings: ['applications'],
   assignments: ['applications', 'privacy', 'staff', 'volunteers'],
   bounced_addresses: ['broadcasts', 'reachability'],
   categories: ['applications'],

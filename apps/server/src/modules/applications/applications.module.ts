@@ -17,6 +17,8 @@ import { ApplicationViews } from './application-views.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationJobs } from './applications.jobs.js';
 import { RideReminderJobs } from './ride-reminders/ride-reminder.jobs.js';
+import { OpenDigestJobs } from './open-digest/open-digest.jobs.js';
+import { OpenDigests } from './open-digest/open-digests.repository.js';
 import { StaleHoldJobs } from './stale-holds/stale-hold.jobs.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { NeedsModule } from '../needs/index.js';
@@ -58,6 +60,8 @@ import { VolunteerWords } from './volunteer-words.service.js';
     RequestListsRepository,
     SeekersRepository,
     RideReminderJobs,
+    OpenDigestJobs,
+    OpenDigests,
     StaleHoldJobs,
     VolunteerApplications,
     VolunteerViews,

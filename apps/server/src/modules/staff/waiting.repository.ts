@@ -98,7 +98,7 @@ export class WaitingRepository {
          (count(*) FILTER (WHERE is_within AND event_id IS NULL AND status = 'in treatment' AND due_at <= $3))::int AS requests_overdue
          FROM live) l,
        (SELECT (count(*) FILTER (WHERE status = 'pending' AND respond IS NULL))::int AS unanswered_users
-         FROM event_user_requests WHERE event_id IN (SELECT id FROM reached)) r,
+         FROM event_user_requests q JOIN users u ON u.id = q.user_id AND u.deleted_at IS NULL WHERE event_id IN (SELECT id FROM reached)) r,
        (SELECT count(*)::int AS volunteers_ready FROM event_volunteer_requests WHERE status = 'accept' AND event_id IN (SELECT id FROM reached)) v,
        (SELECT count(*)::int AS failed_messages FROM notifications WHERE status = 'failed' AND event_id IN (SELECT id FROM reached)) m,
        (SELECT count(*)::int AS worries FROM application_feedback w JOIN needs n ON n.id = w.application_id
