@@ -124,6 +124,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'requests.messages.offerEmergency': invitation('volunteer'),
   'requests.messages.held': ofCase('volunteer'),
   'requests.messages.approved': ofCase('volunteer'),
+  'requests.messages.approvedUrgent': ofCase('volunteer'),
   'requests.messages.rejected': ofCase('volunteer'),
   'requests.messages.released': ofCase('volunteer'),
   'requests.messages.over': ofCase('volunteer'),

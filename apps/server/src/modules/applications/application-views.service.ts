@@ -16,7 +16,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { AssignmentsRepository, DispatchStates, helpStep, momentWords, type AssignmentRecord } from '../needs/index.js';
+import { AssignmentsRepository, DispatchStates, helpStep, isApprovedSoon, momentWords, type AssignmentRecord } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService, UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
@@ -142,7 +142,12 @@ export class ApplicationViews {
       asked,
       volunteer,
       coordinator: coordinator ? { first_name: coordinator.firstName } : null,
-      state_text: ownStateText(application, step, { name, gender: shared.genders.get(hold?.volunteerId ?? 0) ?? '', asked, restsUntil }, shared.locale),
+      state_text: ownStateText(
+        application,
+        { step, isSoon: hold !== null && isApprovedSoon(hold) },
+        { name, gender: shared.genders.get(hold?.volunteerId ?? 0) ?? '', asked, restsUntil },
+        shared.locale,
+      ),
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
       abilities: ownAbilities(application, isWell !== undefined),
@@ -241,13 +246,14 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
 /** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over, `gender` the volunteer's or empty (look, "Nobody is ever left wondering"). */
 function ownStateText(
   application: Pick<ApplicationRecord, 'status' | 'endedBy'>,
-  step: HelpStep,
+  { step, isSoon }: { step: HelpStep; isSoon: boolean },
   { restsUntil, ...words }: { name: string; gender: string; asked: number; restsUntil: Date | null },
   locale: Locale,
 ): string {
   const status = shownApplicationStatus(application.status, application.endedBy);
   if (status !== 'open' && status !== 'in treatment') return serverText(locale, `requests.state.${status}`);
   if (restsUntil !== null && LOOKED_FOR.has(step)) return serverText(locale, 'requests.state.resting', momentWords(restsUntil));
+  if (step === 'found' && isSoon) return serverText(locale, 'requests.state.foundUrgent', words);
   return serverText(locale, `requests.state.${step === 'done' ? 'closed' : step}`, words);
 }
 

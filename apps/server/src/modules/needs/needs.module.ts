@@ -6,6 +6,7 @@ import { NeedAnswersRepository } from './answers/need-answers.repository.js';
 import { NeedAnswers } from './answers/need-answers.service.js';
 import { WordsAboutWork } from './answers/words-about-work.service.js';
 import { AssignmentsRepository } from './assignments.repository.js';
+import { LinkWorks } from './lifecycle/link-works.service.js';
 import { NeedEndings } from './lifecycle/need-endings.service.js';
 import { NeedHolds } from './lifecycle/need-holds.service.js';
 import { NeedOrigins } from './lifecycle/need-origins.js';
@@ -20,6 +21,7 @@ import { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 
 const SHARED = [
   AssignmentsRepository,
+  LinkWorks,
   NeedAnswers,
   NeedAnswersRepository,
   NeedEndings,

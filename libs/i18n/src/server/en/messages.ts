@@ -25,7 +25,7 @@ export const messages = {
   seekerApproved_male: 'Karov: %{name} will help you. Phone: %{phone}',
   seekerApproved_female: 'Karov: %{name} will help you. Phone: %{phone}',
   volunteerAssigned: 'Karov: you were assigned to help in the event “%{event}”. Details follow after approval.',
-  volunteerApproved: 'Karov: your assignment is approved. %{name}, %{address}. Phone: %{phone}',
+  volunteerApproved: 'Karov: you are approved! %{name}, %{address}, %{phone}. Tell us on the way: %{link}',
   volunteerUnassigned: 'Karov: your assignment in the event “%{event}” was cancelled, there is no need to %{come}. Thank you for being ready!',
   volunteerReplaced: 'Karov: in the event “%{event}” somebody else is helping in your place now, so there is no need to %{come}. Thank you for being ready!',
   volunteerOver: 'Karov: the request in the event “%{event}” to which you were assigned was closed, there is no need to %{come}. Thank you!',

@@ -22,7 +22,7 @@ export const messages = {
   seekerApproved_male: 'קרוב: %{name} יעזור לך. טלפון: %{phone}',
   seekerApproved_female: 'קרוב: %{name} תעזור לך. טלפון: %{phone}',
   volunteerAssigned: 'קרוב: שובצת לעזור באירוע ״%{event}״. נשלח את הפרטים אחרי אישור.',
-  volunteerApproved: 'קרוב: השיבוץ אושר. %{name}, %{address}. טלפון: %{phone}',
+  volunteerApproved: 'קרוב: אושרת! %{name}, %{address}, %{phone}. לעדכון: %{link}',
   volunteerUnassigned: 'קרוב: השיבוץ שלך באירוע ״%{event}״ בוטל, ואין צורך %{come}. תודה על הנכונות!',
   volunteerReplaced: 'קרוב: באירוע ״%{event}״ מישהו אחר עוזר עכשיו במקומך, ולכן אין צורך %{come}. תודה על הנכונות!',
   volunteerOver: 'קרוב: הבקשה שאליה שובצת באירוע ״%{event}״ נסגרה, ואין צורך %{come}. תודה רבה!',
