@@ -22,6 +22,7 @@ function request(change: Partial<VolunteerEventRequestRow> = {}): VolunteerEvent
     contact: { phone: '+972509876543', contact_note: '', address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57' },
     progress: null,
     is_reserve: false,
+    is_approved_soon: false,
     ...change,
   };
 }

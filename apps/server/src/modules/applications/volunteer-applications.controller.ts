@@ -66,8 +66,9 @@ export class VolunteerApplicationsController {
       await this.volunteers.decline(caller.userId, dto.application_id);
       return said('requests.answers.declined');
     }
-    const { isApproved, isReserve } = await this.volunteers.accept(caller.userId, dto.application_id);
+    const { isApproved, isApprovedSoon, isReserve } = await this.volunteers.accept(caller.userId, dto.application_id);
     if (isReserve) return said('requests.answers.reserve');
+    if (isApprovedSoon) return said('requests.answers.acceptedUrgent');
     return said(isApproved ? 'requests.answers.acceptedApproved' : 'requests.answers.accepted');
   }
 

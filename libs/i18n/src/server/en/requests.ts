@@ -137,6 +137,7 @@ export const requests = {
     statusUpdated: 'Help request status successfully updated.',
     accepted: 'User help request accepted successfully. Thank you!',
     reserve: 'Thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
+    acceptedUrgent: 'Thank you! Please get ready: within two minutes you hear whether you are to go.',
     acceptedApproved: 'Thank you! You are approved; name, address and phone wait for you in your basket.',
     declined: 'You declined the request successfully.',
     completed: 'The help is completed. Thank you!',

@@ -1,28 +1,16 @@
 import type { ReactNode } from 'react';
-import type { BasketRow } from '@karov/api-client';
-import { addressForDisplay, addressFromWire, formatPhone } from '@karov/domain';
-import { useText } from '../../../core/text.js';
-import { FactList } from '../../../design/card/card.js';
-import { Icon } from '../../../design/icon/icon.js';
-import { CallLink } from '../../../shared/call-link.js';
-import { typedText } from '../../../shared/typed-text.js';
+import type { LinkWork } from '@karov/api-client';
+import { addressForDisplay, formatPhone } from '@karov/domain';
+import { useText } from '../core/text.js';
+import { FactList } from '../design/card/card.js';
+import { Icon } from '../design/icon/icon.js';
+import { CallLink } from './call-link.js';
+import './contact-facts.css';
+import { typedText } from './typed-text.js';
+import { wayTo } from './way-to.js';
 
-type Contact = NonNullable<BasketRow['contact']>;
-
-/**
- * Links that open a navigation: by the words of an address with a house number, which a navigation finds to the house while our position
- * may be no better than the middle of the town; else by the position.
- */
-function wayTo(wire: string): { waze: string; google: string } {
-  const known = addressFromWire(wire);
-  const words = addressForDisplay(wire);
-  const isByPosition = known !== null && !/\d/.test(words);
-  const place = encodeURIComponent(isByPosition ? `${known.lat},${known.lon}` : words);
-  return {
-    waze: `https://waze.com/ul?${isByPosition ? 'll' : 'q'}=${place}&navigate=yes`,
-    google: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
-  };
-}
+/** Whom to help; what matters is told on the page of a link. */
+type Contact = Omit<NonNullable<LinkWork['contact']>, 'matters' | 'floor'> & Partial<Pick<NonNullable<LinkWork['contact']>, 'matters' | 'floor'>>;
 
 function AddressLinks({ wire }: { wire: string }) {
   const t = useText();
@@ -31,7 +19,7 @@ function AddressLinks({ wire }: { wire: string }) {
   return (
     <>
       {typedText(address)}
-      <span className="request__links">
+      <span className="contact-links">
         <a className="standing-link" href={waze} aria-label={t('volunteering.wazeTo', { address })}>
           {t('volunteering.waze')}
         </a>
@@ -43,9 +31,22 @@ function AddressLinks({ wire }: { wire: string }) {
   );
 }
 
+/** What a helper must know before leaving (rule 155), and what the person wrote themselves. */
+function Matters({ known, comments }: { known: readonly string[]; comments: string }) {
+  return (
+    <>
+      {known.length > 0 && <strong>{known.join(' · ')}</strong>}
+      {known.length > 0 && comments !== '' && <br />}
+      {typedText(comments)}
+    </>
+  );
+}
+
 /** Whom to help, how to reach them and where: from approval until the end of the work (rule 30). */
 export default function ContactFacts({ contact }: { contact: Contact }) {
   const t = useText();
+  const { matters = [], floor = null } = contact;
+  const known = [...matters.map((matter) => t(`matter.${matter}`)), ...(floor === null ? [] : [t('matter.floor', { floor })])];
   const call = (
     <CallLink person={contact} className="standing-link" label={t('volunteering.call', { name: contact.full_name })}>
       <Icon name="phone" /> <span className="ltr">{formatPhone(contact.phone)}</span>
@@ -64,7 +65,9 @@ export default function ContactFacts({ contact }: { contact: Contact }) {
     },
     ...(contact.origin_address === '' ? [] : [{ name: t('volunteering.pickUp'), value: <AddressLinks wire={contact.origin_address} /> }]),
     ...(contact.destination_address === '' ? [] : [{ name: t('volunteering.destination'), value: <AddressLinks wire={contact.destination_address} /> }]),
-    ...(contact.comments === '' ? [] : [{ name: t('volunteering.comments'), value: typedText(contact.comments) }]),
+    ...(known.length === 0 && contact.comments === ''
+      ? []
+      : [{ name: t('volunteering.comments'), value: <Matters known={known} comments={contact.comments} /> }]),
   ];
   return <FactList facts={facts} />;
 }
