@@ -42,8 +42,8 @@ function Matters({ known, comments }: { known: readonly string[]; comments: stri
   );
 }
 
-/** Whom to help, how to reach them and where: from approval until the end of the work (rule 30). */
-export default function ContactFacts({ contact }: { contact: Contact }) {
+/** Whom to help, how to reach them and where: from approval until the end of the work (rule 30). `isLed`: the way there stands elsewhere on the page. */
+export default function ContactFacts({ contact, isLed = false }: { contact: Contact; isLed?: boolean }) {
   const t = useText();
   const { matters = [], floor = null } = contact;
   const known = [...matters.map((matter) => t(`matter.${matter}`)), ...(floor === null ? [] : [t('matter.floor', { floor })])];
@@ -63,7 +63,14 @@ export default function ContactFacts({ contact }: { contact: Contact }) {
         </>
       ),
     },
-    ...(contact.origin_address === '' ? [] : [{ name: t('volunteering.pickUp'), value: <AddressLinks wire={contact.origin_address} /> }]),
+    ...(contact.origin_address === ''
+      ? []
+      : [
+          {
+            name: t('volunteering.pickUp'),
+            value: isLed ? typedText(addressForDisplay(contact.origin_address)) : <AddressLinks wire={contact.origin_address} />,
+          },
+        ]),
     ...(contact.destination_address === '' ? [] : [{ name: t('volunteering.destination'), value: <AddressLinks wire={contact.destination_address} /> }]),
     ...(known.length === 0 && contact.comments === ''
       ? []

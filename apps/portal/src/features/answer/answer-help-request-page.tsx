@@ -65,15 +65,15 @@ export default function AnswerHelpRequestPage() {
         const about = helpFacts(t, record);
         return (
           <Card>
-            <PageHeading>{t(work ? 'answer.workTitle' : 'answer.helpTitle')}</PageHeading>
-            {!work && <p>{t('answer.helpIntro')}</p>}
-            {application.is_emergency && (
-              <p>
+            <div className="row answer-head">
+              <PageHeading>{t(work ? 'answer.workTitle' : 'answer.helpTitle')}</PageHeading>
+              {application.is_emergency && (
                 <StatusBadge tone="danger" icon="alert">
                   {t('answer.helpEmergency')}
                 </StatusBadge>
-              </p>
-            )}
+              )}
+            </div>
+            {!work && <p>{t('answer.helpIntro')}</p>}
             {given && <AnswerGiven title={t(given)} next={stateText} fresh={fresh} />}
             {work ? (
               <Work work={work} fresh={fresh} about={about} onAct={(chosen, note) => act(work.hold_id, chosen, note)} />

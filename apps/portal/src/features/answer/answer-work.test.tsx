@@ -104,7 +104,7 @@ describe('the work behind a link (rule 212)', () => {
     const button = await screen.findByRole('button', { name: 'העזרה ניתנה' });
     fireEvent.click(button);
     expect(server.callsTo(ALONE.work)).toEqual([]);
-    await act(() => jest.advanceTimersByTimeAsync(500));
+    await act(() => jest.advanceTimersByTimeAsync(280));
     fireEvent.click(button);
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(server.callsTo(ALONE.work)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { Icon } from '../../design/icon/icon.js';
 import { wayTo } from '../../shared/way-to.js';
 
 /** So long a button that has just taken the place of another takes no press: the second tap of a quick thumb was meant for the one before. */
-const SETTLES_AFTER_MS = 500;
+const SETTLES_AFTER_MS = 280;
 
 interface WorkBarProps {
   contact: LinkWork['contact'];
@@ -42,7 +42,7 @@ function Ways({ address }: { address: string }) {
         Waze
       </a>
       <a className="button button--secondary" href={google} aria-label={t('volunteering.googleTo', { address: shown })}>
-        Google Maps
+        Google
       </a>
     </>
   );

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { LinkWork } from '@karov/api-client';
 import { type LinkAct, type LinkWorkState, PROGRESS_STEPS } from '@karov/domain';
 import { toastFailure } from '../../core/failures.js';
-import { showToast } from '../../core/notices.js';
 import { useText, type Key } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import ContactFacts from '../../shared/contact-facts.js';
@@ -13,11 +12,12 @@ import { WorkBar } from './work-bar.js';
 /** Fetched when somebody is asked. */
 const AskDialog = lazy(() => import('../../shared/words/ask-dialog.js'));
 
-/** What is pressed, and what is said once it is noted: the words of who is signed in. */
-const WORDS: Readonly<Record<LinkAct, { label: Key; done: Key }>> = {
-  ...STEP_WORDS,
-  complete: { label: 'volunteering.complete', done: 'volunteering.completeDone' },
-  withdraw: { label: 'volunteering.withdraw', done: 'volunteering.withdrawDone' },
+/** What is pressed, in the words of who is signed in. That it is noted stands above, where the focus goes: a toast would cover the next step. */
+const LABELS: Readonly<Record<LinkAct, Key>> = {
+  on_way: STEP_WORDS.on_way.label,
+  arrived: STEP_WORDS.arrived.label,
+  complete: 'volunteering.complete',
+  withdraw: 'volunteering.withdraw',
 };
 
 const ASKED = {
@@ -63,7 +63,6 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
 
   const act = async (chosen: LinkAct, note = '') => {
     await onAct(chosen, note);
-    showToast('done', t(WORDS[chosen].done));
     setAsked(null);
   };
   const press = (chosen: LinkAct) => {
@@ -78,23 +77,27 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
   return (
     <>
       <AnswerGiven title={t(title)} next={text} fresh={fresh} tone={tone} />
-      {contact && <ContactFacts contact={contact} />}
+      {contact && (
+        <div className="work-facts">
+          <ContactFacts contact={contact} isLed={contact.destination_address === ''} />
+        </div>
+      )}
       {others.length > 0 && (
         <div className="row no-print">
           {others.map((one) => (
             <Button key={one} kind="quiet" onClick={() => press(one)}>
-              {t(WORDS[one].label)}
+              {t(LABELS[one])}
             </Button>
           ))}
         </div>
       )}
-      <WorkBar contact={contact} isThere={state === 'arrived'} next={next} label={next && t(WORDS[next].label)} isBusy={busy !== null} onPress={press} />
+      <WorkBar contact={contact} isThere={state === 'arrived'} next={next} label={next && t(LABELS[next])} isBusy={busy !== null} onPress={press} />
       {asked && (
         <Suspense>
           <AskDialog
             title={t(ASKED[asked].title)}
             text={t(ASKED[asked].text)}
-            confirmLabel={t(WORDS[asked].label)}
+            confirmLabel={t(LABELS[asked])}
             kind={ASKED[asked].kind}
             {...(asked === 'withdraw' ? { note: { label: t('volunteering.reason'), isOptional: true } } : {})}
             onConfirm={(note) => act(asked, note)}

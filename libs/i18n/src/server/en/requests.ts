@@ -102,7 +102,7 @@ export const requests = {
     open: 'Waiting for your answer',
     waiting: 'Thank you! Waiting for a coordinator to approve. Name, address and phone will stand here, and we will write to you.',
     waitingUrgent: 'Please get ready: within two minutes you hear, here and by message, whether you are to %{come}.',
-    approved: 'You are expected. All that you need is here.',
+    approved: 'All that you need on the way is here.',
     onWay: 'It is noted that you are on the way, and whoever waits for you knows it.',
     arrived: 'It is noted that you have arrived. At the end, say here that the help was given.',
     completed: 'It is noted that the help was given. There is nothing more to do.',
