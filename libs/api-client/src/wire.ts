@@ -288,7 +288,7 @@ export interface EventVolunteerLink {
     is_exercise: boolean;
   };
   message: string;
-  /** an emergency, or a need of an urgent event: a yes waits for nobody's click (rule 70) */
+  /** called for an emergency, or for a need of an urgent event: a yes waits for nobody's click (rule 70) */
   is_urgent: boolean;
   /** the yes is kept while somebody else holds the need (rule 71) */
   is_reserve: boolean;

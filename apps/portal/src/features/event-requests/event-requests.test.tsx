@@ -61,6 +61,13 @@ describe("the volunteer's event requests", () => {
     expect(screen.getByRole('link', { name: '050-987-6543' }).getAttribute('href')).toBe('tel:+972509876543');
   });
 
+  it('says of a yes that waits for nobody’s click when the answer comes', async () => {
+    serverWith([request({ is_approved: 0, is_approved_soon: true, contact: null, abilities: [] })]);
+    await visitTable();
+    expect(await screen.findByText('תשובה בתוך שתי דקות')).toBeTruthy();
+    expect(screen.queryByText('ממתינה לאישור של מנהל האירוע')).toBeNull();
+  });
+
   it('leads to the conversation with the team about the event', async () => {
     serverWith([request()]);
     await visitTable();

@@ -56,7 +56,7 @@ export class EventLinks {
       this.managerName(event),
       this.needOf(request, asked),
       this.workOf(target),
-      this.urgency.isUrgent(event, { isEmergency: asked?.isEmergency ?? false }),
+      asked !== null && this.urgency.isUrgent(event, asked),
       this.isReserve(request, asked),
     ]);
     return {
