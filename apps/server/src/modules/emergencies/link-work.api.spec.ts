@@ -1,5 +1,6 @@
 import type { EventVolunteerLink, HelpRequestLink, LinkWork } from '@karov/api-client';
 import type { LinkAct } from '@karov/domain';
+import { MessageText } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -202,6 +203,17 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     const { status } = await test.http.post(`/api/help-request-respond/${code}/words`).send({ words: 'two minutes late' });
     expect(status).toBe(200);
     expect((await test.http.post(`/api/help-request-respond/${code}`).send({ respond: 1 })).body.code).toBe('ALREADY_ANSWERED');
+  });
+
+  it('is led to by the question whether they are coming', async () => {
+    const { id } = await approved();
+    await world.passMinutes(6);
+    const holdId = await world.hold(first, id);
+    const due = { id: 1, secretKind: 'hold', secretId: holdId, secretExpiresAt: new Date(Date.now() + 1e9), eventId: null } as const;
+    const link = (await test.app.get(MessageText).links([due])).get(1) ?? '';
+    expect(await world.told(first)).toMatch(/יצאת לדרך\?.*%\{link\}/);
+    expect(link).toMatch(/\/h\/[\w-]{22}$/);
+    expect((await press(link.slice(-22), 'on_way')).status).toBe(200);
   });
 
   describe('in an event', () => {

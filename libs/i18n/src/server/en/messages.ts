@@ -40,7 +40,7 @@ export const messages = {
   seekerFoundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
   volunteerAssignedUrgent: 'Karov: thank you! In the event “%{event}” you are wanted now. Please get ready: name, address and phone come within two minutes.',
   reserve: 'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
-  areYouComing: 'Karov: are you on the way? Please tell us with one tap, or call the person who is waiting for you: %{url}',
+  areYouComing: 'Karov: are you on the way? Please tell us with one tap, or call the person who is waiting for you: %{link}',
   seekerCoordinatorNamed: 'Karov: %{name} of the Karov team is now taking care of your request.',
   staffUrgentAcceptance: 'Karov, urgent: %{name} said yes in the event “%{event}”. It is approved by itself in two minutes unless you refuse: %{url}',
   staffEmergencyReminder:

@@ -49,7 +49,7 @@ export const requests = {
     lapsed:
       'Karov: we have not heard from you, so we are looking for somebody else for %{category} in %{city}. There is no need to %{come}. Thank you for being ready!',
     staffLapsed: 'Karov: %{name} – no answer ahead of %{category}%{when}, %{city}. The assignment was ended and somebody else is being sought: %{url}',
-    areYouComing: 'Karov: are you on the way? Please tell us with one tap, or call the person who is waiting for you: %{url}',
+    areYouComing: 'Karov: are you on the way? Please tell us with one tap, or call the person who is waiting for you: %{link}',
     replaced: 'Karov: somebody else is helping in %{city} now, so there is no need to %{come}. Thank you for being ready!',
     staffUrgentAcceptance: 'Karov, urgent: %{name} said yes to an emergency in %{city}. It is approved by itself in two minutes unless you refuse: %{url}',
     staffApproved: 'Karov: %{name} was approved by itself for the emergency in %{city} and has the address. %{url}',
