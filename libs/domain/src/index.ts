@@ -6,6 +6,7 @@ export * from './event-stages.js';
 export * from './door-list.js';
 export * from './event-story.js';
 export * from './applications.js';
+export * from './link-work.js';
 export * from './shown-states.js';
 export * from './attendance.js';
 export * from './availability.js';

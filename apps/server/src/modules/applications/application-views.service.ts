@@ -16,7 +16,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { AssignmentsRepository, DispatchStates, helpStep, momentWords, NeedAttendance, type AssignmentRecord } from '../needs/index.js';
+import { AssignmentsRepository, DispatchStates, helpStep, isApprovedSoon, momentWords, NeedAttendance, type AssignmentRecord } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService, UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
@@ -150,7 +150,7 @@ export class ApplicationViews {
       coordinator: coordinator ? { first_name: coordinator.firstName } : null,
       state_text: ownStateText(
         application,
-        step,
+        { step, isSoon: hold !== null && isApprovedSoon(hold) },
         {
           name,
           gender: shared.genders.get(hold?.volunteerId ?? 0) ?? '',
@@ -258,7 +258,7 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
 /** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over, `gender` the volunteer's or empty (look, "Nobody is ever left wondering"). */
 function ownStateText(
   application: Pick<ApplicationRecord, 'status' | 'endedBy'>,
-  step: HelpStep,
+  { step, isSoon }: { step: HelpStep; isSoon: boolean },
   {
     restsUntil,
     isSearched,
@@ -273,6 +273,7 @@ function ownStateText(
   if (restsUntil !== null && LOOKED_FOR.has(step)) return serverText(locale, 'requests.state.resting', momentWords(restsUntil));
   if (!isSearched && (step === 'received' || step === 'searching')) return serverText(locale, 'requests.state.atDesk');
   if (!isSearched && step === 'alerted') return serverText(locale, 'requests.state.alertedOnly');
+  if (step === 'found' && isSoon) return serverText(locale, 'requests.state.foundUrgent', words);
   return serverText(locale, `requests.state.${step === 'done' ? 'closed' : step}`, words);
 }
 

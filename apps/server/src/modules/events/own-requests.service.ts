@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnEventRequest } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { DispatchStates, helpStep, NeedAttendance } from '../needs/index.js';
+import { DispatchStates, helpStep, isApprovedSoon, NeedAttendance } from '../needs/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -85,13 +85,14 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
             progress: request.progress,
           }
         : null,
+    is_approved_soon: isHeldSoon(request),
     asked: search.asked,
     updated_at: request.updatedAt.toISOString(),
     created_at: request.openedAt.toISOString(),
   };
 }
 
-type OwnState = StandingColumns & Pick<UserRequestRecord, 'closedByStop'>;
+type OwnState = StandingColumns & Pick<UserRequestRecord, 'closedByStop' | 'approveAt'>;
 
 /** What is said at each step while somebody is sought or comes; how far they have come is said as of single requests. */
 const STATE_KEYS = {
@@ -117,8 +118,17 @@ export function ownStateText(
   const step = standing ? helpStep(standing.need, standing.hold, asked) : 'none';
   if (!isSearched && (step === 'received' || step === 'searching')) return serverText(locale, 'answers.ownState.atDesk');
   if (!isSearched && step === 'alerted') return serverText(locale, 'answers.ownState.alertedOnly');
-  const key = step === 'none' || step === 'done' ? (`answers.ownState.${quietKey(request)}` as const) : STATE_KEYS[step];
+  const key = step === 'none' || step === 'done' ? (`answers.ownState.${quietKey(request)}` as const) : stepKey(step, request);
   return serverText(locale, key, { name: step === 'coordinator' ? coordinatorName : volunteer.name, gender: volunteer.gender, asked });
+}
+
+function stepKey(step: keyof typeof STATE_KEYS, request: OwnState): ServerTextKey {
+  return step === 'found' && isHeldSoon(request) ? 'requests.state.foundUrgent' : STATE_KEYS[step];
+}
+
+/** Whether somebody holds it whose yes is approved by itself within two minutes (rule 70). */
+export function isHeldSoon({ status, isApproved, approveAt }: Pick<UserRequestRecord, 'status' | 'isApproved' | 'approveAt'>): boolean {
+  return status === 'assigned' && isApprovedSoon({ isApproved, approveAt, ended: null });
 }
 
 /** While nobody has answered, and once it is over. */

@@ -11,6 +11,7 @@ const ENDED = {
   coordinatorId: null,
   closedByStop: false,
   isEmergency: false,
+  approveAt: null,
 } as const;
 
 it.each([

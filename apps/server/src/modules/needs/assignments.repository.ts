@@ -129,13 +129,13 @@ export class AssignmentsRepository {
   }
 
   /**
-   * Puts a volunteer to work for a need that nobody holds. False when other work stands in the way (rule 47), or they are not there any more; two
+   * Puts a volunteer to work for a need that nobody holds; answers the number of the hold. Null when other work stands in the way (rule 47), or they are not there any more; two
    * at once are kept apart by the lock on the volunteer, and by the constraint on their time.
    */
-  async hold(tx: Tx, hold: NewHold, now: Date): Promise<boolean> {
+  async hold(tx: Tx, hold: NewHold, now: Date): Promise<number | null> {
     const { needId, volunteerId, callId, isApproved, approveAt, approvedAt, decidedBy, distanceM, span, isEmergency } = hold;
     await tx.manager.query('SELECT pg_advisory_xact_lock($1, $2)', [VOLUNTEER_LOCK, volunteerId]);
-    const rows: unknown[] = await tx.manager.query(HOLD, [
+    const rows: { id: number }[] = await tx.manager.query(HOLD, [
       needId,
       volunteerId,
       callId,
@@ -149,7 +149,7 @@ export class AssignmentsRepository {
       now,
       decidedBy,
     ]);
-    return rows.length > 0;
+    return rows[0]?.id ?? null;
   }
 
   /** Notes that a volunteer does not want a need, who has not answered it before. */

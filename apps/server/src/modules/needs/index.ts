@@ -14,6 +14,8 @@ export { NeedEndings } from './lifecycle/need-endings.service.js';
 export { NeedHolds } from './lifecycle/need-holds.service.js';
 export type { EndedCall, NeedInHand, NeedOrigin, NeedStep, Taker } from './lifecycle/need-in-hand.js';
 export { NeedOrigins } from './lifecycle/need-origins.js';
+export { LinkWorks, type WorkOfLink } from './lifecycle/link-works.service.js';
+export { LinkActDto } from './lifecycle/link-act.dto.js';
 export { NeedThanks } from './lifecycle/need-thanks.service.js';
 export { NeedMessages } from './messages/need-messages.service.js';
 export type { NeedText } from './messages/need-turns.js';
@@ -23,6 +25,7 @@ export { momentWords } from './messages/moment-words.js';
 export {
   distanceTo,
   helpStep,
+  isApprovedSoon,
   isFree,
   isUnderWay,
   mayApprove,
@@ -37,6 +40,7 @@ export {
   mayTakeOver,
   nextWords,
   spanOf,
+  volunteerActs,
   type HoldState,
   type NeedState,
 } from './needs.policy.js';

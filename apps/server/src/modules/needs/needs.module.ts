@@ -9,6 +9,7 @@ import { NeedAttendance } from './attendance/need-attendance.repository.js';
 import { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
 import { TakeOverByKey } from './attendance/take-over-by-key.service.js';
 import { AssignmentsRepository } from './assignments.repository.js';
+import { LinkWorks } from './lifecycle/link-works.service.js';
 import { NeedEndings } from './lifecycle/need-endings.service.js';
 import { NeedHolds } from './lifecycle/need-holds.service.js';
 import { NeedOrigins } from './lifecycle/need-origins.js';
@@ -24,6 +25,7 @@ const SHARED = [
   AssignmentsRepository,
   IdleTakeOvers,
   TakeOverByKey,
+  LinkWorks,
   NeedAnswers,
   NeedAttendance,
   NeedAnswersRepository,

@@ -5,7 +5,17 @@ import { NOTIFICATION_STATUSES, type Channel, type Locale, type NotificationStat
 export type WorkQuestion = 'hold' | 'ride' | 'desk';
 
 /** Which secret is put into the text at the moment of sending, or what it asks. */
-export type SecretKind = 'otp' | 'event_volunteer' | 'event_user' | 'application_call' | 'sign_in' | 'reference' | 'contact' | WorkQuestion;
+export type SecretKind =
+  | 'otp'
+  | 'event_volunteer'
+  | 'event_user'
+  | 'application_call'
+  | 'event_work'
+  | 'application_work'
+  | 'sign_in'
+  | 'reference'
+  | 'contact'
+  | WorkQuestion;
 
 /**
  * A message, written before it is sent (rule 32). `message` holds `%{link}` or `%{code}` where the secret goes; the

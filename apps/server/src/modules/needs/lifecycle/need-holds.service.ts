@@ -5,9 +5,8 @@ import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls, VolunteersService } from '../../volunteers/index.js';
 import { NeedAttendance } from '../attendance/need-attendance.repository.js';
-import { AssignmentsRepository, type NewHold } from '../assignments.repository.js';
-import { NeedMessages } from '../messages/need-messages.service.js';
-import type { VolunteerTurn } from '../messages/need-turns.js';
+import { AssignmentsRepository, type AssignmentRecord, type NewHold } from '../assignments.repository.js';
+import { NeedMessages, type ToldOfWork } from '../messages/need-messages.service.js';
 import { endFor, isFree, mayApprove, mayPutBack, mayStep, spanOf, wantsReserve, wasTakenOff, type TakenOff } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
 import { holdNoted, needSettled, needsStopped, needStepRecorded, reserveKept, urgentHeld, urgentMoved, urgentReserved } from '../needs.signals.js';
@@ -26,7 +25,7 @@ export interface PutBack {
   note?: string | null;
   end?: TakenOff;
   /** What the volunteer is told, where that does not follow from how it ended. */
-  told?: VolunteerTurn;
+  told?: ToldOfWork;
   successor?: 'reserve' | 'named';
 }
 
@@ -95,7 +94,7 @@ export class NeedHolds {
     await this.needs.update(tx, need.id, { status: 'in treatment', updatedAt: now });
     await origin.follow(tx, { kind: 'approved', hold, actorId });
     await this.messages.outdate(tx, origin.voice);
-    await this.messages.approved(tx, origin.voice, hold.volunteerId);
+    await this.messages.approved(tx, origin.voice, hold);
     if (actorId === null) await this.messages.toStaffAbout(tx, origin.voice, 'staffApproved', hold.volunteerId);
     if (origin.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
     await origin.changed(tx, hold.volunteerId);
@@ -192,7 +191,8 @@ export class NeedHolds {
     const approved = await this.approvalOf(hand, taker, actorId, how, now);
     const { callId, distanceM } = taker;
     const hold = { needId: need.id, volunteerId: taker.id, callId, distanceM, isEmergency: need.isEmergency, span: spanOf(need, now), ...approved };
-    if (!(await this.assignments.hold(tx, hold, now))) return 'busy';
+    const id = await this.assignments.hold(tx, hold, now);
+    if (id === null) return 'busy';
     await this.needs.update(tx, need.id, {
       status: approved.isApproved === 1 ? 'in treatment' : 'open',
       volunteerId: taker.id,
@@ -204,7 +204,7 @@ export class NeedHolds {
     const { isApproved, decidedBy } = approved;
     await origin.follow(tx, { kind: 'held', taker, isApproved, decidedBy, actorId });
     await this.messages.outdate(tx, origin.voice);
-    await this.tellOfHold(tx, hand, taker.id, approved, how);
+    await this.tellOfHold(tx, hand, { id, volunteerId: taker.id }, approved, how);
     await this.settle(tx, hand, taker.id);
     await origin.changed(tx, taker.id);
     return 'held';
@@ -221,9 +221,16 @@ export class NeedHolds {
   }
 
   /** Both sides hear of it; staff too where a yes is approved by itself, at once or in two minutes. */
-  private async tellOfHold(tx: Tx, { origin: { voice } }: NeedInHand, volunteerId: number, { isApproved }: Approved, how: string): Promise<void> {
+  private async tellOfHold(
+    tx: Tx,
+    { origin: { voice } }: NeedInHand,
+    hold: Pick<AssignmentRecord, 'id' | 'volunteerId'>,
+    { isApproved }: Approved,
+    how: string,
+  ): Promise<void> {
+    const { volunteerId } = hold;
     if (isApproved === 1) {
-      await this.messages.approved(tx, voice, volunteerId);
+      await this.messages.approved(tx, voice, hold);
       if (how === 'by_itself') await this.messages.toStaffAbout(tx, voice, 'staffApproved', volunteerId);
       return;
     }

@@ -75,7 +75,8 @@ export const TURNS = {
 
   held: at('volunteer', 'assigned', 'never', 'requests.messages.held', 'messages.volunteerAssigned'),
   heldUrgent: at('volunteer', 'assigned', 'never', 'requests.messages.heldUrgent', 'messages.volunteerAssignedUrgent'),
-  approved: at('volunteer', 'approved', 'never', 'requests.messages.approved', 'messages.volunteerApproved'),
+  approved: at('volunteer', 'approved', 'never', 'requests.messages.approved', null),
+  approvedByLink: at('volunteer', 'approved', 'never', 'requests.messages.approvedUrgent', 'messages.volunteerApproved'),
   reserved: at('volunteer', 'assigned', 'never', 'requests.messages.reserve', 'messages.reserve'),
   rideTomorrow: at('volunteer', 'reminder', 'as_need', calm('requests.messages.rideTomorrow'), null),
   rideToday: at('volunteer', 'reminder', 'never', 'requests.messages.rideToday', null),
