@@ -1,18 +1,4 @@
-import type {
-  Approval,
-  DispatchStatus,
-  DistanceBand,
-  EventUserStatus,
-  EventVolunteerStatus,
-  HelpType,
-  InvitationState,
-  Locale,
-  NeedMatter,
-  NeedResponse,
-  ProgressStep,
-  Role,
-  TimelineKind,
-} from '@karov/domain';
+import type { Approval, DispatchStatus, DistanceBand, EventUserStatus, EventVolunteerStatus, HelpType, InvitationState, Locale, NeedMatter, NeedResponse, ProgressStep, Role, SpokenTo, TimelineKind } from '@karov/domain';
 import type { RegistrationTicket } from './wire-people.js';
 
 /** Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
@@ -47,6 +33,8 @@ export interface AuthRecord {
   is_active: Flag;
   is_freeze: Flag;
   locale: Locale;
+  /** they write and do not call (rule 215): what they are offered themselves begins with writing */
+  writes: boolean;
 }
 /** Answer of the three `…/auth/login` calls. */
 export interface SignInCode extends CodeSent {
@@ -131,6 +119,7 @@ export interface PersonPin {
   phone: string;
   /** how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
   contact_note: string;
+  spoken_to: SpokenTo;
   address: string;
   street: string;
   city: string;
@@ -162,7 +151,7 @@ export interface EventUserRequest {
   needs_coordinator_since: IsoTime | null;
   taken_over_by: string | null;
   user: PersonPin & { email: string | null };
-  volunteer: { id: number; full_name: string; phone: string; contact_note: string } | null;
+  volunteer: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo } | null;
   /** how far the approved volunteer has come */
   progress: ProgressStep | null;
   volunteer_request_id: number | null;
@@ -226,8 +215,8 @@ export interface EventRequestRow {
   status: EventUserStatus;
   is_approved: Approval;
   event: { id: number; name: string };
-  user: { id: number; full_name: string; contact_note: string } | null;
-  volunteer: { id: number; full_name: string; contact_note: string } | null;
+  user: { id: number; full_name: string; contact_note: string; spoken_to: SpokenTo } | null;
+  volunteer: { id: number; full_name: string; contact_note: string; spoken_to: SpokenTo } | null;
   system_note: string | null;
   creation_date: IsoTime;
   updated_at: IsoTime;
@@ -238,7 +227,7 @@ export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abiliti
   abilities: (ProgressStep | 'complete' | 'reject' | 'leave_reserve')[];
   /** the caller's yes is kept while somebody else holds the need (rule 71) */
   is_reserve: boolean;
-  contact: { phone: string; contact_note: string; address: string } | null;
+  contact: { phone: string; contact_note: string; spoken_to: SpokenTo; address: string } | null;
   /** how far the caller has come, while under way */
   progress: ProgressStep | null;
 }
@@ -251,7 +240,7 @@ export interface OwnEventRequest {
   respond: NeedResponse;
   /** in plain words, in the caller's language */
   state_text: string;
-  volunteer: { first_name: string; phone: string | null; contact_note: string; progress: ProgressStep | null } | null;
+  volunteer: { first_name: string; phone: string | null; contact_note: string; spoken_to: SpokenTo; progress: ProgressStep | null } | null;
   asked: number;
   updated_at: IsoTime;
   created_at: IsoTime;

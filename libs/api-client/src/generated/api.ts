@@ -5588,6 +5588,15 @@ export interface components {
         ReadyAnswerRow: wire.ReadyAnswerRow;
         /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
         ChatThread: wire.ChatThread;
+        /** @description How somebody is spoken to; it goes wherever their number goes (rule 215). */
+        SpokenTo: {
+            /** @description they write and do not call: writing comes first, and the words say so */
+            writes: boolean;
+            /** @description by which ways they can be written to, the first one first; none for a landline */
+            by: components["schemas"]["WrittenWay"][];
+        };
+        /** @enum {string} */
+        WrittenWay: "whatsapp" | "sms";
         /** @description GET /chats/unread */
         ChatUnread: wire.ChatUnread;
         /** @description GET /chats/answering, POST /chats/hand-over: who of the staff answers in a conversation, and the colleagues who may have it (rule 208). */
@@ -5632,6 +5641,7 @@ export interface components {
             phone: string;
             /** @description how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
             contact_note: string;
+            spoken_to: components["schemas"]["SpokenTo"];
             email: string | null;
             roles: {
                 id: number;
@@ -5852,7 +5862,7 @@ export interface components {
         /** @enum {number|null} */
         NeedResponse: 1 | 2 | null;
         /** @enum {string} */
-        NeedMatter: "ventilator" | "oxygen" | "medical_bed" | "electric_wheelchair" | "wheelchair" | "walker" | "no_elevator" | "stairs" | "alone" | "guide_dog";
+        NeedMatter: "ventilator" | "oxygen" | "medical_bed" | "hearing" | "vision" | "speech" | "cognitive" | "autism" | "mental" | "electric_wheelchair" | "wheelchair" | "walker" | "mobility" | "no_elevator" | "stairs" | "alone" | "chronic" | "age" | "guide_dog";
         /** @description A person as staff sees them on a map or in a side list. */
         PersonPin: wire.PersonPin;
         /** @enum {string} */

@@ -54,6 +54,7 @@ export const en = {
     menu: 'Menu',
     opensInNewTab: 'opens in a new tab',
     contactNote: 'Contact note',
+    writes: 'writes, does not call',
   },
   logoutQuestion: 'Log out of your account?',
   validation,

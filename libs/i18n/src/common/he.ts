@@ -55,6 +55,7 @@ export const he = {
     menu: 'תפריט',
     opensInNewTab: 'נפתח בלשונית חדשה',
     contactNote: 'הערה ליצירת קשר',
+    writes: 'מתכתבים, לא מתקשרים',
   },
   logoutQuestion: 'לצאת מהחשבון?',
   validation,

@@ -4,7 +4,7 @@ import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { UsersService, type Person } from '../users/index.js';
+import { contactOf, NO_MANNER, type Person, UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { DispatchStates, helpStep } from '../needs/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -69,8 +69,7 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
       volunteer && request.status === 'assigned'
         ? {
             first_name: volunteer.firstName,
-            phone: isComing ? volunteer.phone : null,
-            contact_note: isComing ? volunteer.contactNote : '',
+            ...(isComing ? contactOf(volunteer) : { phone: null, ...NO_MANNER }),
             progress: request.progress,
           }
         : null,
