@@ -28,6 +28,11 @@ export function mannerOf({ phone, contactNote, takesCalls, channels }: Reached):
   return { contact_note: contactNote, spoken_to: spokenTo({ takesCalls, channels, isLandline: () => isLandline(phone) }) };
 }
 
+/** Whether somebody writes and does not call (rule 215). */
+export function writes(person: Reached): boolean {
+  return mannerOf(person).spoken_to.writes;
+}
+
 export function contactOf(person: Reached): Contact {
   return { phone: person.phone, ...mannerOf(person) };
 }

@@ -5,7 +5,7 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { NotificationsService, type Announcement, type WorkQuestion } from '../../notifications/index.js';
-import { UsersService } from '../../users/index.js';
+import { UsersService, writes, type Person } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
 import { NeedStaff } from './need-staff.service.js';
 import { isEndTurn, TURNS, waitsUntil, type SeekerTurn, type StaffTurn, type Turn, type TurnName, type VolunteerTurn } from './need-turns.js';
@@ -33,13 +33,14 @@ export class NeedMessages {
     return this.announcements(voice, turn, { receiverType: 'user', ids: [voice.seekerId], page, params, ...(question && { question }) });
   }
 
-  /** Tells them something about a volunteer, by first name; the phone once they come. */
+  /** Tells them something about a volunteer, by first name; the phone once they come, to be written to where one of both does not call (rule 215). */
   async aboutVolunteer(tx: Tx, voice: NeedVoice, turn: SeekerTurn, volunteerId: number): Promise<void> {
     // One after the other: both run in the transaction of the turn, on one connection.
-    const people = await this.users.people([volunteerId]);
+    const people = await this.users.people([volunteerId, voice.seekerId]);
     const genders = await this.facts.genders([volunteerId]);
     const volunteer = people.get(volunteerId);
-    await this.toSeeker(tx, voice, turn, {
+    const isWritten = [...people.values()].some(writes);
+    await this.toSeeker(tx, voice, turn === 'coming' && isWritten ? 'comingToWrite' : turn, {
       name: volunteer?.firstName ?? '',
       gender: genders.get(volunteerId) ?? '',
       phone: turn === 'coming' ? formatPhone(volunteer?.phone ?? '') : '',
@@ -54,8 +55,10 @@ export class NeedMessages {
 
   /** Tells a volunteer; with the approval what is needed to come. */
   async toVolunteer(tx: Tx, voice: NeedVoice, turn: VolunteerTurn, volunteerId: number, more: TextParams = {}, question?: AskedOfHold): Promise<void> {
-    const params = turn === 'approved' ? await this.contact(voice) : more;
-    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: [volunteerId], page: voice.pages.volunteer, params, ...(question && { question }) });
+    const seeker = turn === 'approved' ? (await this.users.people([voice.seekerId])).get(voice.seekerId) : undefined;
+    const params = turn === 'approved' ? contact(voice, seeker) : more;
+    const said = seeker && writes(seeker) ? 'approvedToWrite' : turn;
+    await this.say(tx, voice, said, { receiverType: 'volunteer', ids: [volunteerId], page: voice.pages.volunteer, params, ...(question && { question }) });
   }
 
   /** Tells both sides that a volunteer is approved, and what they need to meet. */
@@ -90,11 +93,6 @@ export class NeedMessages {
     if (applicationId !== null) await this.notifications.cancelWaiting(tx, { applicationId });
   }
 
-  private async contact({ seekerId, address }: NeedVoice): Promise<TextParams> {
-    const seeker = (await this.users.people([seekerId])).get(seekerId);
-    return { name: seeker?.fullName ?? '', address: addressForDisplay(address || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? '') };
-  }
-
   private async say(tx: Tx, voice: NeedVoice, name: TurnName, said: Said): Promise<void> {
     await this.notifications.announceAll(tx, await this.announcements(voice, name, said));
   }
@@ -119,6 +117,11 @@ export class NeedMessages {
     const canWaitUntil = waitsUntil(turn, voice.canWaitUntil);
     return [{ type, receiverType, receivers, canWaitUntil, isUrgent, texts, ...asked, ...about }];
   }
+}
+
+/** What is needed to come. */
+function contact({ address }: NeedVoice, seeker: Person | undefined): TextParams {
+  return { name: seeker?.fullName ?? '', address: addressForDisplay(address || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? '') };
 }
 
 /** A question about an assignment that keys in a call answer as well; nobody asks it after a moment. */
