@@ -117,7 +117,7 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
   {
     rule: 215,
     what: 'beside a number stands how its owner is spoken to, and the record of who is signed in says it of themselves',
-    fits: ({ path, before }) => /\.(spoken_to|writes)$/.test(path) && before === undefined,
+    fits: ({ path, before }) => /\.(spoken_to|writes|chat)$/.test(path) && before === undefined,
   },
   {
     rule: 215,

@@ -1,4 +1,17 @@
-import type { ApplicationEnder, ApplicationStatus, Approval, AssignmentEnd, CategoryType, DistanceBand, HelpStep, HelpType, NeedMatter, Priority, ProgressStep, SpokenTo } from '@karov/domain';
+import type {
+  ApplicationEnder,
+  ApplicationStatus,
+  Approval,
+  AssignmentEnd,
+  CategoryType,
+  DistanceBand,
+  HelpStep,
+  HelpType,
+  NeedMatter,
+  Priority,
+  ProgressStep,
+  SpokenTo,
+} from '@karov/domain';
 import type { DispatchSummary, EventVolunteerRequest, Flag, IsoTime } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 import type { CallRecord } from './wire-person.js';

@@ -1,4 +1,19 @@
-import type { Approval, DispatchStatus, DistanceBand, EventUserStatus, EventVolunteerStatus, HelpType, InvitationState, Locale, NeedMatter, NeedResponse, ProgressStep, Role, SpokenTo, TimelineKind } from '@karov/domain';
+import type {
+  Approval,
+  DispatchStatus,
+  DistanceBand,
+  EventUserStatus,
+  EventVolunteerStatus,
+  HelpType,
+  InvitationState,
+  Locale,
+  NeedMatter,
+  NeedResponse,
+  ProgressStep,
+  Role,
+  SpokenTo,
+  TimelineKind,
+} from '@karov/domain';
 import type { RegistrationTicket } from './wire-people.js';
 
 /** Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */

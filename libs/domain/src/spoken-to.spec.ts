@@ -2,7 +2,12 @@ import { spokenTo, writingLink } from './spoken-to.js';
 
 describe('rule 215: how somebody is spoken to', () => {
   it.each([
-    ['whoever takes calls is called, and can be written to', { takesCalls: true, channels: ['whatsapp', 'sms', 'call'], isLandline: false }, false, ['whatsapp', 'sms']],
+    [
+      'whoever takes calls is called, and can be written to',
+      { takesCalls: true, channels: ['whatsapp', 'sms', 'call'], isLandline: false },
+      false,
+      ['whatsapp', 'sms'],
+    ],
     ['who is deaf and has SMS alone writes', { takesCalls: false, channels: ['sms'], isLandline: false }, true, ['sms']],
     ['SMS alone does not say that somebody does not hear', { takesCalls: true, channels: ['sms'], isLandline: false }, false, ['sms']],
     ['a mobile telephone can be written to, whatever was chosen', { takesCalls: false, channels: ['email'], isLandline: false }, true, ['sms']],

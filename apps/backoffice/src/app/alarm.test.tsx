@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -36,7 +37,7 @@ function anEmergency(change: Partial<WaitingNeed> = {}): WaitingNeed {
     reason: 'emergency',
     is_emergency: true,
     city: 'חיפה',
-    person: { id: 7, full_name: 'Ruth', phone: '+972501234567', contact_note: '' },
+    person: { id: 7, full_name: 'Ruth', phone: '+972501234567', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     since: '2026-03-01T10:00:00Z',
     taken_over_by: null,
     state: 'waiting',
@@ -78,7 +79,13 @@ describe('an emergency at the desk', () => {
   it.each(['admin', 'manager'] as const)('stands above everything, with its state and its one act, for a %s', async (role) => {
     server(ONE, [
       anEmergency(),
-      anEmergency({ id: 62, person: { id: 8, full_name: 'Avi', phone: '+972501', contact_note: '' }, state: 'held', volunteer: 'Guy', abilities: ['open'] }),
+      anEmergency({
+        id: 62,
+        person: { id: 8, full_name: 'Avi', phone: '+972501', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+        state: 'held',
+        volunteer: 'Guy',
+        abilities: ['open'],
+      }),
     ]);
     await openApp('/', { role });
     const [ruth, avi] = await (await section()).findAllByRole('listitem');

@@ -35,6 +35,14 @@ export const en = {
   distanceBand,
   channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail', call: 'Phone call', push: 'Notifications on devices' },
   notificationStatus,
+  /** Writing instead of calling (rule 215). */
+  writing: {
+    does: 'Writes, does not call',
+    sms: 'Write by SMS',
+    whatsapp: 'Write on WhatsApp',
+    smsTo: 'Write to %{name} by SMS',
+    whatsappTo: 'Write to %{name} on WhatsApp',
+  },
   words: {
     yes: 'Yes',
     no: 'No',
@@ -54,7 +62,6 @@ export const en = {
     menu: 'Menu',
     opensInNewTab: 'opens in a new tab',
     contactNote: 'Contact note',
-    writes: 'writes, does not call',
   },
   logoutQuestion: 'Log out of your account?',
   validation,

@@ -36,6 +36,14 @@ export const he = {
   distanceBand,
   channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'דוא״ל', call: 'שיחת טלפון', push: 'התראות במכשירים' },
   notificationStatus,
+  /** Writing instead of calling (rule 215). */
+  writing: {
+    does: 'מתכתבים, לא מתקשרים',
+    sms: 'לכתוב ב־SMS',
+    whatsapp: 'לכתוב בוואטסאפ',
+    smsTo: 'לכתוב אל %{name} ב־SMS',
+    whatsappTo: 'לכתוב אל %{name} בוואטסאפ',
+  },
   words: {
     yes: 'כן',
     no: 'לא',
@@ -55,7 +63,6 @@ export const he = {
     menu: 'תפריט',
     opensInNewTab: 'נפתח בלשונית חדשה',
     contactNote: 'הערה ליצירת קשר',
-    writes: 'מתכתבים, לא מתקשרים',
   },
   logoutQuestion: 'לצאת מהחשבון?',
   validation,

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { UserAgreement, UserDoings, UserRecord, UserRow, UserTrail } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -10,6 +11,7 @@ const ROW: UserRow = {
   full_name: 'Omer Biton',
   phone: '+972520000003',
   contact_note: 'call the landline',
+  spoken_to: NOT_SPOKEN_TO,
   email: 'omer@example.org',
   roles: [
     { id: 1, name: 'user' },

@@ -17,7 +17,7 @@ export function EmergencyCard({ status }: { status: EmergencyStatus | null }) {
       <Link className="button button--danger" to={PAGES.Emergency.path}>
         {t('emergency.show')}
       </Link>
-      <EmergencyNumbers />
+      <EmergencyNumbers chat={status.chat} />
     </Card>
   );
 }

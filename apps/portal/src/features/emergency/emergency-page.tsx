@@ -41,7 +41,7 @@ export default function EmergencyPage() {
   return (
     <div className="page page--text">
       <PageHeading>{t('sos.title')}</PageHeading>
-      <EmergencyNumbers />
+      <EmergencyNumbers chat={status?.chat ?? null} />
       {status === null && error === null && <Spinner />}
       {status === null && error !== null && <LoadFailure text={t('sos.failed')} onRetry={reload} />}
       {status !== null && error !== null && (

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emergency, HAIFA, helpServer, ownApplication, runningEmergency } from '../../../test/help-requests.js';
@@ -222,7 +223,15 @@ describe('the page of an emergency', () => {
           step: 'on_way',
           state_text: 'נועם בדרך אליך',
           assigned_volunteer: true,
-          volunteer: { id: 9, first_name: 'נועם', full_name: 'נועם ברק', phone: '+972520000001', contact_note: '', progress: 'on_way' },
+          volunteer: {
+            id: 9,
+            first_name: 'נועם',
+            full_name: 'נועם ברק',
+            phone: '+972520000001',
+            contact_note: '',
+            spoken_to: NOT_SPOKEN_TO,
+            progress: 'on_way',
+          },
         }),
       ),
     );
@@ -269,7 +278,7 @@ describe('the page of an emergency', () => {
       step: 'found',
       is_approved: 0,
       assigned_volunteer: true,
-      volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', progress: null },
+      volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', spoken_to: NOT_SPOKEN_TO, progress: null },
     } as const;
     const server = helpServer().on(STATUS, () => data(runningEmergency(found)));
     await open();

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChatMessage, ChatThread } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
 import { session } from '../../core/session.js';
 import { seeker, volunteer } from '../../../test/people.js';
 import { data, failure, FakeServer, invalid } from '../../../test/server.js';
@@ -16,7 +16,7 @@ const thread = (change: Partial<ChatThread> = {}): ChatThread => ({
   context: 'category',
   context_id: 2,
   context_name: 'קניות',
-  person: { id: 9, full_name: 'נועם ברק', contact_note: '' },
+  person: { id: 9, full_name: 'נועם ברק', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   receiver_id: 9,
   unread: 2,
   answerer: null,

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { LIMITS } from '@karov/domain';
+import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
 import { session } from '../../core/session.js';
 import { profile, seeker } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
@@ -54,7 +54,7 @@ describe('the details', () => {
     const user = await openProfile();
     await user.type(screen.getByRole('textbox', { name: /הערה למי שמתקשר/ }), 'לטלפון הנייח בלבד');
     await user.click(save());
-    await waitFor(() => expect(sent(server)).toEqual([{ contact_note: 'לטלפון הנייח בלבד' }]));
+    await waitFor(() => expect(sent(server)).toEqual([{ contact_note: 'לטלפון הנייח בלבד', spoken_to: NOT_SPOKEN_TO }]));
   });
 
   it('takes an emptied e-mail away', async () => {

@@ -168,9 +168,7 @@ export class ApplicationViews {
       ...common(application, shared),
       user_id: application.userId,
       user: { ...(cards.get(application.userId) ?? noCard(application.userId, seeker)), disabilities },
-      volunteer: volunteer
-        ? { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer), progress: hold?.progress ?? null }
-        : null,
+      volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer), progress: hold?.progress ?? null } : null,
       assignment: last && { id: last.id, is_approved: last.isApproved, ended: last.ended, created_at: last.createdAt.toISOString() },
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       location: locationOf(application),

@@ -150,9 +150,7 @@ function matterOf(row: MatterRow, people: ReadonlyMap<number, Person>, types: Re
 }
 
 function personOf(id: number, person: Person | undefined): WaitingNeed['person'] {
-  return person
-    ? { id, full_name: person.fullName, ...contactOf(person) }
-    : { id, full_name: '', phone: '', ...NO_MANNER };
+  return person ? { id, full_name: person.fullName, ...contactOf(person) } : { id, full_name: '', phone: '', ...NO_MANNER };
 }
 
 function abilitiesOf({ isWithin, state, coordinatorId }: WaitingRow): WaitingAbility[] {

@@ -22,7 +22,15 @@ export class HelpProfileLooks {
     const told = await this.users.toldBy(personIds);
     await this.reads.notePage(caller, [...told.keys()], 'help_profile');
     const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));
-    return new Map([...told].map(([id, { answers, disabilityIds }]) => [id, mattersOf(answers, disabilityIds.flatMap((one) => keys.get(one) ?? []))]));
+    return new Map(
+      [...told].map(([id, { answers, disabilityIds }]) => [
+        id,
+        mattersOf(
+          answers,
+          disabilityIds.flatMap((one) => keys.get(one) ?? []),
+        ),
+      ]),
+    );
   }
 
   /** The caller has checked that the person is within reach; the look is noted before anything is handed out (rule 67). */

@@ -47,7 +47,7 @@ function AddressLinks({ wire }: { wire: string }) {
 export default function ContactFacts({ contact }: { contact: Contact }) {
   const t = useText();
   const call = (
-    <CallLink person={contact} className="standing-link" label={t('volunteering.call', { name: contact.full_name })}>
+    <CallLink person={contact} name={contact.full_name} className="standing-link" label={t('volunteering.call', { name: contact.full_name })}>
       <Icon name="phone" /> <span className="ltr">{formatPhone(contact.phone)}</span>
     </CallLink>
   );
