@@ -264,9 +264,9 @@ describe('the dashboard', () => {
     const server = helpServer().on(OWN, () => page([ownApplication({ status: 'closed' })]));
     await open();
     await waitFor(() => expect(server.callsTo(OWN)).toHaveLength(1));
-    await act(() => jest.advanceTimersByTimeAsync(50_000));
+    await act(() => jest.advanceTimersByTimeAsync(45_000));
     expect(server.callsTo(OWN)).toHaveLength(1);
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(server.callsTo(OWN)).toHaveLength(2);
   });
 

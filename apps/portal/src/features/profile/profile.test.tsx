@@ -54,7 +54,7 @@ describe('the details', () => {
     const user = await openProfile();
     await user.type(screen.getByRole('textbox', { name: /הערה למי שמתקשר/ }), 'לטלפון הנייח בלבד');
     await user.click(save());
-    await waitFor(() => expect(sent(server)).toEqual([{ contact_note: 'לטלפון הנייח בלבד', spoken_to: NOT_SPOKEN_TO }]));
+    await waitFor(() => expect(sent(server)).toEqual([{ contact_note: 'לטלפון הנייח בלבד' }]));
   });
 
   it('takes an emptied e-mail away', async () => {
@@ -81,7 +81,7 @@ describe('the details', () => {
   it.each([
     ['a refusal', invalid({ email: ['הכתובת תפוסה'] }), 'הכתובת תפוסה'],
     ['a failure', failure(500), 'אופס, משהו השתבש. כדאי לנסות שוב.'],
-    ['a lost connection', 'unreachable' as const, /אין חיבור לאינטרנט/],
+    ['a lost connection', 'unreachable' as const, /השרת אינו עונה/],
   ])('loses nothing by %s', async (_name, reply, words) => {
     profileServer().on('POST /auth/profile', () => reply);
     const user = await openProfile();
