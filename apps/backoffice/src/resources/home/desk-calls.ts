@@ -14,9 +14,10 @@ export const WAITING_NEEDS = {
 };
 
 /** The needs that wait for staff; they stay current in a tab that nobody looks at. */
-export function useWaitingNeeds() {
+export function useWaitingNeeds(isEnabled = true) {
   return useQuery({
     ...WAITING_NEEDS,
+    enabled: isEnabled,
     refetchInterval: NEEDS_MS,
     refetchIntervalInBackground: true,
   });
