@@ -5614,8 +5614,17 @@ export interface components {
         LinkWorkState: "waiting" | "waiting_urgent" | "approved" | components["schemas"]["ProgressStep"] | ("rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed");
         /** @enum {string} */
         ProgressStep: "on_way" | "arrived";
+        /** @description How somebody is spoken to; it goes wherever their number goes (rule 215). */
+        SpokenTo: {
+            /** @description they write and do not call: writing comes first, and the words say so */
+            writes: boolean;
+            /** @description by which ways they can be written to, the first one first; none for a landline */
+            by: components["schemas"]["WrittenWay"][];
+        };
         /** @enum {string} */
-        NeedMatter: "ventilator" | "oxygen" | "medical_bed" | "electric_wheelchair" | "wheelchair" | "walker" | "no_elevator" | "stairs" | "alone" | "guide_dog";
+        WrittenWay: "whatsapp" | "sms";
+        /** @enum {string} */
+        NeedMatter: "ventilator" | "oxygen" | "medical_bed" | "hearing" | "vision" | "speech" | "cognitive" | "autism" | "mental" | "electric_wheelchair" | "wheelchair" | "walker" | "mobility" | "no_elevator" | "stairs" | "alone" | "chronic" | "age" | "guide_dog";
         /** @enum {string} */
         LinkAct: "on_way" | "arrived" | "complete" | "withdraw";
         /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
@@ -5684,6 +5693,7 @@ export interface components {
             phone: string;
             /** @description how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
             contact_note: string;
+            spoken_to: components["schemas"]["SpokenTo"];
             email: string | null;
             roles: {
                 id: number;

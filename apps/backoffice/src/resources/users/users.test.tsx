@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { VettingRow } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -8,7 +9,7 @@ import { choose, NO_WORK, NOON, server, USER } from '../../testing/user-fixtures
 const WAITING: VettingRow = {
   id: 22,
   kind: 'guardian',
-  user: { id: 7, full_name: 'Omer Biton', phone: '+972520000003', contact_note: '' },
+  user: { id: 7, full_name: 'Omer Biton', phone: '+972520000003', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   volunteer_information_id: 70,
   file: 'file-2',
   guardian_needed: 'minor',
