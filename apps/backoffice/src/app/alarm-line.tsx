@@ -42,7 +42,7 @@ function useTold(newest: string | null, words: string | null, isLocked: boolean)
   return told;
 }
 
-/** Under the bar of every screen but the first, which has them all: who is in an emergency and where, each one press away. It is read out on every screen. */
+/** Under the bar of every screen but the first, which has them all: who is in an emergency and where, each one press away. It is read out on every screen (rule 217). */
 export function AlarmLine() {
   const text = useText();
   const { pathname } = useLocation();

@@ -5525,6 +5525,29 @@ export interface components {
             is_sms?: (boolean | (0 | 1)) | null;
             is_active?: (boolean | (0 | 1)) | null;
         };
+        StaffChangeDto: {
+            first_name: string;
+            last_name: string;
+            /** @example +972501234567 */
+            phone: string;
+            /** Format: email */
+            email?: string | null;
+            /** @description How to reach the person; what is left out stays. */
+            contact_note?: string | null;
+            role_id: number;
+            residential_address?: string | null;
+            arrival_address?: string | null;
+            /** @enum {string|null} */
+            address_type?: "residential" | "arrival" | null;
+            is_phone?: (boolean | (0 | 1)) | null;
+            is_wp?: (boolean | (0 | 1)) | null;
+            is_sms?: (boolean | (0 | 1)) | null;
+            is_active?: (boolean | (0 | 1)) | null;
+            /** @description The address is saved, and open requests stay where they are. */
+            leave_requests?: (boolean | (0 | 1)) | null;
+            /** @description The question about open requests was answered: they go along (rule 61). */
+            ignore?: (boolean | (0 | 1)) | null;
+        };
         ReplacementsDto: {
             /** @description a volunteer, or "pool" */
             volunteer_id?: (number | "pool") | null;
@@ -19749,7 +19772,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StaffFormDto"];
+                "application/json": components["schemas"]["StaffChangeDto"];
             };
         };
         responses: {

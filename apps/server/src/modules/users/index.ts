@@ -4,7 +4,7 @@ export { requireAsking } from './asking.rules.js';
 export type { Asker } from './askers.repository.js';
 export { HelpProfileLooks } from './help-profile-looks.service.js';
 export { UsersModule } from './users.module.js';
-export { AddressDependents, type AddressDependent } from './address-dependents.js';
+export { AddressDependents, type AddressDependent, type OpenAtAddress } from './address-dependents.js';
 export { movesPlace } from './moves-place.js';
 export { partsOf, withDisabilities } from './help-profile.rules.js';
 export { PresenceService } from './presence.service.js';
