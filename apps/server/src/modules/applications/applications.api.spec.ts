@@ -207,7 +207,7 @@ describe('help requests', () => {
     const ride = await world.ask(seeker, world.rideForm({ arrival_date: localDay(soon), arrival_time: `${localTime(soon).slice(0, 2)}:00` }));
     await world.accept(volunteer, ride);
     const before = (await world.messagesTo(admin)).length;
-    const next = await test.app.get(Timetable).nextDue();
+    const next = await test.app.get(Timetable).nextDue('applications');
     expect(Math.round(((next?.getTime() ?? 0) - test.app.get(Clock).now().getTime()) / 60_000)).toBe(15);
     await world.passMinutes(14);
     expect(await world.messagesTo(admin)).toHaveLength(before);

@@ -35,7 +35,7 @@ export class ApplicationJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'applications', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
   /** Expires and reminds as far as it is due. */

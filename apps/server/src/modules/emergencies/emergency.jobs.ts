@@ -23,7 +23,7 @@ export class EmergencyJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'emergencies', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
   /** Sends the reminders that are due. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Channel } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
 
@@ -10,6 +11,18 @@ export type UnheardMessage = Pick<NotificationEntity, 'id' | 'channel' | 'status
 /** Queries on pressing messages that wait to be heard. */
 @Injectable()
 export class NextChannelsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** When the time of the next message's channel is over. */
+  async nextDue(waits: Readonly<Record<Channel, number>>): Promise<Date | null> {
+    const rows: { due: Date | null }[] = await this.database.manager.query(
+      `SELECT min(n.sent_at + make_interval(secs => ($1::jsonb ->> n.channel)::int)) AS due FROM notifications n
+       WHERE n.is_pressing AND n.status IN ('sent', 'delivered', 'read') AND n.fallback <> '{}'`,
+      [JSON.stringify(waits)],
+    );
+    return rows[0]?.due ?? null;
+  }
+
   /** Takes messages that went out longer ago than their channel may take, each by one worker alone. */
   async unheard(tx: Tx, waits: Readonly<Record<Channel, number>>, now: Date, limit: number): Promise<UnheardMessage[]> {
     const shortest = Math.min(...Object.values(waits));
