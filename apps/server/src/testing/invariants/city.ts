@@ -20,6 +20,8 @@ interface NeedOfCity {
   isLive: boolean;
   holdId: number | null;
   holderId: number | null;
+  isHeld: boolean;
+  isWaiting: boolean;
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -113,27 +115,48 @@ export class City {
     return at([...this.managers, ...this.admins], index);
   }
 
-  /** One of the needs, those that go on first; null while there is none. */
-  async need(index: number): Promise<NeedOfCity | null> {
-    const needs: NeedOfCity[] = await this.test.database.manager.query(
-      `SELECT n.id, n.request_id AS "requestId", n.event_id AS "eventId", n.user_id AS "userId", n.status IN ('open', 'in treatment') AS "isLive",
-         x.id AS "holdId", x.volunteer_id AS "holderId"
-       FROM needs n LEFT JOIN LATERAL (SELECT id, volunteer_id FROM assignments x WHERE x.need_id = n.id ORDER BY x.ended IS NULL DESC, x.updated_at DESC, x.id DESC LIMIT 1) x ON true
-       ORDER BY "isLive" DESC, n.id DESC LIMIT 6`,
-    );
-    return needs.length === 0 ? null : at(needs, index);
+  get admin(): Somebody {
+    return at(this.admins, 0);
   }
 
-  /** One of the events, the newest first; null while there is none. */
-  async event(index: number): Promise<number | null> {
-    const events: { id: number }[] = await this.test.database.manager.query('SELECT id FROM events ORDER BY status DESC, id DESC LIMIT 3');
-    return events.length === 0 ? null : at(events, index).id;
+  /** One of the needs, those that go on first: of three that somebody holds, or waits to hold, where there are some; null while there is none. */
+  async need(index: number, wanted: 'any' | 'held' | 'waiting' = 'any'): Promise<NeedOfCity | null> {
+    const needs: NeedOfCity[] = await this.test.database.manager.query(
+      `SELECT n.id, n.request_id AS "requestId", n.event_id AS "eventId", n.user_id AS "userId", n.status IN ('open', 'in treatment') AS "isLive",
+         x.id AS "holdId", x.volunteer_id AS "holderId", coalesce(x.ended IS NULL AND x.is_approved = 1, false) AS "isHeld",
+         coalesce(x.ended IS NULL AND x.is_approved = 0, false) AS "isWaiting"
+       FROM needs n LEFT JOIN LATERAL (SELECT id, volunteer_id, ended, is_approved FROM assignments x WHERE x.need_id = n.id ORDER BY x.ended IS NULL DESC, x.updated_at DESC, x.id DESC LIMIT 1) x ON true
+       ORDER BY "isLive" DESC, n.id DESC LIMIT 6`,
+    );
+    const fitting = needs.filter(({ isHeld, isWaiting }) => (wanted === 'held' ? isHeld : wanted === 'waiting' && isWaiting));
+    const choice = fitting.length > 0 && index % 6 > 0 ? fitting : needs;
+    return choice.length === 0 ? null : at(choice, index);
+  }
+
+  /** Of the volunteers who were asked and have not answered, one; now and then anybody. */
+  async asked(index: number): Promise<Somebody> {
+    const rows: { id: number }[] = await this.test.database.manager.query(
+      `SELECT DISTINCT volunteer_id AS id FROM volunteer_calls WHERE state IN ('open', 'timed_out')
+       UNION SELECT volunteer_id FROM event_volunteer_requests WHERE status = 'pending' ORDER BY id`,
+    );
+    const asked = this.volunteers.filter(({ id }) => rows.some((row) => row.id === id));
+    return at(asked.length > 0 && index % 6 > 0 ? asked : this.volunteers, index);
+  }
+
+  /** One of the events, those that go on first, with its manager; null while there is none. */
+  async event(index: number): Promise<{ id: number; manager: Somebody } | null> {
+    const events: { id: number; managerId: number }[] = await this.test.database.manager.query(
+      'SELECT id, manager_id AS "managerId" FROM events ORDER BY status DESC, id DESC LIMIT 3',
+    );
+    if (events.length === 0) return null;
+    const { id, managerId } = at(events, index);
+    return { id, manager: this.managers.find((one) => one.id === managerId) ?? this.admin };
   }
 
   /** One of the questions or calls of an event, the newest first. */
   async ofEvent(table: 'event_user_requests' | 'event_volunteer_requests', index: number): Promise<{ id: number; eventId: number } | null> {
     const rows: { id: number; eventId: number }[] = await this.test.database.manager.query(
-      `SELECT id, event_id AS "eventId" FROM ${table} ORDER BY id DESC LIMIT 6`,
+      `SELECT r.id, r.event_id AS "eventId" FROM ${table} r JOIN events e ON e.id = r.event_id ORDER BY e.status DESC, r.id DESC LIMIT 6`,
     );
     return rows.length === 0 ? null : at(rows, index);
   }

@@ -1,8 +1,10 @@
 import { needCanWaitUntil } from '@karov/domain';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import type { Act } from './act.js';
+import { unattended } from './attendance.js';
 import type { City } from './city.js';
 import { isHeld, isLive, type Message, type PersonNow, type Snapshot } from './snapshot.js';
+import { untruthOf } from './truths.js';
 
 /** One act, with all that was so before and after it, and what was written to people meanwhile. */
 export interface Step {
@@ -10,7 +12,7 @@ export interface Step {
   before: Snapshot;
   after: Snapshot;
   told: Message[];
-  /** how many seconds passed in it */
+  /** when it began */
   began: Date;
   now: Date;
 }
@@ -130,7 +132,13 @@ const endsAreTold: Invariant = {
   broken({ before, after, told }) {
     const live = new Set(before.needs.filter(isLive).map(({ id }) => id));
     return after.needs
-      .filter((need) => live.has(need.id) && !isLive(need) && !told.some((message) => message.receiverId === need.userId && isAbout(message, need)))
+      .filter(
+        (need) =>
+          live.has(need.id) &&
+          !isLive(need) &&
+          need.endedBy !== 'seeker' &&
+          !told.some((message) => message.receiverId === need.userId && isAbout(message, need)),
+      )
       .filter(({ userId }) => !after.people.some((person) => person.id === userId && (isAway(person) || person.isDeleted)))
       .map(({ id, userId, status }) => `need ${id} is ${status}, and ${userId} was not told`);
   },
@@ -141,12 +149,73 @@ const lettingGoIsTold: Invariant = {
   name: 'who is let go hears of it',
   broken({ before, after, told }) {
     const held = new Map(before.holds.filter(isHeld).map((hold) => [hold.id, hold]));
-    return after.holds
-      .filter((hold) => held.has(hold.id) && !isHeld(hold) && !told.some(({ receiverId }) => receiverId === hold.volunteerId))
-      .filter(({ volunteerId }) => !after.people.some((person) => person.id === volunteerId && (isAway(person) || person.isDeleted)))
-      .filter(({ ended }) => ended !== 'withdrawn')
-      .map(({ needId, volunteerId, ended }) => `volunteer ${volunteerId} holds need ${needId} no more (${ended}), and was not told`);
+    return (
+      after.holds
+        .filter((hold) => held.has(hold.id) && !isHeld(hold) && !told.some(({ receiverId }) => receiverId === hold.volunteerId))
+        .filter(({ volunteerId }) => !after.people.some((person) => person.id === volunteerId && (isAway(person) || person.isDeleted)))
+        // their own doing, which the answer to it tells
+        .filter(
+          ({ ended, needId }) =>
+            ended !== 'withdrawn' && !(ended === 'completed' && after.needs.some(({ id, endedBy }) => id === needId && endedBy === 'volunteer')),
+        )
+        .map(({ needId, volunteerId, ended }) => `volunteer ${volunteerId} holds need ${needId} no more (${ended}), and was not told`)
+    );
   },
+};
+
+/** Rules 70, 73, 101: whose case comes into other hands hears of it, and so does whoever has it from now on. */
+const changesAreTold: Invariant = {
+  name: 'a change of who helps is told to both sides',
+  broken({ before, after, told }) {
+    const live = new Set(before.needs.filter(isLive).map(({ id }) => id));
+    const hears = (id: number) => told.some(({ receiverId }) => receiverId === id) || after.people.some((person) => person.id === id && isAway(person));
+    return after.needs
+      .filter((need) => live.has(need.id) && isLive(need))
+      .flatMap((need) => {
+        const [was, is] = [holdOf(before, need.id), holdOf(after, need.id)];
+        if (was?.volunteerId === is?.volunteerId && was?.isApproved === is?.isApproved) return [];
+        const whom = [need.userId, ...(is ? [is.volunteerId] : [])].filter((id) => !hears(id));
+        return whom.map((id) => `need ${need.id} is held by ${is?.volunteerId ?? 'nobody'} now (${is?.isApproved ?? ''}), and ${id} was not told`);
+      });
+  },
+};
+
+/** Rules 4, 36: who said no to something is not asked the same again. */
+const noIsNo: Invariant = {
+  name: 'nobody is asked again for what they said no to',
+  broken({ before, after }) {
+    const declined = before.calls.filter(({ state }) => state === 'declined');
+    const open = new Set(after.calls.filter(({ state }) => state === 'open' || state === 'timed_out').map(({ id }) => id));
+    return declined.filter(({ id }) => open.has(id)).map(({ volunteerId, needId }) => `volunteer ${volunteerId} said no to need ${needId}, and is asked again`);
+  },
+};
+
+/** Rule 50: staff hear of each emergency at once. */
+const emergenciesAreTold: Invariant = {
+  name: 'staff hear of an emergency',
+  broken({ before, after, told }, city) {
+    const known = new Set(before.needs.filter(({ isEmergency }) => isEmergency).map(({ id }) => id));
+    const staff = new Set([...city.managers, ...city.admins].map(({ id }) => id));
+    return after.needs
+      .filter((need) => need.isEmergency && !known.has(need.id))
+      .filter(
+        (need) =>
+          !told.some((message) => message.receiverId !== null && staff.has(message.receiverId) && message.type === 'emergency' && isAbout(message, need)),
+      )
+      .map(({ id }) => `no staff heard of the emergency ${id}`);
+  },
+};
+
+/** Rules 43, 73, 101, 139: words are true when they are written. */
+const wordsAreTrue: Invariant = {
+  name: 'who is told something is told the truth',
+  broken: (step) => step.told.flatMap((message) => untruthOf(message, step) ?? []),
+};
+
+/** Rules 43, 71, 166: somebody is on each live need, or it is the desk's and stands there. */
+const nobodyIsUnattended: Invariant = {
+  name: 'nobody live is unattended',
+  broken: ({ after }, city) => unattended(city, after),
 };
 
 /** A call answers with what the caller did wrong, never with a fault of the server. */
@@ -154,6 +223,10 @@ const noFaults: Invariant = {
   name: 'the server has no fault',
   broken: (_step, city) => city.faults.splice(0),
 };
+
+function holdOf({ holds }: Snapshot, needId: number): Snapshot['holds'][number] | undefined {
+  return holds.find((hold) => hold.needId === needId && isHeld(hold));
+}
 
 function newCalls(before: Snapshot, after: Snapshot): Snapshot['calls'] {
   const known = new Set(before.calls.map(({ id }) => id));
@@ -186,4 +259,9 @@ export const INVARIANTS: readonly Invariant[] = [
   nothingIsToldTwice,
   endsAreTold,
   lettingGoIsTold,
+  changesAreTold,
+  noIsNo,
+  emergenciesAreTold,
+  wordsAreTrue,
+  nobodyIsUnattended,
 ];

@@ -21,7 +21,7 @@ export interface Finding extends Broken {
   acts: Act[];
 }
 
-const ALL: Acts = { ...SEEKER_ACTS, ...VOLUNTEER_ACTS, ...STAFF_ACTS, ...PERSON_ACTS, ...TIME_ACTS };
+export const ALL: Acts = { ...SEEKER_ACTS, ...VOLUNTEER_ACTS, ...STAFF_ACTS, ...PERSON_ACTS, ...TIME_ACTS };
 const number = fc.nat({ max: 59 });
 const act: fc.Arbitrary<Act> = fc.record({
   kind: fc.oneof(...Object.entries(ALL).map(([kind, { weight }]) => ({ weight, arbitrary: fc.constant(kind) }))),

@@ -11,6 +11,7 @@ export interface NeedNow {
   isUrgent: boolean;
   dueAt: string | null;
   endedAt: string | null;
+  endedBy: string | null;
   coordinatorId: number | null;
   alertedAt: string | null;
 }
@@ -88,7 +89,7 @@ export interface Snapshot {
 
 const SNAPSHOT = `SELECT json_build_object(
   'needs', (SELECT coalesce(json_agg(json_build_object('id', n.id, 'eventId', n.event_id, 'requestId', n.request_id, 'userId', n.user_id, 'status', n.status,
-     'isEmergency', n.is_emergency, 'isUrgent', n.is_emergency OR coalesce(o.is_urgent, false), 'dueAt', n.due_at, 'endedAt', n.ended_at,
+     'isEmergency', n.is_emergency, 'isUrgent', n.is_emergency OR coalesce(o.is_urgent, false), 'dueAt', n.due_at, 'endedAt', n.ended_at, 'endedBy', n.ended_by,
      'coordinatorId', n.coordinator_id, 'alertedAt', n.coordinator_since) ORDER BY n.id), '[]')
      FROM needs n LEFT JOIN events e ON e.id = n.event_id LEFT JOIN options o ON o.id = e.event_list_id),
   'holds', (SELECT coalesce(json_agg(json_build_object('id', x.id, 'needId', x.need_id, 'volunteerId', x.volunteer_id, 'isApproved', x.is_approved, 'ended', x.ended,

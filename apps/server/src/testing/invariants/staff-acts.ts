@@ -7,7 +7,7 @@ export const STAFF_ACTS: Acts = {
     weight: 3,
     do: async (city, { a, b }) => {
       const form = await city.world.eventForm({ autoAssign: a % 2 === 0, isUrgent: a % 3 === 0, radius: 3 + (a % 4) });
-      return city.call(city.managers[b % city.managers.length] ?? null, 'post', '/manager/events', form);
+      return city.call(city.staff(b % 2), 'post', '/manager/events', form);
     },
   },
   stopEvent: { weight: 2, do: (city, numbers) => changeEvent(city, numbers, { status: false }) },
@@ -18,7 +18,7 @@ export const STAFF_ACTS: Acts = {
   approve: {
     weight: 6,
     do: async (city, { a, b }) => {
-      const need = await city.need(a);
+      const need = await city.need(a, 'waiting');
       if (!need) return null;
       return need.requestId === null
         ? city.call(city.staff(b), 'patch', `/admin/application-users/${need.holdId ?? 0}`, { is_approved: 1 })
@@ -28,7 +28,7 @@ export const STAFF_ACTS: Acts = {
   refuse: {
     weight: 2,
     do: async (city, { a, b }) => {
-      const need = await city.need(a);
+      const need = await city.need(a, 'waiting');
       if (!need) return null;
       return need.requestId === null
         ? city.call(city.staff(b), 'patch', `/admin/application-users/${need.holdId ?? 0}`, { is_approved: 2 })
@@ -48,14 +48,14 @@ export const STAFF_ACTS: Acts = {
   unassign: {
     weight: 2,
     do: async (city, { a, b }) => {
-      const need = await city.need(a);
+      const need = await city.need(a, 'held');
       return need && city.call(city.staff(b), 'post', `/admin/application/unassigned/${need.id}`);
     },
   },
   recordOnWay: {
     weight: 2,
     do: async (city, { a, b }) => {
-      const need = await city.need(a);
+      const need = await city.need(a, 'held');
       const path = need && (need.requestId === null ? `/admin/application-users/${need.holdId ?? 0}/on-way` : `/event-user-requests/${need.requestId}/on-way`);
       return path && city.call(city.staff(b), 'post', path);
     },
@@ -65,7 +65,7 @@ export const STAFF_ACTS: Acts = {
   complete: {
     weight: 1,
     do: async (city, { a, b }) => {
-      const need = await city.need(a);
+      const need = await city.need(a, 'held');
       return need && city.call(city.staff(b), 'patch', `/volunteer/event-user-requests/${need.requestId ?? 0}`, { status: 'completed' });
     },
   },
@@ -113,16 +113,16 @@ export const STAFF_ACTS: Acts = {
 export const PERSON_ACTS: Acts = {
   deactivate: {
     weight: 1,
-    do: (city, { a, b }) => city.call(city.admins[0] ?? null, 'post', `/admin/user/update-status/${somebody(city, a, b).id}/0`, POOL),
+    do: (city, { a, b }) => city.call(city.admin, 'post', `/admin/user/update-status/${somebody(city, a, b).id}/0`, POOL),
   },
-  activate: { weight: 2, do: (city, { a, b }) => city.call(city.admins[0] ?? null, 'post', `/admin/user/update-status/${somebody(city, a, b).id}/1`) },
+  activate: { weight: 2, do: (city, { a, b }) => city.call(city.admin, 'post', `/admin/user/update-status/${somebody(city, a, b).id}/1`) },
   block: {
     weight: 1,
-    do: (city, { a, b }) => city.call(city.admins[0] ?? null, 'post', `/admin/users/block/${somebody(city, a, b).id}`, { reason: 'בדיקה', ...POOL }),
+    do: (city, { a, b }) => city.call(city.admin, 'post', `/admin/users/block/${somebody(city, a, b).id}`, { reason: 'בדיקה', ...POOL }),
   },
-  unblock: { weight: 2, do: (city, { a, b }) => city.call(city.admins[0] ?? null, 'post', `/admin/users/unblock/${somebody(city, a, b).id}`) },
-  remove: { weight: 1, do: (city, { a, b }) => city.call(city.admins[0] ?? null, 'delete', `/admin/users/${somebody(city, a, b).id}`, POOL) },
-  restore: { weight: 2, do: (city, { a, b }) => city.call(city.admins[0] ?? null, 'post', `/admin/users/restore/${somebody(city, a, b).id}`) },
+  unblock: { weight: 2, do: (city, { a, b }) => city.call(city.admin, 'post', `/admin/users/unblock/${somebody(city, a, b).id}`) },
+  remove: { weight: 1, do: (city, { a, b }) => city.call(city.admin, 'delete', `/admin/users/${somebody(city, a, b).id}`, POOL) },
+  restore: { weight: 2, do: (city, { a, b }) => city.call(city.admin, 'post', `/admin/users/restore/${somebody(city, a, b).id}`) },
   /** The agreement ends today, so that the renewal freezes the volunteer. */
   freeze: {
     weight: 1,
@@ -151,7 +151,7 @@ function somebody(city: City, a: number, b: number): { id: number } {
 
 async function changeEvent(city: City, { a, b }: Omit<Act, 'kind'>, change: object): Promise<unknown> {
   const event = await city.event(a);
-  return event && city.call(city.staff(b), 'put', `/manager/events/${event}`, change);
+  return event && city.call(b % 4 === 0 ? city.staff(b) : event.manager, 'put', `/manager/events/${event.id}`, change);
 }
 
 async function ofNeed(city: City, { a, b }: Omit<Act, 'kind'>, act: 'take-over' | 'call-next', body: object = {}): Promise<unknown> {

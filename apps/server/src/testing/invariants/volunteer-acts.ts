@@ -3,10 +3,10 @@ import type { City, Somebody } from './city.js';
 
 /** What volunteers do. `a` says who, or which need; the others which of several. */
 export const VOLUNTEER_ACTS: Acts = {
-  yesByLink: { weight: 6, do: (city, { a, b }) => city.answerLink(city.volunteer(a), b, true) },
-  noByLink: { weight: 2, do: (city, { a, b }) => city.answerLink(city.volunteer(a), b, false) },
-  yesBySms: { weight: 3, do: (city, { a }) => city.write(city.volunteer(a), '1') },
-  noBySms: { weight: 2, do: (city, { a }) => city.write(city.volunteer(a), '2') },
+  yesByLink: { weight: 6, do: async (city, { a, b }) => city.answerLink(await city.asked(a), b, true) },
+  noByLink: { weight: 2, do: async (city, { a, b }) => city.answerLink(await city.asked(a), b, false) },
+  yesBySms: { weight: 3, do: async (city, { a }) => city.write(await city.asked(a), '1') },
+  noBySms: { weight: 2, do: async (city, { a }) => city.write(await city.asked(a), '2') },
   wordsBySms: { weight: 1, do: (city, { a }) => city.write(city.volunteer(a), 'אפשר רק מחר') },
   yesByKey: { weight: 3, do: (city, { a }) => city.ring(city.volunteer(1 + (a % 2)), ['9', '1']) },
   noByKey: { weight: 1, do: (city, { a }) => city.ring(city.volunteer(1 + (a % 2)), ['9', '2']) },
@@ -31,7 +31,7 @@ export const VOLUNTEER_ACTS: Acts = {
   finish: {
     weight: 4,
     do: async (city, { a }) => {
-      const need = await city.need(a);
+      const need = await city.need(a, 'held');
       const holder = holderOf(city, need?.holderId ?? null);
       if (!need || !holder) return null;
       return need.requestId === null
@@ -45,7 +45,7 @@ export const VOLUNTEER_ACTS: Acts = {
 
 /** Whoever holds a need says how far they are, in the words of single requests or in those of events. */
 async function change(city: City, { a }: Omit<Act, 'kind'>, alone: object, inEvent: object): Promise<unknown> {
-  const need = await city.need(a);
+  const need = await city.need(a, 'held');
   const holder = holderOf(city, need?.holderId ?? null);
   if (!need || !holder) return null;
   return need.requestId === null
