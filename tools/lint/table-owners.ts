@@ -2,7 +2,7 @@
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
   'platform/security': ['rate_limits'],
   activity: ['activity_log'],
-  applications: ['applications', 'application_feedback'],
+  applications: ['applications', 'application_feedback', 'open_digests'],
   auth: ['captcha_uses', 'known_devices', 'otp_challenges', 'passkey_challenges', 'passkeys', 'registration_tickets', 'sessions', 'sign_in_links'],
   'auto-assign': ['auto_assign_settings', 'dispatch_runs', 'dispatch_timeline'],
   'blocked-ips': ['admin_networks', 'blocked_ips'],
@@ -42,7 +42,7 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
   regions: ['region_permissions', 'states'],
   renewal: ['renewal_notices'],
   replies: ['replies'],
-  staff: ['staff_notes'],
+  staff: ['desk_tellings', 'desk_waits', 'staff_notes'],
   subscriptions: ['subscriptions'],
   users: ['help_profiles', 'presence', 'user_references', 'user_roles', 'users'],
   volunteers: ['vetting_refusals', 'volunteer_availability', 'volunteer_calls', 'volunteer_candidates', 'volunteer_information'],
@@ -59,9 +59,13 @@ const FREE_WRITERS = ['demo'];
 const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   activity_log: ['events'],
   application_feedback: ['staff'],
+  auto_assign_settings: ['applications'],
   assignments: ['applications', 'privacy', 'staff', 'volunteers'],
   bounced_addresses: ['broadcasts', 'reachability'],
   categories: ['applications'],
+  chat_messages: ['staff'],
+  chat_threads: ['staff'],
+  contacts: ['staff'],
   event_user_requests: ['privacy', 'user-management'],
   event_volunteer_requests: ['staff', 'user-management'],
   events: ['chat', 'needs', 'notifications', 'staff', 'user-management'],
@@ -78,7 +82,8 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   subscriptions: ['broadcasts', 'reachability'],
   user_roles: ['applications', 'auth', 'needs', 'notifications', 'regions', 'staff', 'user-management', 'volunteers'],
   volunteer_calls: ['applications', 'events'],
-  volunteer_information: ['renewal', 'user-management', 'users'],
+  vetting_refusals: ['staff'],
+  volunteer_information: ['renewal', 'staff', 'user-management', 'users'],
 };
 
 /** What is written across: by a port of a lower module, within its transaction. */

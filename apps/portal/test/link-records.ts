@@ -1,4 +1,4 @@
-import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
+import type { EventUserLink, EventVolunteerLink, LinkWork } from '@karov/api-client';
 
 const EVENT = {
   name: 'פינוי באשקלון',
@@ -14,7 +14,17 @@ export function needLink(change: Partial<EventUserLink['event_request']> = {}): 
   return {
     id: 'code-1',
     message: '',
-    event_request: { id: 'code-1', status: 'pending', is_approved: 0, respond: null, state_text: '', updated_at: EVENT.created_at, event: EVENT, ...change },
+    event_request: {
+      id: 'code-1',
+      status: 'pending',
+      is_approved: 0,
+      respond: null,
+      state_text: '',
+      is_approved_soon: false,
+      updated_at: EVENT.created_at,
+      event: EVENT,
+      ...change,
+    },
   };
 }
 
@@ -28,6 +38,31 @@ export function callLink(change: Partial<EventVolunteerLink> = {}): EventVolunte
     updated_at: EVENT.created_at,
     need: { city: 'אשקלון', distance_band: '1_to_2', description: 'ליווי לרכב' },
     event: { ...EVENT, type_of_help_required: 'physical' },
+    is_urgent: false,
+    is_reserve: false,
+    work: null,
+    ...change,
+  };
+}
+
+/** The work of a yes that was approved. */
+export function linkWork(change: Partial<LinkWork> = {}): LinkWork {
+  return {
+    hold_id: 31,
+    state: 'approved',
+    state_text: 'מחכים לך. כל מה שצריך נמצא כאן.',
+    is_by_phone: false,
+    contact: {
+      full_name: 'שרה כהן',
+      phone: '+972509876543',
+      contact_note: '',
+      origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99',
+      destination_address: '',
+      comments: '',
+      matters: [],
+      floor: null,
+    },
+    abilities: ['on_way', 'complete', 'withdraw'],
     ...change,
   };
 }

@@ -57,6 +57,7 @@ export function helpLink(change: Partial<HelpRequestLink> = {}): HelpRequestLink
     respond: 0,
     state_text: 'ממתינה לתשובתך',
     can_answer: true,
+    work: null,
     application: {
       category: { name: 'קניות' },
       user: { full_name: null },

@@ -30,6 +30,9 @@ import { EventVolunteerRequestEntity } from './modules/events/event-volunteer-re
 import { FileEntity } from './modules/files/file.entity.js';
 import { ImportRunEntity } from './modules/import/import-run.entity.js';
 import { RideReminderEntity } from './modules/needs/reminders/ride-reminder.entity.js';
+import { OpenDigestEntity } from './modules/applications/open-digest/open-digest.entity.js';
+import { DeskTellingEntity } from './modules/staff/escalation/desk-telling.entity.js';
+import { DeskWaitEntity } from './modules/staff/escalation/desk-wait.entity.js';
 import { StaffNoteEntity } from './modules/staff/notes/staff-note.entity.js';
 import { NeedAnswerEntity } from './modules/needs/answers/need-answer.entity.js';
 import { AssignmentEntity } from './modules/needs/assignment.entity.js';
@@ -91,6 +94,9 @@ export const entities = [
   NeedAnswerEntity,
   RideReminderEntity,
   StaffNoteEntity,
+  OpenDigestEntity,
+  DeskTellingEntity,
+  DeskWaitEntity,
   NeedEntity,
   AutoAssignSettingsEntity,
   AdminNetworkEntity,

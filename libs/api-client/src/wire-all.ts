@@ -4,6 +4,7 @@ export * from './wire-event-form.js';
 export * from './wire-event.js';
 export * from './wire-people.js';
 export * from './wire-help.js';
+export * from './wire-link-work.js';
 export * from './wire-emergency.js';
 export * from './wire-talk.js';
 export * from './wire-notifications.js';

@@ -35,7 +35,7 @@ export interface EmergencyStatus {
 /** How an emergency ended: who helped, and how it was. */
 export interface EmergencyEnding {
   state_text: string;
-  /** first name */
+  /** first name of whoever came; null: it ended before anybody did */
   helper: string | null;
   ended_at: IsoTime;
   /** the request, with the question how it was; null for one in an event */

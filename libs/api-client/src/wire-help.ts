@@ -11,6 +11,7 @@ import type {
   DistanceBand,
 } from '@karov/domain';
 import type { DispatchSummary, EventVolunteerRequest, Flag, IsoTime } from './wire.js';
+import type { LinkWork } from './wire-link-work.js';
 import type { IsoDay } from './wire-people.js';
 import type { CallRecord } from './wire-person.js';
 
@@ -222,6 +223,8 @@ export interface HelpRequestLink {
   /** accepted: waiting for approval or approved, in words; filled by somebody else … */
   state_text: string;
   can_answer: boolean;
+  /** what came of a yes; null before it, and while it is kept in reserve */
+  work: LinkWork | null;
   application: {
     category: { name: string };
     /** given only once the acceptance is approved */

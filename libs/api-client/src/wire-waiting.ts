@@ -1,4 +1,4 @@
-import type { NeedMatter } from '@karov/domain';
+import type { DeskReason, NeedMatter } from '@karov/domain';
 import type { DispatchSummary, IsoTime } from './wire.js';
 
 /** GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
@@ -19,12 +19,14 @@ export interface WaitingCounts {
   vetting: number;
   /** emergencies for which nobody comes yet, and when the newest of them began: what the alarm sounds for */
   emergencies: number;
+  /** lines of the first screen about which somebody has to do something */
+  now: number;
   newest_emergency: IsoTime | null;
 }
 /** Nobody has said yes; a yes waits for approval; somebody comes. */
 export type WaitingState = 'waiting' | 'held' | 'coming';
-/** Why a need waits for staff: it is an emergency that goes on, nobody was found, a yes waits for approval, or its time is over and nobody has said how it went. */
-export type WaitingReason = 'emergency' | 'coordinator' | 'approval' | 'overdue';
+/** Why a need waits for staff: it is an emergency that goes on, or the reason for which it is the desk's (rule 218). */
+export type WaitingReason = 'emergency' | DeskReason;
 /**
  * GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by POST /event-user-requests/{id}/take-over or
  * /admin/applications/{id}/take-over, approved by PATCH /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}.

@@ -13,6 +13,7 @@ import type {
   Role,
   TimelineKind,
 } from '@karov/domain';
+import type { LinkWork } from './wire-link-work.js';
 import type { RegistrationTicket } from './wire-people.js';
 
 /** Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
@@ -241,6 +242,8 @@ export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abiliti
   contact: { phone: string; contact_note: string; address: string } | null;
   /** how far the caller has come, while under way */
   progress: ProgressStep | null;
+  /** it waits, and is approved by itself within two minutes (rule 70) */
+  is_approved_soon: boolean;
 }
 /** A row of GET /event/requests: what the help seeker sees of the own request. */
 export interface OwnEventRequest {
@@ -252,6 +255,8 @@ export interface OwnEventRequest {
   /** in plain words, in the caller's language */
   state_text: string;
   volunteer: { first_name: string; phone: string | null; contact_note: string; progress: ProgressStep | null } | null;
+  /** the volunteer waits, and is approved by itself within two minutes (rule 70) */
+  is_approved_soon: boolean;
   asked: number;
   updated_at: IsoTime;
   created_at: IsoTime;
@@ -283,6 +288,12 @@ export interface EventVolunteerLink {
     is_exercise: boolean;
   };
   message: string;
+  /** called for an emergency, or for a need of an urgent event: a yes waits for nobody's click (rule 70) */
+  is_urgent: boolean;
+  /** the yes is kept while somebody else holds the need (rule 71) */
+  is_reserve: boolean;
+  /** the need that they have in hand, or had; null before, and while they are ready for any */
+  work: LinkWork | null;
 }
 export interface EventUserLink {
   id: string;
@@ -292,6 +303,7 @@ export interface EventUserLink {
     is_approved: Approval;
     respond: NeedResponse;
     state_text: string;
+    is_approved_soon: boolean;
     updated_at: IsoTime;
     event: { name: string; address: string; created_at: IsoTime; manager: { full_name: string }; description: string; is_exercise: boolean };
   };

@@ -49,7 +49,7 @@ export function nextProgress(progress: ProgressStep | null): ProgressStep[] {
 }
 
 /** How an assignment ended; null while it waits or is under way. "withdrawn": the volunteer cannot come; "released": staff took them off; "replaced": a reserve took their place; "over": the application ended without it. */
-export const ASSIGNMENT_ENDS = ['declined', 'rejected', 'withdrawn', 'released', 'replaced', 'completed', 'over'] as const;
+export const ASSIGNMENT_ENDS = ['declined', 'rejected', 'withdrawn', 'released', 'replaced', 'completed', 'over', 'unconfirmed'] as const;
 export type AssignmentEnd = (typeof ASSIGNMENT_ENDS)[number];
 
 /** How urgent (rule 135; rule 10): 0 none, 1 low, 2 medium, 3 high. */

@@ -8,8 +8,6 @@ export const URGENT_HOLD = {
   setOutWithin: 300,
   /** whoever has not been heard of for so long since the approval gives way to a reserve */
   silentFor: 600,
-  /** how often managers are reminded of an emergency that nobody has taken over */
-  remindEvery: 180,
 } as const;
 
 /** How an urgent need is held. */

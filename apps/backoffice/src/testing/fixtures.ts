@@ -47,6 +47,7 @@ export const NOTHING_WAITS: WaitingCounts = {
   worries: 0,
   vetting: 0,
   emergencies: 0,
+  now: 0,
   newest_emergency: null,
 };
 

@@ -110,7 +110,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     const helper = await helperPage();
     await sayYes(helper, record?.id ?? 0);
     await advanceClock(APPROVED_WITHIN_SECONDS);
-    await seen('השיבוץ אושר');
+    await seen('יש מי שבא אליך');
     await page.locator(`main a[href="tel:${PEOPLE.volunteer}"]`).waitFor();
     await helper.reload();
     await helper.locator('main a[href^="tel:+972"]').first().waitFor();
@@ -127,7 +127,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
       await press('/dashboard');
       const helper = await helperPage();
       await sayYes(helper, (await status()).record?.id ?? 0);
-      await seen('השיבוץ אושר');
+      await seen('יש מי שבא אליך');
       await helper.reload();
       await helper.locator('main a[href^="tel:+972"]').first().waitFor();
       await come(helper);
@@ -143,7 +143,6 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     const reserve = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await reserve.goto(path);
     await reserve.getByRole('button', { name: 'אוכל לעזור', exact: true }).click();
-    await reserve.getByRole('dialog').getByRole('button', { name: 'כן', exact: true }).click();
     await reserve.getByText('נבקש להישאר בכוננות').first().waitFor();
     expect(await reserve.locator('main a[href^="tel:+972"]').count()).toBe(0);
     const { token } = await sessionOf(PEOPLE.volunteer, 'volunteer');
@@ -151,7 +150,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     const hold = isRows(basket) ? basket.find((row) => row.application_id === id) : undefined;
     await api('PATCH', `/volunteer/application-users/${hold?.id}`, { token, body: { cannot_come: true } });
     await advanceClock(APPROVED_WITHIN_SECONDS);
-    await seen('השיבוץ אושר');
+    await seen('יש מי שבא אליך');
     const taken = await eventually('the reserve to take over', async () => {
       const { volunteer, is_approved: isApproved } = await status();
       return isApproved === 1 && volunteer?.phone && volunteer.phone !== PEOPLE.volunteer ? volunteer : null;
@@ -174,11 +173,10 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     const helper = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await helper.goto(`/volunteer/update-status/${await invitationCode(called.volunteer.phone, description)}`);
     await helper.getByRole('button', { name: 'אפשר לסמוך עליי' }).click();
-    await helper.getByRole('dialog').getByRole('button', { name: 'כן', exact: true }).click();
     // the two minutes begin with the yes
     await untilEvent('somebody who comes', eventId, (one) => one.event_volunteer_requests.find(({ status: at }) => at === 'assigned'));
     await advanceClock(APPROVED_WITHIN_SECONDS);
-    await seen('השיבוץ אושר');
+    await seen('יש מי שבא אליך');
     await expectNoAxeViolations(page);
 
     await enterAs(helper, called.volunteer.phone, 'volunteer');

@@ -8,12 +8,15 @@ interface UserRequestState {
   status: EventUserStatus;
   is_approved: Approval;
   progress?: ProgressStep | null;
+  /** it waits for nobody's click (rule 70) */
+  is_approved_soon: boolean;
 }
 
-/** The state of a help seeker's request; an unapproved assignment says that it waits (rule 139), an approved one how far the volunteer has come. */
-export function UserRequestBadge({ status, is_approved, progress = null }: UserRequestState) {
+/** The state of a help seeker's request; an unapproved assignment says that it waits (rule 139), or that an answer comes within two minutes (rule 70), an approved one how far the volunteer has come. */
+export function UserRequestBadge({ status, is_approved, progress = null, is_approved_soon: isSoon }: UserRequestState) {
   const t = useText();
-  if (isWaitingForApproval({ status, is_approved })) return <StatusBadge tone={NEED_LOOKS.waitingForApproval}>{t('common.waitingForManager')}</StatusBadge>;
+  if (isWaitingForApproval({ status, is_approved }))
+    return <StatusBadge tone={NEED_LOOKS.waitingForApproval}>{t(isSoon ? 'common.approvedSoon' : 'common.waitingForManager')}</StatusBadge>;
   if (status === 'assigned' && progress) return <StatusBadge tone={NEED_LOOKS.assigned}>{t(`common.progress.${progress}`)}</StatusBadge>;
   return <StatusBadge tone={NEED_LOOKS[status]}>{t(`common.eventUserStatus.${status}`)}</StatusBadge>;
 }

@@ -37,9 +37,9 @@ let phones = 9_000_000;
 
 /**
  * Starts the application, listening on a free port of this machine or on `PORT`; `env` changes settings. Close it in `afterAll`. `isOnRealClock`: beside
- * processes, which have no other clock.
+ * processes, which have no other clock. `isDispatched`: single requests are dispatched, as in every new installation; otherwise a spec switches on what it is about.
  */
-export async function startTestApp(env: Record<string, string> = {}, { isOnRealClock = false } = {}): Promise<TestApp> {
+export async function startTestApp(env: Record<string, string> = {}, { isOnRealClock = false, isDispatched = false } = {}): Promise<TestApp> {
   const borrowed = await borrowTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'karov-spec-'));
   const settings = {
@@ -58,6 +58,7 @@ export async function startTestApp(env: Record<string, string> = {}, { isOnRealC
   // supertest would open a port for each call, and close it again
   await app.listen(Number(env['PORT'] ?? 0), '127.0.0.1');
   const database = app.get(Database);
+  if (!isDispatched) await database.manager.query('UPDATE categories SET is_auto_assign = false WHERE NOT is_emergency');
   return {
     app,
     database,

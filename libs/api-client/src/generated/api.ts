@@ -2400,6 +2400,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/volunteer/event-requests/{code}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says how far the volunteer of a link is, that the help was given, or that they cannot come */
+        post: operations["EventLinksController_act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/volunteer/event-requests/{code}/words": {
         parameters: {
             query?: never;
@@ -2702,6 +2719,23 @@ export interface paths {
         put?: never;
         /** Answers a volunteer’s link to a request */
         post: operations["VolunteerApplicationsController_respond"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help-request-respond/{code}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says how far the volunteer of a link is, that the help was given, or that they cannot come */
+        post: operations["VolunteerApplicationsController_act"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5362,6 +5396,14 @@ export interface components {
         LinkCodeDto: {
             code: string;
         };
+        LinkActDto: {
+            /** @description Of the work that the page shows: what has changed hands meanwhile is left alone. */
+            hold_id: number;
+            /** @enum {string} */
+            act: "on_way" | "arrived" | "complete" | "withdraw";
+            /** @description withdraw: why */
+            note?: string | null;
+        };
         NeedDto: {
             is_need_help: boolean | (0 | 1);
         };
@@ -5566,6 +5608,16 @@ export interface components {
             page?: number | null;
             per_page?: number | null;
         };
+        /** @description What a volunteer has in hand behind their link, from the yes to its end, and what they do with it by POST …/{code}/work {hold_id, act, note} (rule 212). */
+        LinkWork: wire.LinkWork;
+        /** @description How the work behind a link stands for its volunteer. "waiting_urgent": it is approved by itself within two minutes, unless staff refuse (rule 70). */
+        LinkWorkState: "waiting" | "waiting_urgent" | "approved" | components["schemas"]["ProgressStep"] | ("rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed");
+        /** @enum {string} */
+        ProgressStep: "on_way" | "arrived";
+        /** @enum {string} */
+        NeedMatter: "ventilator" | "oxygen" | "medical_bed" | "electric_wheelchair" | "wheelchair" | "walker" | "no_elevator" | "stairs" | "alone" | "guide_dog";
+        /** @enum {string} */
+        LinkAct: "on_way" | "arrived" | "complete" | "withdraw";
         /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
         Availability: wire.Availability;
         /** @description Calendar days, `YYYY-MM-DD`. */
@@ -5851,12 +5903,8 @@ export interface components {
         EventUserRequest: wire.EventUserRequest;
         /** @enum {number|null} */
         NeedResponse: 1 | 2 | null;
-        /** @enum {string} */
-        NeedMatter: "ventilator" | "oxygen" | "medical_bed" | "electric_wheelchair" | "wheelchair" | "walker" | "no_elevator" | "stairs" | "alone" | "guide_dog";
         /** @description A person as staff sees them on a map or in a side list. */
         PersonPin: wire.PersonPin;
-        /** @enum {string} */
-        ProgressStep: "on_way" | "arrived";
         DispatchSummary: wire.DispatchSummary;
         /** @enum {string} */
         DispatchStatus: "running" | "settled" | "exhausted" | "stopped";
@@ -5895,11 +5943,10 @@ export interface components {
          * @enum {string}
          */
         WaitingState: wire.WaitingState;
-        /**
-         * @description Why a need waits for staff: it is an emergency that goes on, nobody was found, a yes waits for approval, or its time is over and nobody has said how it went.
-         * @enum {string}
-         */
+        /** @description Why a need waits for staff: it is an emergency that goes on, or the reason for which it is the desk's (rule 218). */
         WaitingReason: wire.WaitingReason;
+        /** @enum {string} */
+        DeskReason: "approval" | "overdue" | "silent" | "late" | "coordinator" | "no_search";
         /** @description GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over, approved by PATCH /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}. */
         WaitingNeed: wire.WaitingNeed;
         /**
@@ -6009,7 +6056,7 @@ export interface components {
         /** @description A row of GET /volunteer/application-users: an own acceptance with its application, or an emergency that the caller is in reserve for (rule 71). Filters: is_approved, categories, city, state, status ("active" | "ended"). */
         BasketRow: wire.BasketRow;
         /** @enum {string} */
-        AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over";
+        AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed";
         /** @description POST /check-application {id: code}; `id` of the answer is the code (rule 29). respond: 0 pending, 1 accepted, 2 rejected. */
         HelpRequestLink: wire.HelpRequestLink;
         /** @enum {string} */
@@ -14856,6 +14903,49 @@ export interface operations {
             };
         };
     };
+    EventLinksController_act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkActDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     EventLinksController_say: {
         parameters: {
             query?: never;
@@ -15897,6 +15987,49 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RespondDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    VolunteerApplicationsController_act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkActDto"];
             };
         };
         responses: {

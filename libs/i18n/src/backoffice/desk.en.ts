@@ -89,7 +89,15 @@ export const deskEn: SameKeys<typeof deskHe> = {
     more_one: 'One new line appears once you leave the list.',
     more_two: 'Two new lines appear once you leave the list.',
     more_other: '%{count} new lines appear once you leave the list.',
-    reason: { emergency: 'Emergency', coordinator: 'Nobody found', approval: 'To approve', overdue: 'Overdue' },
+    reason: {
+      emergency: 'Emergency',
+      coordinator: 'Nobody found',
+      no_search: 'Nobody yet',
+      late: 'Search delayed',
+      silent: 'No sign of the volunteer',
+      approval: 'To approve',
+      overdue: 'Overdue',
+    },
     matter: {
       answer: 'A volunteer’s answer',
       worry: 'Not all was well',

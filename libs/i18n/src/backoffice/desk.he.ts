@@ -86,7 +86,15 @@ export const deskHe = {
     more_one: 'שורה חדשה אחת תופיע כשתצאו מהרשימה.',
     more_two: 'שתי שורות חדשות יופיעו כשתצאו מהרשימה.',
     more_other: '%{count} שורות חדשות יופיעו כשתצאו מהרשימה.',
-    reason: { emergency: 'חירום', coordinator: 'עוד אין מי שיעזור', approval: 'מחכה לאישור', overdue: 'עבר המועד' },
+    reason: {
+      emergency: 'חירום',
+      coordinator: 'עוד אין מי שיעזור',
+      no_search: 'עוד אין מי שיעזור',
+      late: 'החיפוש מתעכב',
+      silent: 'אין סימן ממי שאושר',
+      approval: 'מחכה לאישור',
+      overdue: 'עבר המועד',
+    },
     matter: {
       answer: 'תשובה של מי שהתנדבו',
       worry: 'לא הכול היה בסדר',

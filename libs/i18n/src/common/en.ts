@@ -30,6 +30,7 @@ export const en = {
   approval,
   progress,
   waitingForManager: 'Waiting for event manager approval',
+  approvedSoon: 'An answer within two minutes',
   needResponse,
   helpType: { phone: 'By phone', physical: 'On site' },
   distanceBand,

@@ -31,6 +31,7 @@ export const he = {
   approval,
   progress,
   waitingForManager: 'ממתינה לאישור של מנהל האירוע',
+  approvedSoon: 'תשובה בתוך שתי דקות',
   needResponse,
   helpType: { phone: 'בטלפון', physical: 'במקום' },
   distanceBand,

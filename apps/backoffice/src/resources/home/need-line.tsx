@@ -13,7 +13,15 @@ import { useAction } from '../../shared/use-action.js';
 import { takeOver } from './desk-calls.js';
 import { NowLine } from './now-line.js';
 
-const TONES: Readonly<Record<WaitingReason, Tone>> = { emergency: 'danger', coordinator: 'danger', approval: 'waiting', overdue: 'waiting' };
+const TONES: Readonly<Record<WaitingReason, Tone>> = {
+  emergency: 'danger',
+  coordinator: 'danger',
+  no_search: 'danger',
+  late: 'danger',
+  silent: 'danger',
+  approval: 'waiting',
+  overdue: 'waiting',
+};
 const pathOf = ({ kind, id, event_id }: WaitingNeed): string => (kind === 'event' ? `/events/map/${event_id ?? ''}` : `/requests/${id}`);
 
 /** One need that waits: who and where, what matters about them, how long, what the search does, and its one act. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { EventVolunteerLink } from '@karov/api-client';
-import { APPROVAL, PAGES } from '@karov/domain';
+import type { LinkAct } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useText, type Key, type Translate } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';
-import { Link } from '../../design/link/link.js';
 import { ExerciseBanner } from '../../shared/exercise-banner.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { VolunteerRequestBadge } from '../../shared/request-badge.js';
@@ -13,8 +12,10 @@ import { WordsToTeam } from '../../shared/words-to-team.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';
 import { AnswerGiven } from './answer-given.js';
 import { eventFacts, type Fact } from './event-facts.js';
+import { LeaveReserve } from './leave-reserve.js';
 import { LinkPage } from './link-page.js';
 import { useLink } from './use-link.js';
+import { Work, workBody } from './work.js';
 
 const YES: AnswerWords = { button: 'answer.ready', question: 'answer.confirmReady', explanation: 'answer.confirmReadyText' };
 const NO: AnswerWords = { button: 'answer.notReady', question: 'answer.confirmNotReady', explanation: 'answer.confirmNotReadyText' };
@@ -32,48 +33,56 @@ interface GivenWords {
   next: Key;
 }
 
-/** What an answered call says: thanks, and what happens next. */
-function givenWords({ status, is_approved }: EventVolunteerLink): GivenWords | null {
+/** What an answered call says where nothing is in hand: thanks, and what happens next. */
+function givenWords({ status, is_reserve: isReserve }: EventVolunteerLink): GivenWords | null {
+  if (isReserve) return { title: 'answer.answeredReady', next: 'answer.answeredReserveNext' };
   if (status === 'completed') return { title: 'answer.answeredCompleted', next: 'answer.answeredCompletedNext' };
   if (status === 'reject') return { title: 'answer.answeredNotReady', next: 'answer.answeredNotReadyNext' };
-  if (status === 'assigned' && is_approved === APPROVAL.approved) return { title: 'answer.answeredApproved', next: 'answer.answeredApprovedNext' };
   return status === 'accept' || status === 'assigned' ? { title: 'answer.answeredReady', next: 'answer.answeredReadyNext' } : null;
 }
 
+/** Something may still change by somebody else's hand. */
+const goesOn = ({ status }: EventVolunteerLink) => status === 'pending' || status === 'accept' || status === 'assigned';
 const ask = (code: string) => api.send('POST', '/volunteer/check-event-expiration-link', { body: { code } });
 
 /** A volunteer answers a call from a message, without signing in (rule 125, page 1). */
 export default function AnswerCallPage() {
   const { code = '' } = useParams();
   const t = useText();
-  const link = useLink(ask, code);
-  const [isFresh, setFresh] = useState(false);
+  const link = useLink(ask, code, goesOn);
+  const [fresh, setFresh] = useState(0);
+  const params = { path: { code } };
 
   const answer = async (isYes: boolean) => {
-    await api.act('PUT', '/volunteer/event-requests/{code}', { params: { path: { code } }, body: { is_ready_to_help: isYes ? 1 : 0 } });
-    setFresh(true);
+    await api.act('PUT', '/volunteer/event-requests/{code}', { params, body: { is_ready_to_help: isYes ? 1 : 0 } });
+    setFresh((last) => last + 1);
     link.reload();
+  };
+  const act = async (holdId: number, chosen: LinkAct, note: string) => {
+    await api.act('POST', '/volunteer/event-requests/{code}/work', { params, body: workBody(holdId, chosen, note) }).finally(link.reload);
+    setFresh((last) => last + 1);
   };
 
   return (
     <LinkPage link={link}>
       {(record) => {
-        const { event, status, message } = record;
-        const given = givenWords(record);
+        const { event, status, message, work, is_urgent: isUrgent } = record;
+        const given = work ? null : givenWords(record);
+        const about = [...eventFacts(t, event), ...needFacts(t, record)];
         return (
           <Card>
             <ExerciseBanner isExercise={event.is_exercise} />
-            <PageHeading>{t('answer.callTitle')}</PageHeading>
-            <p>{message || t('answer.callMessage', { event: event.name })}</p>
-            {given && <AnswerGiven title={t(given.title)} next={t(given.next)} isFresh={isFresh} />}
-            {given?.title === 'answer.answeredApproved' && (
-              <Link className="button button--primary no-print" to={PAGES.VolunteerEventRequests.path}>
-                {t('menu.eventRequests')}
-              </Link>
+            <PageHeading>{t(work ? 'answer.workTitle' : 'answer.callTitle')}</PageHeading>
+            {work ? <p>{event.name}</p> : <p>{message || t('answer.callMessage', { event: event.name })}</p>}
+            {given && <AnswerGiven title={t(given.title)} next={t(given.next)} fresh={fresh} />}
+            {work ? (
+              <Work work={work} fresh={fresh} about={about} onAct={(chosen, note) => act(work.hold_id, chosen, note)} />
+            ) : (
+              <FactList facts={[...about, { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]} />
             )}
-            <FactList facts={[...eventFacts(t, event), ...needFacts(t, record), { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]} />
-            {status === 'pending' && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
-            <WordsToTeam send={(words) => api.act('POST', '/volunteer/event-requests/{code}/words', { params: { path: { code } }, body: { words } })} />
+            {status === 'pending' && fresh === 0 && <AnswerChoice yes={YES} no={NO} isUrgent={isUrgent} onAnswer={answer} />}
+            {status === 'accept' && record.is_reserve && <LeaveReserve onLeave={() => answer(false)} />}
+            <WordsToTeam send={(words) => api.act('POST', '/volunteer/event-requests/{code}/words', { params, body: { words } })} />
           </Card>
         );
       }}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { EventVolunteerStatus } from '@karov/domain';
 import { callLink } from '../../../test/link-records.js';
 import { data, FakeServer, invalid } from '../../../test/server.js';
@@ -55,11 +55,13 @@ describe('the link of a volunteer', () => {
     expect(await screen.findByText('ממתינה לאישור של מנהל האירוע')).toBeTruthy();
   });
 
-  it('leads an approved volunteer to the details', async () => {
-    new FakeServer().on(CHECK, () => data(callLink({ status: 'assigned', is_approved: 1 })));
-    await visit(PATH);
-    await screen.findByRole('region', { name: 'השיבוץ אושר. תודה!' });
-    expect(screen.getByRole('link', { name: 'בקשות באירועים' }).getAttribute('href')).toBe('/volunteer/event-requests');
+  it('tells a reserve to stay ready, and lets them go', async () => {
+    const server = new FakeServer().on(CHECK, () => data(callLink({ status: 'accept', is_urgent: true, is_reserve: true }))).on(ANSWER, () => data(null, 'ok'));
+    const user = await visit(PATH);
+    expect((await screen.findByRole('region', { name: 'תודה! רשמנו שאפשר לסמוך עליך' })).textContent).toContain('נבקש להישאר בכוננות');
+    await user.click(screen.getByRole('button', { name: 'לא אוכל להגיע' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' })).getByRole('button', { name: 'לא אוכל להגיע' }));
+    await waitFor(() => expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ is_ready_to_help: 0 }]));
   });
 
   it('thanks for help that was given', async () => {

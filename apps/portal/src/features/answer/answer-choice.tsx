@@ -14,26 +14,28 @@ export interface AnswerWords {
 interface AnswerChoiceProps {
   yes: AnswerWords;
   no: AnswerWords;
+  /** an urgent call: a yes is one press, and can be given back */
+  isUrgent?: boolean;
   /** sends the answer; the caller then shows the new state */
   onAnswer: (isYes: boolean) => Promise<void>;
 }
 
-/** Two buttons; each asks once more before it answers (rule 125). */
-export function AnswerChoice({ yes, no, onAnswer }: AnswerChoiceProps) {
+/** Two buttons; each asks once more before it answers, but for the yes to an urgent call (rule 125). */
+export function AnswerChoice({ yes, no, isUrgent = false, onAnswer }: AnswerChoiceProps) {
   const t = useText();
   const [asked, setAsked] = useState<'yes' | 'no' | null>(null);
   const [isBusy, setBusy] = useState(false);
   const words = asked === 'yes' ? yes : no;
 
-  const confirm = async () => {
+  const send = async (isYes: boolean) => {
     setBusy(true);
-    await onAnswer(asked === 'yes').catch(toastFailure);
+    await onAnswer(isYes).catch(toastFailure);
     setBusy(false);
     setAsked(null);
   };
   return (
     <div className="answer-choice no-print">
-      <Button isWide icon="check" onClick={() => setAsked('yes')}>
+      <Button isWide icon="check" isBusy={isBusy && asked === null} onClick={() => (isUrgent ? void send(true) : setAsked('yes'))}>
         {t(yes.button)}
       </Button>
       <Button isWide kind="secondary" icon="cross" onClick={() => setAsked('no')}>
@@ -44,7 +46,7 @@ export function AnswerChoice({ yes, no, onAnswer }: AnswerChoiceProps) {
           title={t(words.question)}
           confirmLabel={t('common.words.yes')}
           isBusy={isBusy}
-          onConfirm={() => void confirm()}
+          onConfirm={() => void send(asked === 'yes')}
           onClose={() => setAsked(null)}
         >
           <p>{t(words.explanation)}</p>

@@ -1,25 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../design/icon/icon.js';
+import { Icon, type IconName } from '../../design/icon/icon.js';
 import './answer.css';
 
 interface AnswerGivenProps {
   title: string;
   /** what happens next, in plain words */
   next: string;
-  /** given just now: takes the focus, since the buttons are gone */
-  isFresh: boolean;
+  /** how often something was done here: each time it takes the focus, since the button is gone */
+  fresh: number;
+  tone?: keyof typeof ICONS;
 }
 
-/** The answer that was given, and what happens next. */
-export function AnswerGiven({ title, next, isFresh }: AnswerGivenProps) {
+const ICONS = { done: 'check', waiting: 'clock', neutral: 'info' } as const satisfies Record<string, IconName>;
+
+/** The answer that was given, and what happens next; said again when it changes. */
+export function AnswerGiven({ title, next, fresh, tone = 'done' }: AnswerGivenProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isFresh) box.current?.focus();
-  }, [isFresh]);
+    if (fresh > 0) box.current?.focus();
+  }, [fresh]);
   return (
-    <section className="given" ref={box} tabIndex={-1} aria-labelledby="given-title">
-      <Icon name="check" />
-      <div>
+    <section className={`given given--${tone}`} ref={box} tabIndex={-1} aria-labelledby="given-title">
+      <Icon name={ICONS[tone]} />
+      <div role="status">
         <h2 id="given-title">{title}</h2>
         <p>{next}</p>
       </div>

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { HelpRequestLink } from '@karov/api-client';
-import { PAGES } from '@karov/domain';
+import type { LinkAct } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useText, type Key } from '../../core/text.js';
 import { StatusBadge, type BadgeTone } from '../../design/badge/status-badge.js';
 import { Card, FactList } from '../../design/card/card.js';
-import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { WordsToTeam } from '../../shared/words-to-team.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';
 import { AnswerGiven } from './answer-given.js';
 import { helpFacts } from './help-facts.js';
+import { LeaveReserve } from './leave-reserve.js';
 import { LinkPage } from './link-page.js';
 import { useLink } from './use-link.js';
+import { Work, workBody } from './work.js';
 
 const YES: AnswerWords = { button: 'answer.helpYes', question: 'answer.confirmHelpYes', explanation: 'answer.confirmHelpYesText' };
 const NO: AnswerWords = { button: 'answer.helpNo', question: 'answer.confirmHelpNo', explanation: 'answer.confirmHelpNoText' };
@@ -33,48 +34,55 @@ function givenTitle({ respond, can_answer }: HelpRequestLink): Key | null {
   return can_answer ? null : 'answer.helpClosed';
 }
 
+/** Something may still change by somebody else's hand. */
+const goesOn = ({ can_answer: canAnswer, work }: HelpRequestLink) => canAnswer || (work !== null && work.abilities.length > 0);
 const ask = (code: string) => api.send('POST', '/check-application', { body: { id: code } });
 
 /** A volunteer answers a single help request from a message, without signing in (rule 125, page 3). */
 export default function AnswerHelpRequestPage() {
   const { code = '' } = useParams();
   const t = useText();
-  const link = useLink(ask, code);
-  const [isFresh, setFresh] = useState(false);
+  const link = useLink(ask, code, goesOn);
+  const [fresh, setFresh] = useState(0);
+  const params = { path: { code } };
 
   const answer = async (isYes: boolean) => {
-    await api
-      .act('POST', '/help-request-respond/{code}', { params: { path: { code } }, body: { respond: isYes ? RESPOND.yes : RESPOND.no } })
-      .finally(link.reload);
-    setFresh(true);
+    await api.act('POST', '/help-request-respond/{code}', { params, body: { respond: isYes ? RESPOND.yes : RESPOND.no } }).finally(link.reload);
+    setFresh((last) => last + 1);
+  };
+  const act = async (holdId: number, chosen: LinkAct, note: string) => {
+    await api.act('POST', '/help-request-respond/{code}/work', { params, body: workBody(holdId, chosen, note) }).finally(link.reload);
+    setFresh((last) => last + 1);
   };
 
   return (
     <LinkPage link={link}>
       {(record) => {
-        const { respond, state_text: stateText, can_answer: canAnswer } = record;
-        const given = givenTitle(record);
+        const { respond, state_text: stateText, can_answer: canAnswer, work, application } = record;
+        const given = work ? null : givenTitle(record);
         const state = STATES[respond];
+        const isReserve = respond === RESPOND.yes && canAnswer;
+        const about = helpFacts(t, record);
         return (
           <Card>
-            <PageHeading>{t('answer.helpTitle')}</PageHeading>
-            <p>{t('answer.helpIntro')}</p>
-            {record.application.is_emergency && (
-              <p>
+            <div className="row answer-head">
+              <PageHeading>{t(work ? 'answer.workTitle' : 'answer.helpTitle')}</PageHeading>
+              {application.is_emergency && (
                 <StatusBadge tone="danger" icon="alert">
                   {t('answer.helpEmergency')}
                 </StatusBadge>
-              </p>
+              )}
+            </div>
+            {!work && <p>{t('answer.helpIntro')}</p>}
+            {given && <AnswerGiven title={t(given)} next={stateText} fresh={fresh} />}
+            {work ? (
+              <Work work={work} fresh={fresh} about={about} onAct={(chosen, note) => act(work.hold_id, chosen, note)} />
+            ) : (
+              <FactList facts={[...about, { name: t('answer.status'), value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge> }]} />
             )}
-            {given && <AnswerGiven title={t(given)} next={stateText} isFresh={isFresh} />}
-            {respond === RESPOND.yes && (
-              <Link className={`button ${canAnswer ? 'button--secondary' : 'button--primary'} no-print`} to={PAGES.MyVolunteerBasket.path}>
-                {t('menu.basket')}
-              </Link>
-            )}
-            <FactList facts={[...helpFacts(t, record), { name: t('answer.status'), value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge> }]} />
-            {canAnswer && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
-            <WordsToTeam send={(words) => api.act('POST', '/help-request-respond/{code}/words', { params: { path: { code } }, body: { words } })} />
+            {canAnswer && !isReserve && fresh === 0 && <AnswerChoice yes={YES} no={NO} isUrgent={application.is_emergency} onAnswer={answer} />}
+            {isReserve && <LeaveReserve onLeave={() => answer(false)} />}
+            <WordsToTeam send={(words) => api.act('POST', '/help-request-respond/{code}/words', { params, body: { words } })} />
           </Card>
         );
       }}

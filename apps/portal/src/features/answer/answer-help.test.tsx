@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { helpLink } from '../../../test/requests.js';
 import { data, FakeServer, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
@@ -57,29 +57,25 @@ describe('the link of a help request', () => {
     expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ respond: 2 }]);
   });
 
-  it('shows name and address once approved', async () => {
-    const { application } = helpLink();
-    new FakeServer().on(CHECK, () =>
-      data(
-        helpLink({
-          respond: 1,
-          can_answer: false,
-          state_text: 'אושר',
-          application: { ...application, user: { full_name: 'שרה כהן' }, origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99' },
-        }),
-      ),
-    );
-    await visit(PATH);
-    expect(await screen.findByText('שרה כהן')).toBeTruthy();
-    expect(screen.getByText('הרצל 12, חיפה')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'הסל שלי' }).getAttribute('href')).toBe('/volunteer/basket-menu');
+  it('asks a reserve no more, and lets them go', async () => {
+    const server = new FakeServer()
+      .on(CHECK, () => data(helpLink({ respond: 1, can_answer: true, state_text: 'מישהו כבר בדרך, נשמח שתישארו בהיכון' })))
+      .on(ANSWER, () => data(null, 'ok'));
+    const user = await visit(PATH);
+    expect(await screen.findByText('מישהו כבר בדרך, נשמח שתישארו בהיכון')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'אוכל לעזור' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'לא אוכל להגיע' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'לא תהיה אפשרות להגיע?' })).getByRole('button', { name: 'לא אוכל להגיע' }));
+    await waitFor(() => expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ respond: 2 }]));
   });
 
-  it('leads a reserve to the basket, which tells of it', async () => {
-    new FakeServer().on(CHECK, () => data(helpLink({ respond: 1, can_answer: true, state_text: 'מישהו כבר בדרך, נשמח שתישארו בהיכון' })));
-    await visit(PATH);
-    expect(await screen.findByText('מישהו כבר בדרך, נשמח שתישארו בהיכון')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'הסל שלי' }).getAttribute('href')).toBe('/volunteer/basket-menu');
+  it('takes the yes to an emergency with one press', async () => {
+    const { application } = helpLink();
+    const server = new FakeServer().on(CHECK, () => data(helpLink({ application: { ...application, is_emergency: true } }))).on(ANSWER, () => data(null, 'ok'));
+    const user = await visit(PATH);
+    await user.click(await screen.findByRole('button', { name: 'אוכל לעזור' }));
+    await waitFor(() => expect(server.callsTo(ANSWER).map(({ body }) => body)).toEqual([{ respond: 1 }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('tells a late volunteer, and then shows that it is over', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import type { EventUserLink } from '@karov/api-client';
 import { NEED_RESPONSES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { useText } from '../../core/text.js';
@@ -16,18 +17,21 @@ import { useLink } from './use-link.js';
 const YES: AnswerWords = { button: 'answer.needHelp', question: 'answer.confirmNeedHelp', explanation: 'answer.confirmNeedHelpText' };
 const NO: AnswerWords = { button: 'answer.noHelp', question: 'answer.confirmNoHelp', explanation: 'answer.confirmNoHelpText' };
 
+/** Somebody is looked for, or comes. */
+const goesOn = ({ event_request: { respond, status } }: EventUserLink) =>
+  respond === NEED_RESPONSES.needsHelp && (status === 'pending' || status === 'assigned');
 const ask = (code: string) => api.send('POST', '/check-event-user-expiration-link', { body: { code } });
 
 /** A help seeker answers an event from a message, without signing in (rule 125, page 2). */
 export default function AnswerNeedPage() {
   const { code = '' } = useParams();
   const t = useText();
-  const link = useLink(ask, code);
-  const [isFresh, setFresh] = useState(false);
+  const link = useLink(ask, code, goesOn);
+  const [fresh, setFresh] = useState(0);
 
   const answer = async (isYes: boolean) => {
     await api.act('POST', '/event-respond/{code}', { params: { path: { code } }, body: { is_need_help: isYes ? 1 : 0 } });
-    setFresh(true);
+    setFresh(1);
     link.reload();
   };
 
@@ -41,11 +45,11 @@ export default function AnswerNeedPage() {
             <PageHeading>{respond === null ? t('answer.needTitle') : event.name}</PageHeading>
             {respond === null && <p>{message || t('answer.needMessage', { event: event.name })}</p>}
             {respond === NEED_RESPONSES.needsHelp && (
-              <AnswerGiven title={t('answer.answeredNeedHelp')} next={request.state_text || t('answer.answeredNeedHelpNext')} isFresh={isFresh} />
+              <AnswerGiven title={t('answer.answeredNeedHelp')} next={request.state_text || t('answer.answeredNeedHelpNext')} fresh={fresh} />
             )}
-            {respond === NEED_RESPONSES.noHelp && <AnswerGiven title={t('answer.answeredNoHelp')} next={t('answer.answeredNoHelpNext')} isFresh={isFresh} />}
+            {respond === NEED_RESPONSES.noHelp && <AnswerGiven title={t('answer.answeredNoHelp')} next={t('answer.answeredNoHelpNext')} fresh={fresh} />}
             <FactList facts={[...eventFacts(t, event), { name: t('answer.status'), value: <UserRequestBadge {...request} /> }]} />
-            {respond === null && status === 'pending' && !isFresh && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
+            {respond === null && status === 'pending' && fresh === 0 && <AnswerChoice yes={YES} no={NO} onAnswer={answer} />}
           </Card>
         );
       }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../core/text.js';
+import { Alert } from '../../design/alert/alert.js';
 import { Card } from '../../design/card/card.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Spinner } from '../../design/spinner/spinner.js';
@@ -40,6 +41,11 @@ export function LinkPage<T>({ link, children }: LinkPageProps<T>) {
   return (
     <div className="page page--text">
       {link.broken && <BrokenCard broken={link.broken} />}
+      {link.isStale && (
+        <Alert tone="waiting" isUrgent>
+          {t('answer.stale')}
+        </Alert>
+      )}
       {link.record !== null && children(link.record)}
       {link.isUnreachable && <LoadFailure text={t('answer.unreachableTitle')} onRetry={link.reload} />}
       {isWaiting ? <Spinner /> : <EmergencyNumbers />}

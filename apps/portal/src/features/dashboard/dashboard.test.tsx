@@ -18,6 +18,7 @@ function inEvent(change: Partial<OwnEventRequest> = {}): OwnEventRequest {
     respond: 1,
     state_text: 'מחפשים מתנדב בקרבת מקום',
     volunteer: null,
+    is_approved_soon: false,
     asked: 3,
     updated_at: new Date(Date.now() - 5 * 60_000).toISOString(),
     created_at: '2026-11-20T08:00:00.000Z',

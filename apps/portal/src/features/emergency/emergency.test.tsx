@@ -295,6 +295,18 @@ describe('the page of an emergency', () => {
     await waitFor(() => expect(server.callsTo('POST /applications/90/feedback')).toHaveLength(1));
   });
 
+  it.each([
+    ['the person', { status: 'closed', ended_by: 'seeker' }, 'תודה שעדכנת. אם משהו ישתנה, אפשר ללחוץ שוב בכל רגע.'],
+    ['staff', { status: 'closed', ended_by: 'staff' }, /^לא הגיעה אליך עזרה דרכנו הפעם/],
+  ] as const)('thanks for no help that did not come: %s ended it', async (_who, change, text) => {
+    const request = ownApplication({ id: 90, is_emergency: true, abilities: [], ...change });
+    const ending = { state_text: 'הבקשה נסגרה.', helper: null, ended_at: '2026-11-20T09:00:00.000Z', request, in_event: null };
+    helpServer().on(STATUS, () => data(emergency({ step: 'done', ending })));
+    await open();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByText(/טוב שלא נשארת לבד|העזרה הגיעה/)).toBeNull();
+  });
+
   it('asks how it was after one in an event too, and keeps what was said', async () => {
     let feedback: { is_well: 0 | 1 } | null = null;
     const ending = () => ({ state_text: 'הבקשה הושלמה.', helper: 'נועם', ended_at: '2026-11-20T09:00:00.000Z', request: null, in_event: { feedback } });

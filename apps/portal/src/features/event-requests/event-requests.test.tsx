@@ -22,6 +22,7 @@ function request(change: Partial<VolunteerEventRequestRow> = {}): VolunteerEvent
     contact: { phone: '+972509876543', contact_note: '', address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57' },
     progress: null,
     is_reserve: false,
+    is_approved_soon: false,
     ...change,
   };
 }
@@ -58,6 +59,13 @@ describe("the volunteer's event requests", () => {
       'עודכן20-11-2026 11:20',
     ]);
     expect(screen.getByRole('link', { name: '050-987-6543' }).getAttribute('href')).toBe('tel:+972509876543');
+  });
+
+  it('says of a yes that waits for nobody’s click when the answer comes', async () => {
+    serverWith([request({ is_approved: 0, is_approved_soon: true, contact: null, abilities: [] })]);
+    await visitTable();
+    expect(await screen.findByText('תשובה בתוך שתי דקות')).toBeTruthy();
+    expect(screen.queryByText('ממתינה לאישור של מנהל האירוע')).toBeNull();
   });
 
   it('leads to the conversation with the team about the event', async () => {

@@ -7,10 +7,13 @@ import { ActivityService } from './activity.service.js';
 /** What of a person can be looked at. */
 export type SensitiveMatter = 'help_profile' | 'volunteer_information';
 
+/** Who looks. */
+type Reader = Pick<Caller, 'userId' | 'role'>;
+
 /** A list that is read again within so many seconds (sorted, filtered, refreshed) is the same look. */
 const SAME_LOOK_SECONDS = 900;
 
-/** Notes which members of staff looked at sensitive details of whom: a line for each look, which the person can see (rule 67). */
+/** Notes who looked at sensitive details of whom: a line for each look, which the person can see (rule 67). */
 @Injectable()
 export class SensitiveReads {
   constructor(
@@ -20,12 +23,12 @@ export class SensitiveReads {
   ) {}
 
   /** Written before the details are handed out, so that none go out unnoted. Who looks at their own leaves no line. */
-  note(reader: Caller, personId: number, what: SensitiveMatter): Promise<void> {
+  note(reader: Reader, personId: number, what: SensitiveMatter): Promise<void> {
     return this.write(reader, personId === reader.userId ? [] : [personId], what);
   }
 
   /** As {@link note}, for the people of a page of a list; a page that is read again at once adds nothing to their logs. */
-  async notePage(reader: Caller, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
+  async notePage(reader: Reader, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
     const others = [...new Set(personIds)].filter((id) => id !== reader.userId);
     if (others.length === 0) return;
     const noted = await this.activity.lookedAt(reader.userId, others, what, addSeconds(this.clock.now(), -SAME_LOOK_SECONDS));
@@ -36,7 +39,7 @@ export class SensitiveReads {
     );
   }
 
-  private async write(reader: Caller, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
+  private async write(reader: Reader, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
     await this.database.transaction((tx) =>
       this.activity.record(
         tx,

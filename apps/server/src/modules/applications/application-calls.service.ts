@@ -10,6 +10,10 @@ import { applicationChanged } from './applications.signals.js';
 import { AssignmentsRepository, NeedAnswers } from '../needs/index.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
 
+/** A volunteer, and the request that they are asked about. */
+type Pair = Pick<KnownCall, 'needId' | 'volunteerId'>;
+type Work = (tx: Tx, pair: Pair) => Promise<void>;
+
 /** Volunteers' answers to calls for single requests and emergencies, whether they come by link or by message (rules 29, 36). */
 @Injectable()
 export class ApplicationCalls {
@@ -68,18 +72,27 @@ export class ApplicationCalls {
     return this.about(callId, (tx, { needId, volunteerId }) => this.said.words(tx, { needId }, { volunteerId, channel, words }));
   }
 
-  /** Whoever looks at the request looks again. */
-  private async about(callId: number, work: (tx: Tx, call: KnownCall) => Promise<void>): Promise<void> {
+  /** As {@link say}, of a volunteer who may never have been called: staff gave it to them. @throws NOT_FOUND, TOO_MANY_WORDS */
+  sayOf(pair: Pair, words: string, channel: AnswerChannel): Promise<void> {
+    return this.aboutPair(pair, (tx, { needId, volunteerId }) => this.said.words(tx, { needId }, { volunteerId, channel, words }));
+  }
+
+  private async about(callId: number, work: Work): Promise<void> {
     const call = await this.calls.find(callId);
-    const application = call && (await this.applications.find(call.needId));
-    if (!call || !application) return fail('NOT_FOUND');
+    return call ? this.aboutPair(call, work) : fail('NOT_FOUND');
+  }
+
+  /** Whoever looks at the request looks again. */
+  private async aboutPair(pair: Pair, work: Work): Promise<void> {
+    const application = await this.applications.find(pair.needId);
+    if (!application) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
-      await work(tx, call);
+      await work(tx, pair);
       await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: null });
     });
   }
 }
 
-function pairKey({ needId, volunteerId }: Pick<KnownCall, 'needId' | 'volunteerId'>): string {
+function pairKey({ needId, volunteerId }: Pair): string {
   return `${needId} ${volunteerId}`;
 }

@@ -16,7 +16,7 @@ import { ApplicationOrigins } from './application-origins.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
-import { destinationColumns, originColumns, type ApplicationRecord } from './applications.types.js';
+import { destinationColumns, originColumns, type ApplicationRecord, type NewApplication } from './applications.types.js';
 
 /** Whose request it is and who writes it down. */
 export interface FilingParties {
@@ -86,7 +86,7 @@ export class ApplicationFiling {
     seeker: Asker,
     { seekerId, authorId }: FilingParties,
     idempotencyKey: string | null,
-  ): Omit<ApplicationRecord, 'id'> {
+  ): NewApplication {
     const now = this.clock.now();
     const isRide = category.type === 1;
     return {
@@ -114,7 +114,7 @@ export class ApplicationFiling {
     };
   }
 
-  private async insert(tx: Tx, row: Omit<ApplicationRecord, 'id'>): Promise<number> {
+  private async insert(tx: Tx, row: NewApplication): Promise<number> {
     // Rides are kept apart by hours, which no index holds; all else by the indexes on what is open and on keys.
     if (row.type === 1 && row.dueAt) {
       await this.applications.lockSeeker(tx, row.userId);
@@ -127,15 +127,15 @@ export class ApplicationFiling {
   }
 
   /** The number of the request that was filed with the same key, or null. */
-  private async sameAs({ createdBy, idempotencyKey }: Omit<ApplicationRecord, 'id'>): Promise<number | null> {
+  private async sameAs({ createdBy, idempotencyKey }: NewApplication): Promise<number | null> {
     return idempotencyKey === null ? null : this.applications.findByKey(createdBy, idempotencyKey);
   }
 
   /** Writes a request down: its person is told, and the search begins. Null when they have such a one already. */
-  async open(tx: Tx, row: Omit<ApplicationRecord, 'id'>): Promise<ApplicationRecord | null> {
+  async open(tx: Tx, row: NewApplication): Promise<ApplicationRecord | null> {
     const id = await this.applications.insert(tx, row);
     if (id === null) return null;
-    const application = { ...row, id };
+    const application = { ...row, id, openedAt: row.createdAt, freeSince: row.createdAt, coordinatorAt: null, coordinatorAskedAt: null };
     const action = row.isEmergency ? 'emergency' : 'created';
     const newValues = { status: 'open', is_approved: 0 };
     await this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId: row.createdBy, action, newValues }]);
@@ -165,7 +165,6 @@ export const BLANK = {
   firstAskedAt: null,
   coordinatorSince: null,
   coordinatorId: null,
-  staffReminders: 0,
   staffRemindedAt: null,
   endedAt: null,
   endedBy: null,

@@ -12,9 +12,18 @@ import { ApplicationCalls } from './application-calls.service.js';
 import { callStanding } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { originOf, type ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, isUnderWay, type AssignmentRecord } from '../needs/index.js';
+import { AssignmentsRepository, isUnderWay, LinkWorks, type AssignmentRecord, type LinkActDto, type WorkOfLink } from '../needs/index.js';
 import { descriptionIn } from './stored-texts.js';
 import { exactAddresses, VolunteerViews } from './volunteer-views.service.js';
+
+/** What a code leads to: a call, or the work that a volunteer was approved for, called or not. */
+interface Target {
+  application: ApplicationRecord;
+  volunteerId: number;
+  call: KnownCall | null;
+  hold: AssignmentRecord | null;
+  isExpired: boolean;
+}
 
 type Standing = { respond: 0 | 1 | 2; state: ServerTextKey; canAnswer: boolean };
 
@@ -30,18 +39,19 @@ export class ApplicationLinks {
     private readonly assignments: AssignmentsRepository,
     private readonly answers: ApplicationCalls,
     private readonly views: VolunteerViews,
+    private readonly works: LinkWorks,
   ) {}
 
   /** What the called volunteer sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
   async check(code: string): Promise<HelpRequestLink> {
-    const { call, application, hold, isExpired } = await this.target(code);
+    const { call, volunteerId, application, hold } = await this.target(code);
     const locale = currentLocale();
     const standing = standingOf(call, application, hold);
-    // An old link goes on showing the state; name and address are in the basket, behind the sign-in (rules 29, 30).
-    const isShown = hold !== null && isUnderWay(hold) && !isExpired;
+    const work = hold && (await this.works.shown(workOf(application, hold)));
+    const isShown = hold !== null && isUnderWay(hold);
     const [labels, people] = await Promise.all([
       this.categories.labels([application.categoryId], locale),
-      this.users.people(isShown ? [application.userId, call.volunteerId] : [call.volunteerId]),
+      this.users.people(isShown ? [application.userId, volunteerId] : [volunteerId]),
     ]);
     const addresses = isShown
       ? exactAddresses(application)
@@ -49,8 +59,9 @@ export class ApplicationLinks {
     return {
       id: code,
       respond: standing.respond,
-      state_text: serverText(locale, standing.state),
+      state_text: work?.state_text ?? serverText(locale, standing.state),
       can_answer: standing.canAnswer,
+      work,
       application: {
         category: { name: labels.get(application.categoryId) ?? '' },
         user: { full_name: people.get(application.userId)?.fullName ?? null },
@@ -59,7 +70,7 @@ export class ApplicationLinks {
         arrival_date: application.arrivalDate,
         arrival_time: application.arrivalTime,
         expiration_date: application.expirationDate,
-        distance_band: bandBetween(originOf(application), people.get(call.volunteerId) ?? null),
+        distance_band: bandBetween(originOf(application), people.get(volunteerId) ?? null),
         is_emergency: application.isEmergency,
         created_at: application.createdAt.toISOString(),
       },
@@ -69,45 +80,48 @@ export class ApplicationLinks {
   /** Takes the answer. @throws ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, LINK_EXPIRED */
   async respond(code: string, isReady: boolean): Promise<string> {
     const { call } = await this.target(code);
+    if (!call) return fail('ALREADY_ANSWERED', { field: 'message' });
     const isReserve = await this.answers.answer(call.id, isReady);
     if (isReserve) return serverText(currentLocale(), 'requests.answers.reserve');
     return serverText(currentLocale(), isReady ? 'requests.answers.accepted' : 'requests.answers.declined');
   }
 
+  /** Does what the volunteer presses on the way to the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED */
+  async act(code: string, dto: LinkActDto): Promise<string> {
+    const { application, hold, isExpired } = await this.target(code);
+    if (!hold) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    return this.works.act(workOf(application, hold), dto, !isExpired);
+  }
+
   /** Keeps what the volunteer writes beside yes and no (rule 147). @throws LINK_EXPIRED, TOO_MANY_WORDS */
   async say(code: string, words: string): Promise<string> {
-    const { call } = await this.target(code);
-    await this.answers.say(call.id, words, 'link');
+    const { application, volunteerId } = await this.target(code);
+    await this.answers.sayOf({ needId: application.id, volunteerId }, words, 'link');
     return serverText(currentLocale(), 'requests.answers.wordsKept');
   }
 
-  private async target(code: string): Promise<{ call: KnownCall; application: ApplicationRecord; hold: AssignmentRecord | null; isExpired: boolean }> {
-    const target = await this.links.resolve('application_call', code);
-    const call = target && (await this.calls.find(target.targetId));
-    const application = call && (await this.applications.find(call.needId));
-    if (!target || !call || !application) return fail('LINK_INVALID', { field: 'id' });
-    const hold = await this.assignments.findOf(call.needId, call.volunteerId);
-    // An answered link goes on showing its answer; an unanswered one ends with its time or with the request.
+  /** An answered link goes on showing what came of it; an unanswered one ends with its time or with the request (rule 29). */
+  private async target(code: string): Promise<Target> {
+    const target = await this.links.resolve(['application_call', 'application_work'], code);
+    const pair = target && (target.kind === 'application_call' ? await this.calls.find(target.targetId) : await this.assignments.find(target.targetId));
+    const application = pair && (await this.applications.find(pair.needId));
+    if (!target || !pair || !application) return fail('LINK_INVALID', { field: 'id' });
+    const hold = 'state' in pair ? await this.assignments.findOf(pair.needId, pair.volunteerId) : pair;
     if (hold === null && (target.isExpired || isEnded(application.status))) return fail('LINK_EXPIRED', { field: 'message' });
-    return { call, application, hold, isExpired: target.isExpired };
+    return { application, volunteerId: pair.volunteerId, call: 'state' in pair ? pair : null, hold, isExpired: target.isExpired };
   }
 }
 
-function standingOf(call: KnownCall, application: ApplicationRecord, hold: AssignmentRecord | null): Standing {
-  const over = (respond: 0 | 1 | 2, state: 'waiting' | 'approved' | 'declined' | 'filled' | 'over'): Standing => ({
-    respond,
-    state: `requests.link.${state}`,
-    canAnswer: false,
-  });
-  if (hold?.ended === 'declined') return over(2, 'declined');
-  if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, heldState(hold));
-  // A reserve can still say that they cannot come after all.
-  if (call.state === 'reserve' && !isEnded(application.status)) return { respond: 1, state: 'requests.link.reserve', canAnswer: true };
-  if (callStanding(call.state, application, false) !== 'open') return over(0, 'filled');
-  return { respond: 0, state: 'requests.link.open', canAnswer: true };
+function workOf(application: ApplicationRecord, hold: AssignmentRecord): WorkOfLink {
+  return { hold, seekerId: application.userId, eventId: null, helpType: application.helpType, addresses: exactAddresses(application) };
 }
 
-function heldState(hold: AssignmentRecord): 'waiting' | 'approved' | 'over' {
-  if (hold.ended !== null) return 'over';
-  return hold.isApproved === 0 ? 'waiting' : 'approved';
+function standingOf(call: KnownCall | null, application: ApplicationRecord, hold: AssignmentRecord | null): Standing {
+  const over = (respond: 0 | 1 | 2, state: 'declined' | 'filled'): Standing => ({ respond, state: `requests.link.${state}`, canAnswer: false });
+  // How a yes stands is told by its work.
+  if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, 'declined');
+  // A reserve can still say that they cannot come after all.
+  if (call?.state === 'reserve' && !isEnded(application.status)) return { respond: 1, state: 'requests.link.reserve', canAnswer: true };
+  if (!call || callStanding(call.state, application, false) !== 'open') return over(0, 'filled');
+  return { respond: 0, state: 'requests.link.open', canAnswer: true };
 }

@@ -126,6 +126,8 @@ function linesOf({ status, volunteerId }: ApplicationRecord, step: NeedStep): To
       return [{ action: step.status, status: step.status, isApproved: status === 'in treatment' && volunteerId !== null ? 1 : 0, note: step.note }];
     case 'taken_over':
       return [{ action: 'taken_over', status, isApproved: 0 }];
+    case 'given_back':
+      return [{ action: 'given_back', status, isApproved: 0 }];
     case 'passed_on':
       return [{ action: 'passed_on', status, isApproved: 0, coordinatorId: step.toId }];
     case 'reserved':

@@ -16,7 +16,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { AssignmentsRepository, DispatchStates, helpStep, momentWords, type AssignmentRecord } from '../needs/index.js';
+import { AssignmentsRepository, DispatchStates, helpStep, isApprovedSoon, momentWords, NeedAttendance, type AssignmentRecord } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService, UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
@@ -50,18 +50,20 @@ export class ApplicationViews {
     private readonly assignments: AssignmentsRepository,
     private readonly feedback: FeedbackRepository,
     private readonly dispatch: DispatchStates,
+    private readonly attendance: NeedAttendance,
   ) {}
 
   /** What the owner sees. */
   async own(applications: readonly ApplicationRecord[], userId: number): Promise<OwnApplication[]> {
     const ids = applications.map((application) => application.id);
-    const [shared, asked, resting, feedback] = await Promise.all([
+    const [shared, asked, resting, searched, feedback] = await Promise.all([
       this.shared(
         applications,
         applications.map((one) => one.coordinatorId),
       ),
       this.volunteers.callCounts(ids),
       this.dispatch.restingOf(ids),
+      this.attendance.searched(ids, this.clock.now()),
       this.feedback.of(userId, ids),
     ]);
     const genders = await this.facts.genders([...shared.holds.values()].map((hold) => hold.volunteerId));
@@ -69,7 +71,11 @@ export class ApplicationViews {
       this.toOwn(
         application,
         { ...shared, genders },
-        { asked: asked.get(application.id)?.asked ?? 0, restsUntil: resting.get(application.id) ?? null },
+        {
+          asked: asked.get(application.id)?.asked ?? 0,
+          restsUntil: resting.get(application.id) ?? null,
+          isSearched: searched.has(application.id),
+        },
         feedback.get(application.id),
       ),
     );
@@ -128,7 +134,7 @@ export class ApplicationViews {
   private toOwn(
     application: ApplicationRecord,
     shared: Shared & { genders: ReadonlyMap<number, Gender> },
-    { asked, restsUntil }: { asked: number; restsUntil: Date | null },
+    { asked, ...search }: { asked: number; restsUntil: Date | null; isSearched: boolean },
     isWell: boolean | undefined,
   ): OwnApplication {
     const hold = holdOf(application, shared);
@@ -142,7 +148,18 @@ export class ApplicationViews {
       asked,
       volunteer,
       coordinator: coordinator ? { first_name: coordinator.firstName } : null,
-      state_text: ownStateText(application, step, { name, gender: shared.genders.get(hold?.volunteerId ?? 0) ?? '', asked, restsUntil }, shared.locale),
+      state_text: ownStateText(
+        application,
+        { step, isSoon: hold !== null && isApprovedSoon(hold) },
+        {
+          name,
+          gender: shared.genders.get(hold?.volunteerId ?? 0) ?? '',
+          asked,
+          isUnconfirmed: shared.holds.get(application.id)?.ended === 'unconfirmed',
+          ...search,
+        },
+        shared.locale,
+      ),
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       feedback: isWell === undefined ? null : { is_well: isWell ? 1 : 0 },
       abilities: ownAbilities(application, isWell !== undefined),
@@ -241,13 +258,22 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
 /** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over, `gender` the volunteer's or empty (look, "Nobody is ever left wondering"). */
 function ownStateText(
   application: Pick<ApplicationRecord, 'status' | 'endedBy'>,
-  step: HelpStep,
-  { restsUntil, ...words }: { name: string; gender: string; asked: number; restsUntil: Date | null },
+  { step, isSoon }: { step: HelpStep; isSoon: boolean },
+  {
+    restsUntil,
+    isSearched,
+    isUnconfirmed,
+    ...words
+  }: { name: string; gender: string; asked: number; restsUntil: Date | null; isSearched: boolean; isUnconfirmed: boolean },
   locale: Locale,
 ): string {
   const status = shownApplicationStatus(application.status, application.endedBy);
+  if (status === 'expired' && isUnconfirmed) return serverText(locale, 'requests.state.expiredUnconfirmed');
   if (status !== 'open' && status !== 'in treatment') return serverText(locale, `requests.state.${status}`);
   if (restsUntil !== null && LOOKED_FOR.has(step)) return serverText(locale, 'requests.state.resting', momentWords(restsUntil));
+  if (!isSearched && (step === 'received' || step === 'searching')) return serverText(locale, 'requests.state.atDesk');
+  if (!isSearched && step === 'alerted') return serverText(locale, 'requests.state.alertedOnly');
+  if (step === 'found' && isSoon) return serverText(locale, 'requests.state.foundUrgent', words);
   return serverText(locale, `requests.state.${step === 'done' ? 'closed' : step}`, words);
 }
 

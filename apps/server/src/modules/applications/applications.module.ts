@@ -17,9 +17,10 @@ import { ApplicationViews } from './application-views.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationJobs } from './applications.jobs.js';
 import { RideReminderJobs } from './ride-reminders/ride-reminder.jobs.js';
+import { OpenDigestJobs } from './open-digest/open-digest.jobs.js';
+import { OpenDigests } from './open-digest/open-digests.repository.js';
 import { StaleHoldJobs } from './stale-holds/stale-hold.jobs.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { ApprovalRemindersRepository } from './approval-reminders.repository.js';
 import { NeedsModule } from '../needs/index.js';
 import { EmergencyApplications } from './emergency-applications.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -50,7 +51,6 @@ import { VolunteerWords } from './volunteer-words.service.js';
     ApplicationsRepository,
     ApplicationViews,
     ApplicationWords,
-    ApprovalRemindersRepository,
     EmergencyApplications,
     FeedbackRepository,
     FeedbackService,
@@ -60,6 +60,8 @@ import { VolunteerWords } from './volunteer-words.service.js';
     RequestListsRepository,
     SeekersRepository,
     RideReminderJobs,
+    OpenDigestJobs,
+    OpenDigests,
     StaleHoldJobs,
     VolunteerApplications,
     VolunteerViews,

@@ -1,6 +1,6 @@
 import { isEnded, type InvitationStanding, type InvitationState, type Priority } from '@karov/domain';
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
-import { isFree, mayApprove, mayCallByHand, mayMove, mayStep, mayTakeOver, nextWords, type HoldState } from '../needs/index.js';
+import { isFree, mayApprove, mayCallByHand, mayMove, mayStep, mayTakeOver, volunteerActs, type HoldState } from '../needs/index.js';
 import type { Asker } from '../users/index.js';
 import type { ApplicationRecord } from './applications.types.js';
 
@@ -68,9 +68,8 @@ export function mayTellHowItWas(application: Pick<ApplicationRecord, 'status' | 
 /** What a volunteer may do with an own acceptance. */
 export function basketAbilities(application: Pick<ApplicationRecord, 'status' | 'volunteerId'>, hold: HoldState, hasFeedback: boolean): BasketAbility[] {
   if (hold.ended === 'completed') return hasFeedback ? ['chat'] : ['feedback', 'chat'];
-  if (hold.ended !== null || hold.isApproved === 2) return [];
-  if (hold.isApproved === 0) return ['withdraw', 'chat'];
-  return [...nextWords(hold), 'withdraw', 'chat'];
+  const acts = volunteerActs(hold);
+  return acts.length === 0 ? [] : [...acts, 'chat'];
 }
 
 /** What staff may do with whoever holds a request: decide, and then record that they are on the way. */

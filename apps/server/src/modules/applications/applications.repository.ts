@@ -3,7 +3,7 @@ import type { CategoryType } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ApplicationEntity } from './application.entity.js';
-import type { ApplicationRecord } from './applications.types.js';
+import type { ApplicationRecord, NewApplication } from './applications.types.js';
 
 const LIVE = ['open', 'in treatment'] as const;
 
@@ -66,7 +66,7 @@ export class ApplicationsRepository {
   }
 
   /** Adds an application; null when a unique index says that there is one already. */
-  async insert(tx: Tx, application: Omit<ApplicationRecord, 'id'>): Promise<number | null> {
+  async insert(tx: Tx, application: NewApplication): Promise<number | null> {
     const inserted = await tx.manager.createQueryBuilder().insert().into(ApplicationEntity).values(application).orIgnore().returning('id').execute();
     const rows: unknown = inserted.raw;
     const first: unknown = Array.isArray(rows) ? rows[0] : null;

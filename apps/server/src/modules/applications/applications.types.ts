@@ -4,6 +4,9 @@ import type { ApplicationEntity } from './application.entity.js';
 /** An application as it is stored. */
 export type ApplicationRecord = Omit<ApplicationEntity, 'position'>;
 
+/** A request that is being filed: its clocks are set by the database. */
+export type NewApplication = Omit<ApplicationRecord, 'id' | 'openedAt' | 'freeSince' | 'coordinatorAt' | 'coordinatorAskedAt'>;
+
 type AddressColumns = Pick<ApplicationRecord, 'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'>;
 
 /** Where the need is; null while nobody knows. */

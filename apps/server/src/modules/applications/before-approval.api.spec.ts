@@ -62,7 +62,7 @@ describe('where somebody waits, before approval', () => {
 });
 
 describe('the link of an approved volunteer', () => {
-  it('shows name and address, and 73 hours later neither', async () => {
+  it('shows name and address as long as the work lasts, and neither after its end', async () => {
     await world.dispatch(SHOPPING, true);
     const volunteer = await world.volunteer(1);
     const request = await world.ask(await world.seeker(0));
@@ -75,8 +75,10 @@ describe('the link of an approved volunteer', () => {
     const text = JSON.stringify(await link('/check-application', { id }));
     for (const secret of secrets) expect(text).toContain(secret);
     test.app.get(Clock).advance(HOURS_73);
+    for (const secret of secrets) expect(JSON.stringify(await link('/check-application', { id }))).toContain(secret);
+    await world.as(volunteer, 'put', `/volunteer/applications/${request}`);
     const later = await link('/check-application', { id });
-    expect(later).toMatchObject({ state_text: 'You are approved. Thank you!', application: { user: { full_name: null } } });
+    expect(later).toMatchObject({ work: { state: 'completed', contact: null }, application: { user: { full_name: null } } });
     for (const secret of secrets) expect(JSON.stringify(later)).not.toContain(secret);
   });
 });

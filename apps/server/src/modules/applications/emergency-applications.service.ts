@@ -14,7 +14,7 @@ import { ApplicationViews } from './application-views.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { EMERGENCY_DESCRIPTION } from './stored-texts.js';
-import { destinationColumns, originColumns, type ApplicationRecord } from './applications.types.js';
+import { destinationColumns, originColumns, type NewApplication } from './applications.types.js';
 
 /** Emergencies that stand alone, outside an event (rule 50): requests of their own kind, always dispatched, never expiring. */
 @Injectable()
@@ -67,7 +67,7 @@ export class EmergencyApplications {
     return this.applications.lockSeeker(tx, seekerId);
   }
 
-  private async rowOf(seekerId: number, place: Address | null): Promise<Omit<ApplicationRecord, 'id'>> {
+  private async rowOf(seekerId: number, place: Address | null): Promise<NewApplication> {
     const now = this.clock.now();
     // One after the other: in a transaction they share one connection.
     const category = await this.categories.emergency();

@@ -11,7 +11,7 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { WordsDto } from '../needs/index.js';
+import { LinkActDto, WordsDto } from '../needs/index.js';
 import { ApplicationLinks } from './application-links.service.js';
 import { AcceptDto, BasketChangeDto, CheckApplicationDto, RespondDto } from './applications.dto.js';
 import { VolunteerApplications } from './volunteer-applications.service.js';
@@ -66,8 +66,9 @@ export class VolunteerApplicationsController {
       await this.volunteers.decline(caller.userId, dto.application_id);
       return said('requests.answers.declined');
     }
-    const { isApproved, isReserve } = await this.volunteers.accept(caller.userId, dto.application_id);
+    const { isApproved, isApprovedSoon, isReserve } = await this.volunteers.accept(caller.userId, dto.application_id);
     if (isReserve) return said('requests.answers.reserve');
+    if (isApprovedSoon) return said('requests.answers.acceptedUrgent');
     return said(isApproved ? 'requests.answers.acceptedApproved' : 'requests.answers.accepted');
   }
 
@@ -120,6 +121,16 @@ export class VolunteerApplicationsController {
   @ApiOperation({ summary: 'Answers a volunteer’s link to a request' })
   async respond(@Param('code', LinkCodePipe) code: string, @Body() dto: RespondDto): Promise<{ message: string }> {
     return { message: await this.links.respond(code, dto.respond === 1) };
+  }
+
+  @Post('help-request-respond/:code/work')
+  @HttpCode(200)
+  @Access.public()
+  @Throttled()
+  @Answers.message()
+  @ApiOperation({ summary: 'Says how far the volunteer of a link is, that the help was given, or that they cannot come' })
+  async act(@Param('code', LinkCodePipe) code: string, @Body() dto: LinkActDto): Promise<{ message: string }> {
+    return { message: await this.links.act(code, dto) };
   }
 
   @Post('help-request-respond/:code/words')

@@ -21,6 +21,7 @@ import {
   AssignmentsRepository,
   callDeclined,
   distanceTo,
+  isApprovedSoon,
   isFree,
   mayBeMatched,
   NeedAnswers,
@@ -34,6 +35,14 @@ import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { obstacleOf, reservePart, VolunteerViews } from './volunteer-views.service.js';
+
+/** How a yes was taken. */
+interface Accepted {
+  isApproved: boolean;
+  /** within two minutes, by itself (rule 70) */
+  isApprovedSoon: boolean;
+  isReserve: boolean;
+}
 
 /** What volunteers do with requests: see, accept, decline, come, complete, or not come after all (rule 124). */
 @Injectable()
@@ -104,11 +113,11 @@ export class VolunteerApplications {
   }
 
   /**
-   * Accepts a request of the own areas, or one that the volunteer was called for. Answers whether it is approved already, or kept in reserve. A yes
+   * Accepts a request of the own areas, or one that the volunteer was called for. Answers whether it is approved already or by itself, or kept in reserve. A yes
    * that comes too late is noted for the coordinators (rule 146). Who was called and said no has answered; in the portal they may think again.
    * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, VOLUNTEER_UNFIT
    */
-  async accept(volunteerId: number, applicationId: number, channel: AnswerChannel = 'portal'): Promise<{ isApproved: boolean; isReserve: boolean }> {
+  async accept(volunteerId: number, applicationId: number, channel: AnswerChannel = 'portal'): Promise<Accepted> {
     const volunteer = await this.facts.fitness(volunteerId);
     if (!volunteer) return fail('NOT_FOUND');
     const accepted = await this.database.transaction(async (tx) => {
@@ -127,7 +136,8 @@ export class VolunteerApplications {
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
       if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
       const live = await this.assignments.live(tx, applicationId);
-      return { isApproved: live?.volunteerId === volunteerId && live.isApproved === 1, isReserve: outcome === 'reserve' };
+      const own = live?.volunteerId === volunteerId ? live : null;
+      return { isApproved: own?.isApproved === 1, isApprovedSoon: own !== null && isApprovedSoon(own), isReserve: outcome === 'reserve' };
     });
     return accepted ?? fail('ALREADY_TAKEN', { field: 'message' });
   }

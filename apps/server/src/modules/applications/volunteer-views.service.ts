@@ -9,7 +9,7 @@ import { PlacesService } from '../places/index.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue } from './applications.policy.js';
-import { isUnderWay, mayBeMatched, spanOf, type AssignmentRecord } from '../needs/index.js';
+import { isApprovedSoon, isUnderWay, mayBeMatched, spanOf, type AssignmentRecord } from '../needs/index.js';
 import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -17,7 +17,7 @@ import { FeedbackRepository } from './feedback.repository.js';
 const METRES = 1000;
 
 /** A volunteer's part in a request: a hold, or being in reserve. */
-type BasketPart = Pick<AssignmentRecord, 'id' | 'isApproved' | 'ended' | 'progress' | 'note' | 'createdAt' | 'updatedAt'>;
+type BasketPart = Pick<AssignmentRecord, 'id' | 'isApproved' | 'approveAt' | 'ended' | 'progress' | 'note' | 'createdAt' | 'updatedAt'>;
 
 interface BasketItem {
   application: ApplicationRecord;
@@ -175,12 +175,12 @@ export function obstacleOf(
 
 /** Being in reserve, as a part in a request: it binds to nothing, and nothing is approved. */
 export function reservePart({ id, createdAt }: { id: number; createdAt: Date }): BasketPart {
-  return { id, isApproved: 0, ended: null, progress: null, note: null, createdAt, updatedAt: createdAt };
+  return { id, isApproved: 0, approveAt: null, ended: null, progress: null, note: null, createdAt, updatedAt: createdAt };
 }
 
 function basketState(hold: BasketPart, overdue: boolean): ServerTextKey {
   if (hold.ended !== null) return `requests.basket.${hold.ended}`;
-  if (hold.isApproved === 0) return 'requests.basket.waiting';
+  if (hold.isApproved === 0) return isApprovedSoon(hold) ? 'requests.basket.waitingUrgent' : 'requests.basket.waiting';
   if (overdue) return 'requests.basket.overdue';
   return hold.progress === null ? 'requests.basket.approved' : `requests.basket.${hold.progress}`;
 }

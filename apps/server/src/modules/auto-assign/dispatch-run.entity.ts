@@ -4,7 +4,7 @@ import { DISPATCH_STATUSES, type DispatchStatus, type Priority } from '@karov/do
 /** The auto-assign run of one need: all that the engine knows, so that any process can go on with it (rule 44). */
 @Entity('dispatch_runs')
 @Unique(['needId'])
-@Index('dispatch_runs_due', ['nextStepAt'], { where: "status = 'running'" })
+@Index('dispatch_runs_due', ['nextStepAt'], { where: "status IN ('running', 'exhausted')" })
 @Index('dispatch_runs_urgent', { synchronize: false })
 export class DispatchRunEntity {
   @PrimaryGeneratedColumn('identity') id: number;

@@ -68,7 +68,7 @@ export class DispatchRepository {
   async claim(tx: Tx, now: Date, limit: number, among: readonly number[] | null): Promise<ClaimedRun[]> {
     const rows: (RunRecord & DispatchSettings)[] = await tx.manager.query(
       `SELECT ${CLAIMED} FROM dispatch_runs r JOIN needs n ON n.id = r.need_id CROSS JOIN auto_assign_settings s
-       WHERE r.status = 'running' AND r.next_step_at <= $1 ${among ? 'AND r.id = ANY($3)' : ''}
+       WHERE r.status IN ('running', 'exhausted') AND r.next_step_at <= $1 ${among ? 'AND r.id = ANY($3)' : ''}
        ORDER BY r.priority DESC, r.next_step_at, r.created_at, r.id LIMIT $2 FOR UPDATE OF n, r SKIP LOCKED`,
       among ? [now, limit, among] : [now, limit],
     );
@@ -197,7 +197,9 @@ export class DispatchRepository {
   }
 
   async nextDue(): Promise<Date | null> {
-    const rows: { next: Date | null }[] = await this.database.manager.query(`SELECT min(next_step_at) AS next FROM dispatch_runs WHERE status = 'running'`);
+    const rows: { next: Date | null }[] = await this.database.manager.query(
+      `SELECT min(next_step_at) AS next FROM dispatch_runs WHERE status IN ('running', 'exhausted')`,
+    );
     return rows[0]?.next ?? null;
   }
 
@@ -225,6 +227,7 @@ export class DispatchRepository {
   }
 
   async byNeeds(needIds: readonly number[]): Promise<RunRecord[]> {
+    if (needIds.length === 0) return [];
     return this.database.manager.createQueryBuilder(DispatchRunEntity, 'r').where('r.needId = ANY(:needIds)', { needIds }).getMany();
   }
 }

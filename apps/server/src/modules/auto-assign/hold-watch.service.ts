@@ -30,7 +30,9 @@ export class HoldWatch {
     }
     if (hold.approvedAt !== null) await this.askOnce(tx, run, need, hold, now);
     if (need.mayCall) return { until: turn.until, reserves };
-    await this.rest(tx, run, turn.until, now);
+    // An event that has stopped calls nobody in their place: whoever is silent is let go, and with that it is over.
+    if (turn.until === null) await this.acts.letSilentGo(tx, need);
+    else await this.rest(tx, run, turn.until, now);
     return null;
   }
 
@@ -50,10 +52,11 @@ export class HoldWatch {
     await this.repository.advance(tx, [{ ...run, status: 'settled', step: run.step + 1, nextStepAt: null, isResting: false, lines }], now);
   }
 
-  private async askOnce(tx: Tx, run: RunRecord, need: OpenNeed, { volunteerId }: WatchedHold, now: Date): Promise<void> {
-    const asked = await this.repository.writtenVolunteers(tx, [run.id], 'asked_whether_coming');
+  private async askOnce(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, now: Date): Promise<void> {
+    const { volunteerId } = hold;
+    const asked = await this.repository.writtenVolunteers(tx, [run.id], need.mayCall ? 'asked_whether_coming' : 'asked_before_start');
     if (asked.get(run.id)?.has(volunteerId)) return;
-    await this.repository.write(tx, run.id, [{ kind: 'asked_whether_coming', volunteerId }], now);
+    await this.repository.write(tx, run.id, [{ kind: need.mayCall ? 'asked_whether_coming' : 'asked_before_start', volunteerId }], now);
     await this.acts.askWhetherComing(tx, need, now);
   }
 

@@ -43,6 +43,11 @@ export class NeedActs {
     await this.holds.askWhetherComing(tx, await this.inHand(tx, need), addSeconds(now, ASKED_SECONDS));
   }
 
+  /** Whoever is approved has not set out, and nobody comes in their place. */
+  async letSilentGo(tx: Tx, need: OpenNeed): Promise<void> {
+    await this.holds.letSilentGo(tx, await this.inHand(tx, need));
+  }
+
   /** Thanks those who were called and have not answered; reserves stay ready. The timeline hears of whom by the signal of their calls. */
   async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
     const hand = await this.inHand(tx, need);

@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { Choice } from './auto-assign.rules.js';
@@ -11,6 +13,8 @@ import { invitedLine } from './step-lines.js';
 import type { Decided, Step } from './step.js';
 
 const MINUTE = 60;
+const HOUR = 3600;
+const DAY_MS = 86_400_000;
 
 interface Invitation extends StepCall {
   step: Step;
@@ -21,6 +25,7 @@ interface Invitation extends StepCall {
 @Injectable()
 export class StepEndings {
   constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly repository: DispatchRepository,
     private readonly acts: NeedActs,
     private readonly calls: StepCalls,
@@ -54,14 +59,17 @@ export class StepEndings {
   /** Where a run stands after its step. Its next falls into no quiet time that its need can wait for (rule 100). */
   private advanceOf(decided: Decided, hasCalled: boolean, now: Date): Advance {
     const { step } = decided;
-    if (isGivenUp(decided)) {
-      step.lines.add({ kind: 'exhausted' });
-      return { ...standing(step), status: 'exhausted', step: step.run.step + 1, nextStepAt: null };
-    }
+    const isUsedUp = isGivenUp(decided);
+    if (isUsedUp && step.run.status !== 'exhausted') step.lines.add({ kind: 'exhausted' });
     if (decided.next.kind === 'again') return standing(step);
-    const at = nextLook(decided, hasCalled, now);
+    const at = nextLook(decided, hasCalled, this.looksAgainAfter(step, now), now);
     const nextStepAt = this.rests.goesOnAt(step.need, at);
-    return { ...standing(step), step: step.run.step + 1, nextStepAt, isResting: nextStepAt > at };
+    return { ...standing(step), status: isUsedUp ? 'exhausted' : 'running', step: step.run.step + 1, nextStepAt, isResting: nextStepAt > at };
+  }
+
+  /** Seconds until a search that is used up looks for who came free meanwhile; after a day it has found nobody in, each hour is enough. */
+  private looksAgainAfter({ run }: Step, now: Date): number {
+    return now.getTime() - run.createdAt.getTime() > DAY_MS ? HOUR : this.config.lookAgain.minutes * MINUTE;
   }
 
   /** Says once in a row that answers are waited for. */
@@ -94,13 +102,13 @@ function isGivenUp({ step, next }: Decided): boolean {
 }
 
 /** When a run is looked at again. A moment that has already come would spin: it is at least a second away. */
-function nextLook({ step, next }: Decided, hasCalled: boolean, now: Date): Date {
+function nextLook({ step, next }: Decided, hasCalled: boolean, usedUpSeconds: number, now: Date): Date {
   const soon = addSeconds(now, 1);
   const until = step.held?.until ?? null;
   // Somebody else called them in the meantime.
   if (next.kind === 'invite' && !hasCalled) return soon;
-  // While somebody holds the need nobody is given up: there is another look at the latest after the time for an answer.
-  const planned = next.kind === 'invite' || next.kind === 'wait' ? next.nextStepAt : addSeconds(now, step.policy.waitMinutes * MINUTE);
+  // Nobody is left: whoever comes free, or was never asked, is found by looking again.
+  const planned = next.kind === 'invite' || next.kind === 'wait' ? next.nextStepAt : addSeconds(now, usedUpSeconds);
   const at = until && until < planned ? until : planned;
   return at > now ? at : soon;
 }

@@ -10,8 +10,8 @@ export class CategoryEntity {
   @Column('smallint') type: 1 | 2;
   /** The home address is not asked (rule 58). */
   @Column('boolean', { default: false }) hidesHomeAddress: boolean;
-  /** Requests of this category are dispatched automatically (rule 39). */
-  @Column('boolean', { default: false }) isAutoAssign: boolean;
+  /** Requests of this category are dispatched automatically, unless admins want it off (rule 39). */
+  @Column('boolean', { default: true }) isAutoAssign: boolean;
   /** How the help is given: decides whether distance matters. */
   @Column('text', { default: 'physical' }) helpType: HelpType;
   /** An acceptance waits for an admin (rule 3); false: it is approved at once. */

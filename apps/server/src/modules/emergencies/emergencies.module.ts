@@ -4,7 +4,6 @@ import { EventsModule } from '../events/index.js';
 import { NeedsModule } from '../needs/index.js';
 import { PlacesModule } from '../places/index.js';
 import { UsersModule } from '../users/index.js';
-import { EmergencyJobs } from './emergency.jobs.js';
 import { EmergencyPlaces } from './emergency-places.service.js';
 import { EmergenciesController } from './emergencies.controller.js';
 import { EmergenciesService } from './emergencies.service.js';
@@ -12,7 +11,7 @@ import { EmergenciesService } from './emergencies.service.js';
 @Module({
   imports: [ApplicationsModule, EventsModule, NeedsModule, PlacesModule, UsersModule],
   controllers: [EmergenciesController],
-  providers: [EmergenciesService, EmergencyJobs, EmergencyPlaces],
+  providers: [EmergenciesService, EmergencyPlaces],
   exports: [EmergenciesService],
 })
 export class EmergenciesModule {}

@@ -71,7 +71,7 @@ export class EmergenciesService implements OnModuleInit {
     }
     if (!alone) return null;
     const { request, endedAt } = alone;
-    return { state_text: request.state_text, helper: request.volunteer?.first_name ?? null, ended_at: endedAt.toISOString(), request, in_event: null };
+    return { state_text: request.state_text, helper: helperOf(request), ended_at: endedAt.toISOString(), request, in_event: null };
   }
 
   /** Notes how it was after the newest emergency in an event of the last day. @throws NOT_FOUND when there was none, FEEDBACK_GIVEN */
@@ -139,6 +139,12 @@ export class EmergenciesService implements OnModuleInit {
 }
 
 type Status = Omit<EmergencyStatus, 'can_raise' | 'address' | 'places' | 'ending'>;
+
+/** Who came: whoever helped to the end, or was there when it was closed; somebody who was on the way had not come yet. */
+function helperOf({ status, volunteer }: OwnApplication): string | null {
+  const hasCome = status === 'completed' || volunteer?.progress === 'arrived';
+  return hasCome ? (volunteer?.first_name ?? null) : null;
+}
 
 /** An emergency that has ended, in place of none. */
 function ended(ending: EmergencyEnding | null): Partial<EmergencyStatus> {

@@ -5,7 +5,7 @@ interface Somebody {
   id: number;
   token: string;
 }
-const REMINDER = 'עוד לא נלקחה לטיפול';
+const REMINDER = 'אף אחד מהצוות לא מטפל';
 
 describe('reminders of an emergency', () => {
   let test: TestApp;
@@ -27,7 +27,7 @@ describe('reminders of an emergency', () => {
   const reminders = async (person: Somebody): Promise<number> => (await world.messagesTo(person)).filter((text) => text.includes(REMINDER)).length;
   const counts = async (): Promise<number[]> => [await reminders(manager), await reminders(admin), await reminders(elsewhere)];
 
-  it('go every three minutes to the region’s managers, from the second on to all admins, until somebody takes it over', async () => {
+  it('go after three minutes to the region’s managers, after six to all admins too, then ever more seldom, until somebody takes it over', async () => {
     const id = await world.press(seeker);
     expect(await world.told(manager)).toContain('לחיצה על כפתור החירום');
     await world.passMinutes(2.5);
@@ -36,9 +36,13 @@ describe('reminders of an emergency', () => {
     expect(await counts()).toEqual([1, 0, 0]);
     await world.passMinutes(3);
     expect(await counts()).toEqual([2, 1, 0]);
-    expect((await world.as(admin, 'post', `/admin/applications/${id}/take-over`)).status).toBe(200);
-    await world.passMinutes(10);
+    await world.passMinutes(5.5);
     expect(await counts()).toEqual([2, 1, 0]);
+    await world.passMinutes(0.5);
+    expect(await counts()).toEqual([3, 2, 0]);
+    expect((await world.as(admin, 'post', `/admin/applications/${id}/take-over`)).status).toBe(200);
+    await world.passMinutes(25);
+    expect(await counts()).toEqual([3, 2, 0]);
   });
 
   it('end while somebody is on the way, though nobody took it over, and go on when they give up', async () => {

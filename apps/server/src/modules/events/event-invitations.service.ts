@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventPreview, EventPreviewMessage } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { ANY_MORNING, LIMITS } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
@@ -96,6 +96,15 @@ export class EventInvitations {
       seekers.map((seeker) => seeker.id),
       this.clock.now(),
     );
+    await this.askSeekers(tx, event, added);
+  }
+
+  /** Asks those again who have not answered, with a new link. */
+  async askAgain(tx: Tx, event: EventRecord, questions: readonly { id: number; userId: number }[]): Promise<void> {
+    await this.askSeekers(tx, event, questions, ANY_MORNING);
+  }
+
+  private async askSeekers(tx: Tx, event: EventRecord, added: readonly { id: number; userId: number }[], canWaitUntil: Date | null = null): Promise<void> {
     await this.notifications.announce(tx, {
       type: 'event_need_check',
       receiverType: 'user',
@@ -103,7 +112,7 @@ export class EventInvitations {
       texts: await this.words.texts(event, 'messages.eventNeedCheck'),
       secret: { kind: 'event_user', expiresAt: this.linkExpiry() },
       isPressing: await this.options.isUrgent(event.eventListId),
-      canWaitUntil: null,
+      canWaitUntil,
       eventId: event.id,
     });
   }

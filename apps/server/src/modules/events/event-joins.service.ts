@@ -65,7 +65,7 @@ export class EventJoins {
       request: view,
       step: helpStep(standing.need, standing.hold, view.asked),
       coordinatorId: request.coordinatorId,
-      createdAt: request.createdAt,
+      createdAt: request.openedAt,
       reopened: request.systemNote !== null,
     };
   }
@@ -108,7 +108,7 @@ export class EventJoins {
     const isLive = request.status === 'assigned' || isOpenNeed(request);
     if (!isLive || !isEmergency || needId === null) return this.openings.open(tx, event, request, isEmergency);
     const now = this.clock.now();
-    await this.needs.update(tx, needId, { isEmergency, helpType: 'physical', labelPriority: 3, staffReminders: 0, staffRemindedAt: now, updatedAt: now });
+    await this.needs.update(tx, needId, { isEmergency, helpType: 'physical', labelPriority: 3, openedAt: now, updatedAt: now });
     return needId;
   }
 }

@@ -6,7 +6,7 @@ import { LinkCodePipe } from '../../platform/http/id.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { EventLinks } from './event-links.service.js';
-import { WordsDto } from '../needs/index.js';
+import { LinkActDto, WordsDto } from '../needs/index.js';
 import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
 
 /** The link pages, without sign-in; the answering calls take the code in their path (rule 29). */
@@ -30,6 +30,14 @@ export class EventLinksController {
   @ApiOperation({ summary: 'Answers whether the volunteer is ready to help' })
   async answerVolunteer(@Param('code', LinkCodePipe) code: string, @Body() dto: ReadyDto): Promise<{ message: string }> {
     return { message: await this.links.answerVolunteer(code, dto.is_ready_to_help) };
+  }
+
+  @Post('volunteer/event-requests/:code/work')
+  @HttpCode(200)
+  @Answers.message()
+  @ApiOperation({ summary: 'Says how far the volunteer of a link is, that the help was given, or that they cannot come' })
+  async act(@Param('code', LinkCodePipe) code: string, @Body() dto: LinkActDto): Promise<{ message: string }> {
+    return { message: await this.links.actAsVolunteer(code, dto) };
   }
 
   @Post('volunteer/event-requests/:code/words')

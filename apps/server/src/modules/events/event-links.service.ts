@@ -1,21 +1,32 @@
-import { bandBetween } from '@karov/domain';
+import { addressToWire, bandBetween } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { bandText } from '../needs/index.js';
+import { AssignmentsRepository, bandText, LinkWorks, NeedAttendance, type AssignmentRecord, type LinkActDto, type WorkOfLink } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
-import { VolunteerFacts } from '../volunteers/index.js';
+import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventCalls } from './event-calls.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
+import { EventUrgency } from './event-urgency.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
-import { ownStateText } from './own-requests.service.js';
+import { isHeldSoon, ownStateText } from './own-requests.service.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+
+/** What a volunteer's code leads to: their place in the event, the question that they were called for or given, and how they hold its need. */
+interface VolunteerTarget {
+  request: VolunteerRequestRecord;
+  event: EventRecord;
+  asked: UserRequestRecord | null;
+  hold: AssignmentRecord | null;
+  isExpired: boolean;
+}
 
 /** The two link pages (rule 125). The code is the capability; nothing else is asked (rule 29). */
 @Injectable()
@@ -30,16 +41,33 @@ export class EventLinks {
     private readonly calls: EventCalls,
     private readonly words: EventWords,
     private readonly facts: VolunteerFacts,
+    private readonly attendance: NeedAttendance,
+    private readonly clock: Clock,
+    private readonly urgency: EventUrgency,
+    private readonly assignments: AssignmentsRepository,
+    private readonly volunteerCalls: VolunteerCalls,
+    private readonly works: LinkWorks,
   ) {}
 
   /** What a called volunteer sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
   async volunteerLink(code: string): Promise<EventVolunteerLink> {
-    const { request, event } = await this.volunteerTarget(code);
+    const target = await this.volunteerTarget(code);
+    const { request, event, asked, hold } = target;
     const locale = currentLocale();
-    const [name, manager, need] = await Promise.all([this.words.name(event, locale), this.managerName(event), this.needOf(request)]);
+    const [name, manager, need, work, isUrgent, isReserve] = await Promise.all([
+      this.words.name(event, locale),
+      this.managerName(event),
+      this.needOf(request, asked),
+      this.workOf(target),
+      asked !== null && this.urgency.isUrgent(event, asked),
+      this.isReserve(request, asked),
+    ]);
     return {
       id: code,
       status: request.status,
+      is_urgent: isUrgent,
+      is_reserve: isReserve && hold === null,
+      work: work && (await this.works.shown(work)),
       is_approved: request.isApproved,
       updated_at: request.updatedAt.toISOString(),
       need,
@@ -73,15 +101,24 @@ export class EventLinks {
     return serverText(currentLocale(), 'requests.answers.wordsKept');
   }
 
+  /** Does what the volunteer presses on the way to the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED */
+  async actAsVolunteer(code: string, dto: LinkActDto): Promise<string> {
+    const target = await this.volunteerTarget(code);
+    const work = await this.workOf(target);
+    if (!work) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    return this.works.act(work, dto, !target.isExpired);
+  }
+
   /** What an asked help seeker sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
   async userLink(code: string): Promise<EventUserLink> {
     const { request, event } = await this.userTarget(code);
     const locale = currentLocale();
-    const [name, manager, people, genders] = await Promise.all([
+    const [name, manager, people, genders, searched] = await Promise.all([
       this.words.name(event, locale),
       this.managerName(event),
       this.users.people([request.volunteerId, request.coordinatorId]),
       this.facts.genders([request.volunteerId]),
+      this.attendance.searched([request.needId], this.clock.now()),
     ]);
     const coordinator = request.coordinatorId === null ? undefined : people.get(request.coordinatorId);
     const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
@@ -92,10 +129,11 @@ export class EventLinks {
         status: request.status,
         is_approved: request.isApproved,
         respond: request.respond,
+        is_approved_soon: isHeldSoon(request),
         state_text: ownStateText(
           request,
           { name: volunteer?.firstName ?? '', gender: genders.get(volunteer?.id ?? 0) ?? '' },
-          0,
+          { asked: 0, isSearched: searched.has(request.needId ?? 0) },
           locale,
           coordinator?.firstName ?? '',
         ),
@@ -117,18 +155,51 @@ export class EventLinks {
   async answerUser(code: string, needsHelp: boolean): Promise<string> {
     const { request } = await this.userTarget(code);
     await this.database.transaction((tx) => this.answers.answerUser(tx, request.id, needsHelp, { actorId: request.userId, mayChange: false }));
-    return serverText(currentLocale(), needsHelp ? 'answers.linkThanksNeed' : 'answers.linkThanksNoNeed');
+    if (!needsHelp) return serverText(currentLocale(), 'answers.linkThanksNoNeed');
+    const opened = await this.requests.findUserRequest(request.id);
+    const searched = await this.attendance.searched([opened?.needId ?? null], this.clock.now());
+    return serverText(currentLocale(), searched.size > 0 ? 'answers.linkThanksNeed' : 'answers.linkThanksNeedDesk');
   }
 
-  private async volunteerTarget(code: string): Promise<{ request: VolunteerRequestRecord; event: EventRecord }> {
-    const target = await this.links.resolve('event_volunteer', code);
-    const request = target && (await this.requests.findVolunteerRequest(target.targetId));
+  /** An answered link goes on showing what came of it; an unanswered one ends with its time or with the event (rule 29). */
+  private async volunteerTarget(code: string): Promise<VolunteerTarget> {
+    const target = await this.links.resolve(['event_volunteer', 'event_work'], code);
+    const given = target?.kind === 'event_work' ? await this.assignments.find(target.targetId) : null;
+    const requestId = target?.kind === 'event_work' ? (given?.callId ?? null) : target?.targetId;
+    const request = requestId ? await this.requests.findVolunteerRequest(requestId) : null;
     const event = request && (await this.events.find(request.eventId));
     if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
-    // An answered link goes on showing its answer; an unanswered one ends with its time or with the event.
     const isAnswered = request.status !== 'pending' && request.status !== 'closed';
-    if (!isAnswered && (target.isExpired || !event.status)) return fail('LINK_EXPIRED', { field: 'message' });
-    return { request, event };
+    if (!given && !isAnswered && (target.isExpired || !event.status)) return fail('LINK_EXPIRED', { field: 'message' });
+    const asked = await this.askedBy(request, given);
+    const hold = given ?? (asked?.needId ? await this.assignments.findOf(asked.needId, request.volunteerId) : null);
+    return { request, event, asked, hold, isExpired: target.isExpired };
+  }
+
+  /** The question that somebody was called for, or was given. */
+  private async askedBy({ needRequestId }: VolunteerRequestRecord, given: AssignmentRecord | null): Promise<UserRequestRecord | null> {
+    if (given) return this.requests.findByNeed(given.needId);
+    return needRequestId === null ? null : this.requests.findUserRequest(needRequestId);
+  }
+
+  /** What the volunteer has in hand, or had; the place is that of the need, the words those of the address that counts for it. */
+  private async workOf({ event, asked, hold }: VolunteerTarget): Promise<WorkOfLink | null> {
+    const seeker = asked && hold && (await this.users.people([asked.userId])).get(asked.userId);
+    if (!asked || !hold || !seeker) return null;
+    const text = asked.keptAddress ?? seeker.text;
+    const { lat, lon } = seeker;
+    const origin_address = asked.keptAddress !== null || lat === null || lon === null ? text : addressToWire({ ...seeker, lat, lon });
+    return {
+      hold,
+      seekerId: asked.userId,
+      eventId: event.id,
+      helpType: asked.isEmergency ? 'physical' : event.typeOfHelpRequired,
+      addresses: { origin_address, destination_address: '' },
+    };
+  }
+
+  private async isReserve({ volunteerId }: VolunteerRequestRecord, asked: UserRequestRecord | null): Promise<boolean> {
+    return asked?.needId ? this.volunteerCalls.isReserve(asked.needId, volunteerId) : false;
   }
 
   private async userTarget(code: string): Promise<{ request: UserRequestRecord; event: EventRecord }> {
@@ -142,11 +213,10 @@ export class EventLinks {
   }
 
   /** Before acceptance a volunteer learns the town and the distance, no more (rule 30). */
-  private async needOf(request: VolunteerRequestRecord): Promise<EventVolunteerLink['need']> {
-    if (request.needRequestId === null || request.distanceM === null) return null;
-    const need = await this.requests.findUserRequest(request.needRequestId);
-    const people = await this.users.people([need?.userId ?? null, request.volunteerId]);
-    const [seeker, volunteer] = [need && people.get(need.userId), people.get(request.volunteerId)];
+  private async needOf(request: VolunteerRequestRecord, need: UserRequestRecord | null): Promise<EventVolunteerLink['need']> {
+    if (need === null || request.distanceM === null) return null;
+    const people = await this.users.people([need.userId, request.volunteerId]);
+    const [seeker, volunteer] = [people.get(need.userId), people.get(request.volunteerId)];
     if (!seeker) return null;
     return { city: seeker.city, distance_band: bandBetween(seeker, volunteer), description: '' };
   }

@@ -49,6 +49,9 @@ export class EventNeedRows {
       case 'taken_over':
         await this.touch(tx, request.id, null);
         return this.note(tx, request.id, step.actorId, 'taken_over', { status: request.status, is_approved: request.isApproved });
+      case 'given_back':
+        await this.touch(tx, request.id, null);
+        return this.note(tx, request.id, step.actorId, 'given_back', { status: request.status, is_approved: request.isApproved });
       case 'passed_on':
         await this.touch(tx, request.id, null);
         return this.note(tx, request.id, step.actorId, 'passed_on', { status: request.status, is_approved: request.isApproved, coordinator_id: step.toId });

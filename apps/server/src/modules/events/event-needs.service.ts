@@ -142,7 +142,7 @@ export class EventNeeds {
 
   private async offer(need: EventNeed, receiver: { userId: number; secretId: number }, volunteer: Person | undefined): Promise<Announcement> {
     const { event } = need;
-    const key = event.typeOfHelpRequired === 'phone' ? 'messages.offerPhone' : 'messages.offer';
+    const key = offerKey(need);
     return {
       type: 'offer',
       receiverType: 'volunteer',
@@ -159,6 +159,12 @@ export class EventNeeds {
   async placeOf(requestId: number): Promise<Pick<UserRequestRecord, 'eventId' | 'needId'> | null> {
     return this.requests.findUserRequest(requestId);
   }
+}
+
+/** An emergency calls in its own words, whatever its event asks for. */
+function offerKey({ isEmergency, event }: EventNeed): 'messages.offerEmergency' | 'messages.offerPhone' | 'messages.offer' {
+  if (isEmergency) return 'messages.offerEmergency';
+  return event.typeOfHelpRequired === 'phone' ? 'messages.offerPhone' : 'messages.offer';
 }
 
 function holdOf({ status, isApproved, approveAt, approvedAt, updatedAt, progress, volunteerId }: UserRequestRecord): EventNeed['hold'] {

@@ -16,12 +16,12 @@ export class EventRequestView {
   @Column('text', { nullable: true }) keptAddress: string | null;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
   @Column('int', { nullable: true }) coordinatorId: number | null;
-  @Column('smallint') staffReminders: number;
-  @Column('timestamptz', { nullable: true }) staffRemindedAt: Date | null;
   @Column('boolean') closedByStop: boolean;
   @Column('boolean', { nullable: true }) isWell: boolean | null;
   @Column('text', { nullable: true }) systemNote: string | null;
   @Column('timestamptz') createdAt: Date;
+  /** When the need was opened or the emergency button pressed; before that, when the event asked. */
+  @Column('timestamptz') openedAt: Date;
   @Column('timestamptz') updatedAt: Date;
   @Column('int', { nullable: true }) assignmentId: number | null;
   @Column('int', { nullable: true }) volunteerId: number | null;

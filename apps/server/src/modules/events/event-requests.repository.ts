@@ -71,6 +71,11 @@ export class EventRequestsRepository {
     return requests.filter((request) => request.volunteerId === volunteerId && request.status === 'assigned');
   }
 
+  /** The request whose yes has opened a need; null where there is none. */
+  findByNeed(needId: number): Promise<UserRequestRecord | null> {
+    return this.database.manager.findOneBy(EventRequestView, { needId });
+  }
+
   /** Locks a need and reads its request; null where there is none. The engine knows needs alone. */
   async lockByNeed(tx: Tx, needId: number): Promise<UserRequestRecord | null> {
     await this.needs.lock(tx, needId);

@@ -7,6 +7,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventSwitchRepository, type Reopened } from './event-switch.repository.js';
 import { EventWords } from './event-words.js';
@@ -26,6 +27,7 @@ export class EventSwitch {
     private readonly requests: EventSwitchRepository,
     private readonly invitations: EventInvitations,
     private readonly words: EventWords,
+    private readonly calls: VolunteerCalls,
   ) {}
 
   /** Carries out the difference between an event before and after its change. */
@@ -45,7 +47,9 @@ export class EventSwitch {
     const now = this.clock.now();
     await this.events.update(tx, event.id, { lastStoppedAt: now });
     const closed = await this.requests.closeAll(tx, event.id, now);
-    await tx.signal(needsStopped, { needIds: closed.users.flatMap(({ needId }) => needId ?? []) });
+    const needIds = closed.users.flatMap(({ needId }) => needId ?? []);
+    await this.calls.closeAll(tx, needIds);
+    await tx.signal(needsStopped, { needIds });
     await tx.signal(emergenciesLeft, { userIds: closed.users.filter((request) => request.isEmergency).map((request) => request.userId) });
     await this.notifications.cancelPending(
       tx,

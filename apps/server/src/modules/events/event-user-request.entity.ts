@@ -9,6 +9,7 @@ import { EVENT_USER_STATUSES, type EventUserStatus, type NeedResponse } from '@k
 @Unique(['eventId', 'userId'])
 @Index('event_user_requests_user', ['userId', 'createdAt'])
 @Index('event_user_requests_status', ['status', 'updatedAt'])
+@Index('event_user_requests_silent', ['createdAt'], { where: "status = 'pending' AND respond IS NULL AND asked_again_at IS NULL" })
 @Index('event_user_requests_updated', ['updatedAt', 'id'])
 export class EventUserRequestEntity {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -24,6 +25,8 @@ export class EventUserRequestEntity {
   /** Whether all was well after an emergency, as its person said (rule 74); null: not said. */
   @Column('boolean', { nullable: true }) isWell: boolean | null;
   @Column('text', { nullable: true }) systemNote: string | null;
+  /** When it was asked once more, its link being over (rule 224). */
+  @Column('timestamptz', { nullable: true }) askedAgainAt: Date | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;
 }

@@ -166,10 +166,10 @@ describe('an event from its making to its end', () => {
     const seeker = await world.seeker(1);
     const event = await world.event(manager);
     await world.answerUser(event, seeker.id, true);
-    await test.database.manager.query(`UPDATE needs SET status = 'closed', ended_by = 'seeker' WHERE event_id = $1 AND user_id = $2`, [event, seeker.id]);
+    await test.http.delete('/api/event/requests').set('Authorization', `Bearer ${seeker.token}`).expect(200);
     await change(event, { status: false }).expect(200);
     await change(event, { status: true }).expect(200);
-    expect(await userState(event, seeker.id)).toMatchObject({ status: 'closed' });
+    expect(await userState(event, seeker.id)).toMatchObject({ status: 'reject', respond: 2 });
   });
 
   it('stopped, closes what waits, ends links and runs, and tells people; started again, goes on and asks nobody twice', async () => {

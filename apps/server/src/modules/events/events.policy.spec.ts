@@ -37,8 +37,6 @@ describe('userRequestAbilities', () => {
     volunteerRequestId: null,
     approveAt: null,
     approvedAt: null,
-    staffReminders: 0,
-    staffRemindedAt: null,
     progress: null,
     isOutside: false,
     isEmergency: false,
@@ -49,12 +47,13 @@ describe('userRequestAbilities', () => {
     closedByStop: false,
     systemNote: null,
     createdAt: AT,
+    openedAt: AT,
     updatedAt: AT,
   };
 
   it.each<[string, boolean, Partial<UserRequestRecord>, string[]]>([
     ['unanswered', true, {}, ['set_respond']],
-    ['needs help', true, { respond: 1 }, ['set_respond', 'assign', 'by_hand', 'timeline']],
+    ['needs help', true, { respond: 1 }, ['set_respond', 'assign', 'by_hand', 'take_over', 'timeline']],
     ['needs no help', true, { respond: 2, status: 'reject' }, ['set_respond']],
     ['rejected by staff', true, { respond: 1, status: 'reject' }, ['timeline']],
     ['waits for a coordinator', true, { respond: 1, coordinatorSince: AT }, ['set_respond', 'assign', 'by_hand', 'take_over', 'timeline']],
@@ -76,7 +75,7 @@ describe('userRequestAbilities', () => {
     ],
     ['completed', true, { respond: 1, status: 'completed', isApproved: 1 }, ['timeline']],
     ['closed with the event', false, { respond: null, status: 'closed' }, []],
-    ['pending in a stopped event', false, { respond: 1 }, ['timeline']],
+    ['pending in a stopped event', false, { respond: 1 }, ['take_over', 'timeline']],
   ])('%s', (_what, status, difference, expected) => {
     expect(userRequestAbilities({ status }, { ...request, ...difference })).toEqual(expected);
   });

@@ -52,10 +52,11 @@ export interface UserRequestRecord {
   closedByStop: boolean;
   coordinatorSince: Date | null;
   coordinatorId: number | null;
-  staffReminders: number;
-  staffRemindedAt: Date | null;
   systemNote: string | null;
+  /** When the event asked. */
   createdAt: Date;
+  /** When the need was opened, or the emergency button pressed. */
+  openedAt: Date;
   updatedAt: Date;
 }
 

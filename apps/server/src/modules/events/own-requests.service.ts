@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnEventRequest } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
-import { serverText } from '@karov/i18n/server';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { DispatchStates, helpStep } from '../needs/index.js';
+import { DispatchStates, helpStep, isApprovedSoon, NeedAttendance } from '../needs/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -21,6 +22,8 @@ export class OwnRequestsService {
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
     private readonly dispatch: DispatchStates,
+    private readonly attendance: NeedAttendance,
+    private readonly clock: Clock,
     private readonly facts: VolunteerFacts,
   ) {}
 
@@ -29,10 +32,12 @@ export class OwnRequestsService {
     const locale = currentLocale();
     const requests = await this.requests.ownRequests(caller.userId);
     const events = await this.events.findMany(requests.map((request) => request.eventId));
-    const [names, people, runs, genders] = await Promise.all([
+    const needIds = requests.flatMap(({ needId }) => needId ?? []);
+    const [names, people, runs, searched, genders] = await Promise.all([
       this.words.names(events, locale),
       this.users.people(requests.flatMap((request) => [request.volunteerId, request.coordinatorId])),
-      this.dispatch.summaries(requests.flatMap(({ needId }) => needId ?? [])),
+      this.dispatch.summaries(needIds),
+      this.attendance.searched(needIds, this.clock.now()),
       this.facts.genders(requests.map((request) => request.volunteerId)),
     ]);
     return requests.map((request) => {
@@ -42,7 +47,7 @@ export class OwnRequestsService {
         request,
         names.get(request.eventId) ?? '',
         { volunteer, coordinator, gender: genders.get(volunteer?.id ?? 0) ?? '' },
-        runs.get(request.needId ?? 0)?.asked ?? 0,
+        { asked: runs.get(request.needId ?? 0)?.asked ?? 0, isSearched: searched.has(request.needId ?? 0) },
         locale,
       );
     });
@@ -56,7 +61,13 @@ interface Helpers {
   gender: string;
 }
 
-function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, coordinator, gender }: Helpers, asked: number, locale: Locale): OwnEventRequest {
+/** How many were asked for a need, and whether the search goes on. */
+interface Search {
+  asked: number;
+  isSearched: boolean;
+}
+
+function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, coordinator, gender }: Helpers, search: Search, locale: Locale): OwnEventRequest {
   const isComing = request.status === 'assigned' && request.isApproved === 1;
   return {
     id: request.id,
@@ -64,7 +75,7 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
     status: request.status,
     is_approved: request.isApproved,
     respond: request.respond,
-    state_text: ownStateText(request, { name: volunteer?.firstName ?? '', gender }, asked, locale, coordinator?.firstName ?? ''),
+    state_text: ownStateText(request, { name: volunteer?.firstName ?? '', gender }, search, locale, coordinator?.firstName ?? ''),
     volunteer:
       volunteer && request.status === 'assigned'
         ? {
@@ -74,13 +85,14 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
             progress: request.progress,
           }
         : null,
-    asked,
+    is_approved_soon: isHeldSoon(request),
+    asked: search.asked,
     updated_at: request.updatedAt.toISOString(),
-    created_at: request.createdAt.toISOString(),
+    created_at: request.openedAt.toISOString(),
   };
 }
 
-type OwnState = StandingColumns & Pick<UserRequestRecord, 'closedByStop'>;
+type OwnState = StandingColumns & Pick<UserRequestRecord, 'closedByStop' | 'approveAt'>;
 
 /** What is said at each step while somebody is sought or comes; how far they have come is said as of single requests. */
 const STATE_KEYS = {
@@ -95,11 +107,28 @@ const STATE_KEYS = {
 } as const;
 
 /** The state of a help seeker's request in plain words (look, "Nobody is ever left wondering"). */
-export function ownStateText(request: OwnState, volunteer: { name: string; gender: string }, asked: number, locale: Locale, coordinatorName = ''): string {
+export function ownStateText(
+  request: OwnState,
+  volunteer: { name: string; gender: string },
+  { asked, isSearched }: Search,
+  locale: Locale,
+  coordinatorName = '',
+): string {
   const standing = standingOf(request);
   const step = standing ? helpStep(standing.need, standing.hold, asked) : 'none';
-  const key = step === 'none' || step === 'done' ? (`answers.ownState.${quietKey(request)}` as const) : STATE_KEYS[step];
+  if (!isSearched && (step === 'received' || step === 'searching')) return serverText(locale, 'answers.ownState.atDesk');
+  if (!isSearched && step === 'alerted') return serverText(locale, 'answers.ownState.alertedOnly');
+  const key = step === 'none' || step === 'done' ? (`answers.ownState.${quietKey(request)}` as const) : stepKey(step, request);
   return serverText(locale, key, { name: step === 'coordinator' ? coordinatorName : volunteer.name, gender: volunteer.gender, asked });
+}
+
+function stepKey(step: keyof typeof STATE_KEYS, request: OwnState): ServerTextKey {
+  return step === 'found' && isHeldSoon(request) ? 'requests.state.foundUrgent' : STATE_KEYS[step];
+}
+
+/** Whether somebody holds it whose yes is approved by itself within two minutes (rule 70). */
+export function isHeldSoon({ status, isApproved, approveAt }: Pick<UserRequestRecord, 'status' | 'isApproved' | 'approveAt'>): boolean {
+  return status === 'assigned' && isApprovedSoon({ isApproved, approveAt, ended: null });
 }
 
 /** While nobody has answered, and once it is over. */

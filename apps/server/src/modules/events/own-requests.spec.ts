@@ -11,11 +11,12 @@ const ENDED = {
   coordinatorId: null,
   closedByStop: false,
   isEmergency: false,
+  approveAt: null,
 } as const;
 
 it.each([
   ['the person withdrew', {}, 'You cancelled the request.'],
   ['the event was stopped', { closedByStop: true }, 'The event has ended and your request was closed.'],
 ] as const)('a request in an event that ended because %s says so (rule 105)', (_why, change, text) => {
-  expect(ownStateText({ ...ENDED, ...change }, { name: '', gender: '' }, 0, 'en-US')).toBe(text);
+  expect(ownStateText({ ...ENDED, ...change }, { name: '', gender: '' }, { asked: 0, isSearched: false }, 'en-US')).toBe(text);
 });

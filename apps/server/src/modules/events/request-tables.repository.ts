@@ -22,6 +22,8 @@ export interface RequestTableRow {
   progress: ProgressStep | null;
   /** In a volunteer's own table: their yes is kept while somebody else holds the need (rule 71). */
   isReserve?: boolean;
+  /** There too: it waits, and is approved by itself within two minutes (rule 70). */
+  isApprovedSoon?: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -130,6 +132,7 @@ export class RequestTablesRepository {
         `CASE WHEN v.status = 'accept' THEN 'pending' ELSE v.status::text END AS status`,
         `v.status = 'accept' AS "isReserve"`,
         'v.is_approved AS "isApproved"',
+        `v.status = 'assigned' AND v.is_approved = 0 AND r.volunteer_request_id = v.id AND r.approve_at IS NOT NULL AS "isApprovedSoon"`,
         'v.system_note AS "systemNote"',
         'v.updated_at AS "updatedAt"',
       ])

@@ -59,6 +59,7 @@ export class RequestTables {
         ...base,
         abilities: isShown ? [...next, 'reject' as const] : row.isReserve ? ['leave_reserve' as const] : [],
         is_reserve: row.isReserve ?? false,
+        is_approved_soon: row.isApprovedSoon ?? false,
         progress: isShown ? row.progress : null,
         user: isShown ? base.user : null,
         contact: isShown && seeker ? { phone: seeker.phone, contact_note: seeker.contactNote, address: row.keptAddress ?? seeker.text } : null,

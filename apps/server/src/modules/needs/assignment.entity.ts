@@ -35,8 +35,6 @@ export class AssignmentEntity {
   /** When a yes to an emergency is approved by itself (rule 70); null: staff alone decide. */
   @Column('timestamptz', { nullable: true }) approveAt: Date | null;
   @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
-  /** When admins were reminded that it waits for approval. */
-  @Column('timestamptz', { nullable: true }) remindedAt: Date | null;
   /** When they were asked whether they are coming to a ride or visit (rule 149). */
   @Column('timestamptz', { nullable: true }) askedAt: Date | null;
   /** When the volunteer is at work for it (rule 47); null for a refusal. */

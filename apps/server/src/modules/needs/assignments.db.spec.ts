@@ -37,7 +37,7 @@ const holdOf = (needId: number, rideAt: Date | null, isEmergency = false): NewHo
   span: workSpan(rideAt, NOW),
 });
 const hold = (needId: number, rideAt: Date | null, isEmergency = false): Promise<boolean> =>
-  test.app.get(Database).transaction((tx) => assignments.hold(tx, holdOf(needId, rideAt, isEmergency), NOW));
+  test.app.get(Database).transaction(async (tx) => (await assignments.hold(tx, holdOf(needId, rideAt, isEmergency), NOW)) !== null);
 
 describe('work of one volunteer', () => {
   it('is one at a time: rides of other hours go together, work of now with nothing', async () => {

@@ -33,7 +33,7 @@ const HOLD = `
     WHERE NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = $2 AND stands_in_the_way(w.span, tstzrange($8, $9), $10, $11))
     ON CONFLICT (need_id, volunteer_id) DO UPDATE SET call_id = $3, is_approved = $4, approve_at = $5, approved_at = $6,
       distance_m = coalesce($7, x.distance_m), span = tstzrange($8, $9), is_emergency = $10, ended = NULL, progress = NULL, progress_at = NULL, note = NULL,
-      decided_by = $12, reminded_at = NULL, asked_at = NULL, created_at = $11, updated_at = $11
+      decided_by = $12, asked_at = NULL, created_at = $11, updated_at = $11
     RETURNING x.id
   )
   , freed AS (
@@ -129,13 +129,13 @@ export class AssignmentsRepository {
   }
 
   /**
-   * Puts a volunteer to work for a need that nobody holds. False when other work stands in the way (rule 47), or they are not there any more; two
+   * Puts a volunteer to work for a need that nobody holds; answers the number of the hold. Null when other work stands in the way (rule 47), or they are not there any more; two
    * at once are kept apart by the lock on the volunteer, and by the constraint on their time.
    */
-  async hold(tx: Tx, hold: NewHold, now: Date): Promise<boolean> {
+  async hold(tx: Tx, hold: NewHold, now: Date): Promise<number | null> {
     const { needId, volunteerId, callId, isApproved, approveAt, approvedAt, decidedBy, distanceM, span, isEmergency } = hold;
     await tx.manager.query('SELECT pg_advisory_xact_lock($1, $2)', [VOLUNTEER_LOCK, volunteerId]);
-    const rows: unknown[] = await tx.manager.query(HOLD, [
+    const rows: { id: number }[] = await tx.manager.query(HOLD, [
       needId,
       volunteerId,
       callId,
@@ -149,7 +149,7 @@ export class AssignmentsRepository {
       now,
       decidedBy,
     ]);
-    return rows.length > 0;
+    return rows[0]?.id ?? null;
   }
 
   /** Notes that a volunteer does not want a need, who has not answered it before. */

@@ -1,4 +1,7 @@
 export { NeedsModule } from './needs.module.js';
+export { NeedAttendance, type Attendance } from './attendance/need-attendance.repository.js';
+export { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
+export { TakeOverByKey } from './attendance/take-over-by-key.service.js';
 export { AssignmentsRepository, type AssignmentRecord } from './assignments.repository.js';
 export { NeedAnswers } from './answers/need-answers.service.js';
 export { NeedAnswersRepository, type NeedAnswer } from './answers/need-answers.repository.js';
@@ -11,6 +14,8 @@ export { NeedEndings } from './lifecycle/need-endings.service.js';
 export { NeedHolds } from './lifecycle/need-holds.service.js';
 export type { EndedCall, NeedInHand, NeedOrigin, NeedStep, Taker } from './lifecycle/need-in-hand.js';
 export { NeedOrigins } from './lifecycle/need-origins.js';
+export { LinkWorks, type WorkOfLink } from './lifecycle/link-works.service.js';
+export { LinkActDto } from './lifecycle/link-act.dto.js';
 export { NeedThanks } from './lifecycle/need-thanks.service.js';
 export { NeedMessages } from './messages/need-messages.service.js';
 export type { NeedText } from './messages/need-turns.js';
@@ -20,6 +25,7 @@ export { momentWords } from './messages/moment-words.js';
 export {
   distanceTo,
   helpStep,
+  isApprovedSoon,
   isFree,
   isUnderWay,
   mayApprove,
@@ -34,13 +40,13 @@ export {
   mayTakeOver,
   nextWords,
   spanOf,
+  volunteerActs,
   type HoldState,
   type NeedState,
 } from './needs.policy.js';
 export { RideReminders } from './reminders/ride-reminders.service.js';
 export { RideRemindersRepository, type RideAhead } from './reminders/ride-reminders.repository.js';
-export { StaleHolds } from './stale-holds.repository.js';
-export { UnattendedEmergencies } from './unattended-emergencies.repository.js';
+export { StaleHolds, type StaleHold } from './stale-holds.repository.js';
 export {
   callDeclined,
   holdNoted,

@@ -61,14 +61,18 @@ export abstract class NeedColumns {
   @Column('timestamptz', { nullable: true }) firstAskedAt: Date | null;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
   @Column('int', { nullable: true }) coordinatorId: number | null;
-  /** How often staff were reminded of an emergency that nobody has taken over, and when last (rule 71). */
-  @Column('smallint', { default: 0 }) staffReminders: number;
-  @Column('timestamptz', { nullable: true }) staffRemindedAt: Date | null;
+  /** Since when the coordinator has it, and when they were asked whether they still do; a change of the coordinator sets both in the database. */
+  @Column({ type: 'timestamptz', nullable: true, insert: false }) coordinatorAt: Date | null;
+  @Column('timestamptz', { nullable: true }) coordinatorAskedAt: Date | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
   /** Who ended it (rule 105); null while it lives. */
   @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
   @Column('timestamptz') createdAt: Date;
+  /** When it was opened, or the emergency button was pressed for it. */
+  @Column({ type: 'timestamptz', insert: false }) openedAt: Date;
+  /** Since when nobody holds it, or did last; derived by the database. */
+  @Column({ type: 'timestamptz', insert: false, update: false }) freeSince: Date;
   @Column('timestamptz') updatedAt: Date;
   /** Of an exercise: figures and messages keep it apart. */
   @Column('boolean', { default: false }) isExercise: boolean;
@@ -90,6 +94,8 @@ export abstract class NeedColumns {
 @Index('needs_once', ['createdBy', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
 @Index('needs_category_active', ['userId', 'categoryId'], { unique: true, where: `type = 2 AND ${LIVE}` })
 @Index('needs_emergency_active', ['userId'], { unique: true, where: `is_emergency AND event_id IS NULL AND ${LIVE}` })
+@Index('needs_live', ['id'], { where: LIVE })
+@Index('needs_coordinators', ['coordinatorAt'], { where: `coordinator_id IS NOT NULL AND ${LIVE}` })
 @Index('needs_of_event', ['eventId', 'status'], { where: 'event_id IS NOT NULL' })
 export class NeedEntity extends NeedColumns {
   /** Of single requests. */

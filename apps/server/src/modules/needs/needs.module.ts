@@ -5,7 +5,11 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { NeedAnswersRepository } from './answers/need-answers.repository.js';
 import { NeedAnswers } from './answers/need-answers.service.js';
 import { WordsAboutWork } from './answers/words-about-work.service.js';
+import { NeedAttendance } from './attendance/need-attendance.repository.js';
+import { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
+import { TakeOverByKey } from './attendance/take-over-by-key.service.js';
 import { AssignmentsRepository } from './assignments.repository.js';
+import { LinkWorks } from './lifecycle/link-works.service.js';
 import { NeedEndings } from './lifecycle/need-endings.service.js';
 import { NeedHolds } from './lifecycle/need-holds.service.js';
 import { NeedOrigins } from './lifecycle/need-origins.js';
@@ -16,11 +20,14 @@ import { NeedsRepository } from './needs.repository.js';
 import { RideReminders } from './reminders/ride-reminders.service.js';
 import { RideRemindersRepository } from './reminders/ride-reminders.repository.js';
 import { StaleHolds } from './stale-holds.repository.js';
-import { UnattendedEmergencies } from './unattended-emergencies.repository.js';
 
 const SHARED = [
   AssignmentsRepository,
+  IdleTakeOvers,
+  TakeOverByKey,
+  LinkWorks,
   NeedAnswers,
+  NeedAttendance,
   NeedAnswersRepository,
   NeedEndings,
   NeedHolds,
@@ -31,7 +38,6 @@ const SHARED = [
   RideReminders,
   RideRemindersRepository,
   StaleHolds,
-  UnattendedEmergencies,
   WordsAboutWork,
 ];
 

@@ -10,7 +10,7 @@ const approved = { ...waiting, isApproved: 1 } as const;
 describe('who may do what with a need', () => {
   it.each<[string, NeedState, boolean, boolean]>([
     ['that waits', OPEN, true, true],
-    ['of an event that waits', { ...OPEN, eventId: 1 }, false, true],
+    ['of an event that waits', { ...OPEN, eventId: 1 }, true, true],
     ['of an event that nobody was found for', { ...OPEN, eventId: 1, coordinatorSince: AT }, true, true],
     ['that somebody holds', HELD, false, false],
     ['that a coordinator has', { ...OPEN, coordinatorId: 9 }, false, true],

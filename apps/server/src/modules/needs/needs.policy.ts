@@ -9,6 +9,8 @@ import {
   type ApplicationStatus,
   type AssignmentEnd,
   type HelpStep,
+  type LinkAct,
+  type LinkWorkState,
   type ProgressStep,
   type WorkSpan,
 } from '@karov/domain';
@@ -35,13 +37,12 @@ export function mayMove(status: ApplicationStatus, move: ApplicationMove): boole
 }
 
 /**
- * Whether a coordinator may take a need over: nobody has, and it is free, in an event once nobody was found for it (rule 43); an emergency as
- * long as it lasts.
+ * Whether a coordinator may take a need over: nobody has, and it is free; an emergency as long as it lasts (rules 43, 73).
  */
 export function mayTakeOver(need: NeedState): boolean {
   if (need.coordinatorId !== null) return false;
   if (need.isEmergency) return !isEnded(need.status);
-  return isFree(need) && (need.eventId === null || need.coordinatorSince !== null);
+  return isFree(need);
 }
 
 /** Whether the next can be called, or anybody near assigned: for what waits, and in an emergency in place of whoever holds it (rule 76). */
@@ -76,6 +77,32 @@ export function mayStep(hold: HoldState | null, step: ProgressStep): boolean {
 /** What the volunteer of an approved hold that is under way says of it next: how far they are, or that it is done. */
 export function nextWords(hold: HoldState): (ProgressStep | 'complete')[] {
   return isUnderWay(hold) ? [...nextProgress(hold.progress), 'complete'] : [];
+}
+
+/** What the volunteer of a hold does with it by themselves, signed in or by their link. */
+export function volunteerActs(hold: HoldState): LinkAct[] {
+  if (hold.ended !== null || hold.isApproved === 2) return [];
+  return [...nextWords(hold), 'withdraw'];
+}
+
+/** Whether a yes waits for no click: it is approved by itself, two minutes after it was said at the latest (rule 70). */
+export function isApprovedSoon({ isApproved, ended, approveAt }: Pick<AssignmentRecord, 'isApproved' | 'ended' | 'approveAt'>): boolean {
+  return isApproved === 0 && ended === null && approveAt !== null;
+}
+
+/** How a hold stands for its volunteer; null for a refusal. */
+export function linkWorkState(hold: HoldState & Pick<AssignmentRecord, 'approveAt'>): LinkWorkState | null {
+  if (hold.ended === 'declined') return null;
+  if (hold.ended !== null) return hold.ended;
+  if (isUnderWay(hold)) return hold.progress ?? 'approved';
+  return isApprovedSoon(hold) ? 'waiting_urgent' : 'waiting';
+}
+
+/** Whether an act is done already: its second press is no fault. */
+export function isActDone(hold: HoldState, act: LinkAct): boolean {
+  if (act === 'complete') return hold.ended === 'completed';
+  if (act === 'withdraw') return hold.ended === 'withdrawn';
+  return isUnderWay(hold) && hold.progress !== null && !nextProgress(hold.progress).includes(act);
 }
 
 /** Whether a need may be completed: somebody who was approved is at work for it. In events staff may say so too. */

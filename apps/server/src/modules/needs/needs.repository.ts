@@ -47,11 +47,11 @@ export class NeedsRepository {
   async open(tx: Tx, need: NeedOfEvent, now: Date): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
       `INSERT INTO needs (event_id, request_id, user_id, created_by, origin_text, origin_street, origin_city, origin_state, origin_country, origin_lat, origin_lon, help_type,
-         languages, gender_preference, is_gender_must, is_emergency, label_priority, staff_reminded_at, created_at, updated_at, is_exercise)
-       VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, $17, $18)
+         languages, gender_preference, is_gender_must, is_emergency, label_priority, created_at, updated_at, is_exercise)
+       VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, $18)
        ON CONFLICT (request_id) DO UPDATE SET status = 'open', volunteer_id = NULL, coordinator_since = NULL, coordinator_id = NULL, ended_at = NULL, ended_by = NULL,
-         origin_text = $4, origin_street = $5, origin_city = $6, origin_state = $7, origin_country = $8, origin_lat = $9, origin_lon = $10, help_type = $11,
-         languages = $12, gender_preference = $13, is_gender_must = $14, is_emergency = $15, label_priority = $16, staff_reminders = 0, staff_reminded_at = $17, updated_at = $17
+         origin_text = $4, origin_street = $5, origin_city = $6, origin_state = $7, origin_country = $8, origin_lat = $9, origin_lon = $10, help_type = $11, opened_at = $17,
+         languages = $12, gender_preference = $13, is_gender_must = $14, is_emergency = $15, label_priority = $16, updated_at = $17
        RETURNING id`,
       [
         need.eventId,

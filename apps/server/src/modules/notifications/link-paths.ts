@@ -5,6 +5,8 @@ export const LINK_PATHS: Readonly<Record<LinkKind, { page: string; short: string
   event_volunteer: { page: '/volunteer/update-status/', short: '/v/' },
   event_user: { page: '/user/update-event-respond/', short: '/n/' },
   application_call: { page: '/help/request/', short: '/h/' },
+  event_work: { page: '/volunteer/update-status/', short: '/v/' },
+  application_work: { page: '/help/request/', short: '/h/' },
   sign_in: { page: '/sign-in/', short: '/s/' },
   contact: { page: '/contact-us/conversation/', short: '/c/' },
   reference: { page: '/registered-by-other/', short: '/r/' },

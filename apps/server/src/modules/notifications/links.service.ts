@@ -7,6 +7,9 @@ import type { LinkCodeEntity } from './link-code.entity.js';
 /** What a link stands for. */
 export type LinkKind = LinkCodeEntity['kind'];
 
+/** Links to work that somebody was approved for; they stand for the assignment. */
+const WORK_LINKS: readonly LinkKind[] = ['event_work', 'application_work'];
+
 /** A link that a message is to carry. */
 export interface NewLink {
   kind: LinkKind;
@@ -16,7 +19,8 @@ export interface NewLink {
 }
 
 /** A known link: what it is for, and whether its time is over. */
-export interface LinkTarget {
+export interface LinkTarget<Kind extends LinkKind = LinkKind> {
+  kind: Kind;
   targetId: number;
   isExpired: boolean;
 }
@@ -50,18 +54,21 @@ export class LinksService {
     return new Map(links.map(({ messageId }, at) => [messageId, codes[at] ?? '']));
   }
 
-  /** What a code stands for, or null when no such link was ever sent. */
-  async resolve(kind: LinkKind, code: string): Promise<LinkTarget | null> {
-    const rows: { target_id: number; expires_at: Date }[] = await this.database.manager.query(
-      'SELECT target_id, expires_at FROM link_codes WHERE code_hash = $1 AND kind = $2',
-      [this.crypto.hashLinkCode(code), kind],
+  /** What a code of one of these kinds stands for, or null when no such link was ever sent. */
+  async resolve<Kind extends LinkKind>(kinds: Kind | readonly Kind[], code: string): Promise<LinkTarget<Kind> | null> {
+    const rows: { kind: Kind; target_id: number; expires_at: Date }[] = await this.database.manager.query(
+      'SELECT kind, target_id, expires_at FROM link_codes WHERE code_hash = $1 AND kind = ANY($2)',
+      [this.crypto.hashLinkCode(code), [kinds].flat()],
     );
     const [row] = rows;
-    return row ? { targetId: row.target_id, isExpired: row.expires_at <= this.clock.now() } : null;
+    return row ? { kind: row.kind, targetId: row.target_id, isExpired: row.expires_at <= this.clock.now() } : null;
   }
 
-  /** Forgets links that ended long ago. */
+  /** Forgets links that ended long ago; one to work in hand holds as long as the work (rule 29), which may be a ride months ahead. */
   async sweep(): Promise<void> {
-    await this.database.manager.query(`DELETE FROM link_codes WHERE expires_at < $1::timestamptz - interval '90 days'`, [this.clock.now()]);
+    await this.database.manager.query(
+      `DELETE FROM link_codes WHERE expires_at < $1::timestamptz - CASE WHEN kind = ANY($2) THEN interval '1 year' ELSE interval '90 days' END`,
+      [this.clock.now(), WORK_LINKS],
+    );
   }
 }

@@ -47,10 +47,11 @@ export class MessageText {
   }
 
   /** The links that messages carry, by the message's number. */
-  async links(due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId' | 'secretExpiresAt'>[]): Promise<Map<number, string>> {
-    const wanted = due.flatMap(({ id: messageId, secretKind, secretId: targetId, secretExpiresAt: expiresAt }) =>
-      isLink(secretKind) && targetId !== null && expiresAt ? [{ kind: secretKind, targetId, messageId, expiresAt }] : [],
-    );
+  async links(due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId' | 'secretExpiresAt' | 'eventId'>[]): Promise<Map<number, string>> {
+    const wanted = due.flatMap(({ id: messageId, secretKind, secretId: targetId, secretExpiresAt: expiresAt, eventId }) => {
+      const kind = linkKindOf(secretKind, eventId);
+      return kind !== null && targetId !== null && expiresAt ? [{ kind, targetId, messageId, expiresAt }] : [];
+    });
     const codes = await this.codes.mintAll(wanted);
     return new Map(wanted.map(({ kind, messageId }) => [messageId, `${this.config.publicUrl}${LINK_PATHS[kind].short}${codes.get(messageId) ?? ''}`]));
   }
@@ -64,7 +65,8 @@ export class MessageText {
   /** A message as its receivers would read it, with a link that leads nowhere but is as long as theirs; `secretKind` tells which. */
   sample(text: string, locale: Locale, channel: Channel, secretKind: SecretKind | null): string {
     const number = isInvitation(secretKind) ? SAMPLE_NUMBER : null;
-    const link = isLink(secretKind) ? `${this.config.publicUrl}${LINK_PATHS[secretKind].short}${SAMPLE_CODE}` : '';
+    const kind = linkKindOf(secretKind, null);
+    const link = kind === null ? '' : `${this.config.publicUrl}${LINK_PATHS[kind].short}${SAMPLE_CODE}`;
     return this.completed(text, { locale, channel, secretKind }, { link, number });
   }
 
@@ -117,6 +119,12 @@ export class MessageText {
     if (due.secretKind !== 'otp' || due.secretId === null) return '';
     return this.codeSource ? this.codeSource(due.secretId) : '';
   }
+}
+
+/** What the link of a message stands for; null where it carries none. Who is asked whether they are coming answers on the page of their work (rule 212). */
+function linkKindOf(kind: SecretKind | null, eventId: number | null): LinkKind | null {
+  if (kind === 'hold') return eventId === null ? 'application_work' : 'event_work';
+  return isLink(kind) ? kind : null;
 }
 
 /** Whether a link belongs to messages of a kind. */

@@ -2,10 +2,20 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { NOTIFICATION_STATUSES, type Channel, type Locale, type NotificationStatus, type NotificationType, type Role } from '@karov/domain';
 
 /** Questions about an assignment, which carry no secret: whether whoever holds it is coming (rules 71, 149), and whether its ride stands (rule 164). */
-export type WorkQuestion = 'hold' | 'ride';
+export type WorkQuestion = 'hold' | 'ride' | 'desk';
 
 /** Which secret is put into the text at the moment of sending, or what it asks. */
-export type SecretKind = 'otp' | 'event_volunteer' | 'event_user' | 'application_call' | 'sign_in' | 'reference' | 'contact' | WorkQuestion;
+export type SecretKind =
+  | 'otp'
+  | 'event_volunteer'
+  | 'event_user'
+  | 'application_call'
+  | 'event_work'
+  | 'application_work'
+  | 'sign_in'
+  | 'reference'
+  | 'contact'
+  | WorkQuestion;
 
 /**
  * A message, written before it is sent (rule 32). `message` holds `%{link}` or `%{code}` where the secret goes; the

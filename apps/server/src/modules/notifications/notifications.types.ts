@@ -18,6 +18,8 @@ export interface Announcement {
   isUrgent?: boolean;
   /** goes by the next channel as well when it stays unheard (rule 183); as urgent ones do, where it is left out */
   isPressing?: boolean;
+  /** rings at whoever has a telephone, before it goes by their channels */
+  byTelephone?: boolean;
   eventId?: number;
   /** the single request that it is about */
   applicationId?: number;

@@ -3,9 +3,9 @@ import { serverText } from '@karov/i18n/server';
 import type { SecretKind } from './notification.entity.js';
 
 /** Kinds of message that ask something which a call can ask as well. */
-const QUESTIONS: ReadonlySet<SecretKind> = new Set<SecretKind>(['event_volunteer', 'application_call', 'event_user', 'hold', 'ride']);
+const QUESTIONS: ReadonlySet<SecretKind> = new Set<SecretKind>(['event_volunteer', 'application_call', 'event_user', 'hold', 'ride', 'desk']);
 /** Of these, what presses goes on until it is answered; of a ride to come it is enough that its reminder was received. */
-const PRESSING_QUESTIONS: ReadonlySet<SecretKind> = new Set([...QUESTIONS].filter((kind) => kind !== 'ride'));
+const PRESSING_QUESTIONS: ReadonlySet<SecretKind> = new Set([...QUESTIONS].filter((kind) => kind !== 'ride' && kind !== 'desk'));
 
 /** Whether a message asks what the keys of a telephone can answer. */
 export function asksByKeys(kind: SecretKind | null): boolean {

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { serverText } from '@karov/i18n/server';
 import { ANY_MORNING, type Locale } from '@karov/domain';
-import { Clock } from '../../platform/clock/clock.js';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -16,6 +16,7 @@ import { VettingService } from '../volunteers/index.js';
 import { RenewalRepository, type EndingAgreement } from './renewal.repository.js';
 
 const BATCH = 500;
+const DAY = 86_400;
 /** What all these messages have in common: they wait for the morning (rule 100). */
 const OF_RENEWAL = { type: 'renewal', receiverType: 'volunteer', canWaitUntil: ANY_MORNING } as const;
 
@@ -45,17 +46,39 @@ export class RenewalJobs implements OnModuleInit {
     await drain(() => this.freeze());
     await drain(() => this.remindOfPolice());
     await drain(() => this.endPolice());
+    await drain(() => this.endMinority());
   }
 
   /** The police certificate is asked for again before its twelve months are over (rule 85). */
   private remindOfPolice(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const due = await this.vetting.dueReminders(tx, BATCH);
-      for (const days of new Set(due.map((reminder) => reminder.daysBefore))) {
-        const receivers = due.filter((reminder) => reminder.daysBefore === days).map(({ userId }) => ({ userId }));
+      // Whoever was just reminded of the renewal has read there that it wants a new certificate.
+      const reminded = await this.repository.remindedSince(
+        tx,
+        due.map(({ userId }) => userId),
+        addSeconds(this.clock.now(), -DAY),
+      );
+      const told = due.filter(({ userId }) => !reminded.has(userId));
+      for (const days of new Set(told.map((reminder) => reminder.daysBefore))) {
+        const receivers = told.filter((reminder) => reminder.daysBefore === days).map(({ userId }) => ({ userId }));
         await this.notifications.announce(tx, { ...OF_RENEWAL, receivers, texts: this.texts('messages.policeReminder', days) });
       }
       return takenOf(due.length, BATCH);
+    });
+  }
+
+  /** Whoever has turned 18 waits for no guardian any more (rule 86). */
+  private endMinority(): Promise<Taken> {
+    return this.database.transaction(async (tx) => {
+      const ids = await this.vetting.endMinority(tx, BATCH);
+      if (ids.length === 0) return 'none';
+      await this.activity.record(
+        tx,
+        ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'of_age' })),
+      );
+      await this.notifications.announce(tx, { ...OF_RENEWAL, receivers: ids.map((userId) => ({ userId })), texts: this.texts('messages.ofAge', 0) });
+      return takenOf(ids.length, BATCH);
     });
   }
 
@@ -103,7 +126,13 @@ export class RenewalJobs implements OnModuleInit {
   }
 
   private texts(
-    key: 'messages.renewalReminder' | 'messages.renewalReminderPolice' | 'messages.renewalFrozen' | 'messages.policeReminder' | 'messages.policeEnded',
+    key:
+      | 'messages.renewalReminder'
+      | 'messages.renewalReminderPolice'
+      | 'messages.renewalFrozen'
+      | 'messages.policeReminder'
+      | 'messages.policeEnded'
+      | 'messages.ofAge',
     days: number,
   ): Texts {
     const say = (locale: Locale) => serverText(locale, key, { count: days, url: `${this.config.publicUrl}/profile` });

@@ -13,7 +13,9 @@ export interface EndingAgreement {
 const ZONE = `'Asia/Jerusalem'`;
 /** The day on which the agreement of `v` ends (rule 53), as PostgreSQL counts it; `renewalDay` says the same. */
 const END_DAY = `(((v.signed_at AT TIME ZONE ${ZONE}) + interval '1 year')::date)`;
-const LIVE = 'u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND NOT u.is_freeze';
+/** Whoever waits for a guardian was never active, and has nothing to renew (rule 86). */
+const LIVE =
+  'u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND NOT u.is_freeze AND (v.guardian_needed IS NULL OR v.guardian_confirmed_at IS NOT NULL)';
 const NOT_AT_WORK = 'NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = u.id)';
 /** The moment of a reminder so many days before the end; none, the freeze, is at the day's beginning. */
 const momentOf = (days: string) =>
@@ -49,6 +51,15 @@ export class RenewalRepository {
       [JSON.stringify(reminders), now],
     );
     return rows.map((row) => row.user_id);
+  }
+
+  /** Of these people those who were reminded of the renewal since a moment. */
+  async remindedSince(tx: Tx, userIds: readonly number[], since: Date): Promise<Set<number>> {
+    const rows: { id: number }[] = await tx.manager.query('SELECT DISTINCT user_id AS id FROM renewal_notices WHERE user_id = ANY($1) AND sent_at > $2', [
+      userIds,
+      since,
+    ]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Locks volunteers whose agreement has ended and who are not at work: their accounts freeze. Another worker's are left to it. */

@@ -14,6 +14,9 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { StaffAnswersController } from './answers/staff-answers.controller.js';
 import { StaffAnswers } from './answers/staff-answers.service.js';
 import { DeskGateway } from './desk.gateway.js';
+import { DeskWaits } from './escalation/desk-waits.repository.js';
+import { EscalationJobs } from './escalation/escalation.jobs.js';
+import { TakeOverClockJobs } from './escalation/take-over-clock.jobs.js';
 import { HandingOverController } from './handing-over/handing-over.controller.js';
 import { HandingOver } from './handing-over/handing-over.service.js';
 import { HeldWorkRepository } from './handing-over/held-work.repository.js';
@@ -42,6 +45,19 @@ import { WaitingService } from './waiting.service.js';
     VolunteersModule,
   ],
   controllers: [StaffController, HandingOverController, MessagesHealthController, StaffAnswersController, StaffNotesController],
-  providers: [DeskGateway, DeskSubjects, HandingOver, HeldWorkRepository, StaffAnswers, StaffNotes, StaffNotesRepository, WaitingRepository, WaitingService],
+  providers: [
+    DeskGateway,
+    DeskSubjects,
+    DeskWaits,
+    EscalationJobs,
+    HandingOver,
+    HeldWorkRepository,
+    StaffAnswers,
+    StaffNotes,
+    StaffNotesRepository,
+    TakeOverClockJobs,
+    WaitingRepository,
+    WaitingService,
+  ],
 })
 export class StaffModule {}

@@ -42,7 +42,7 @@ describe('the lines of the first screen', () => {
     await test.database.manager.query('UPDATE categories SET needs_approval = true');
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const id = await world.ask(seeker);
-    expect(await needs(manager)).toEqual([]);
+    expect(await needs(manager)).toMatchObject([{ id, reason: 'no_search', state: 'waiting', abilities: ['open', 'take_over'] }]);
     await world.accept(volunteer, id);
     const hold = await world.hold(volunteer, id);
     for (const who of [manager, admin]) {

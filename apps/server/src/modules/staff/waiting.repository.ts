@@ -6,16 +6,21 @@ import type { Reach } from '../regions/index.js';
 /** Whose need waits within a reach: `$1` is the manager, null for admins; `$2` are the districts, null for everywhere. */
 const EVENT_REACHED = '(CASE WHEN $1::int IS NULL THEN $2::text[] IS NULL OR e.state = ANY($2) ELSE e.manager_id = $1 END)';
 /** Single requests by where they arise, for managers too (rule 80). */
-const REACHED = '($2::text[] IS NULL OR applications.origin_state = ANY($2))';
+const SINGLE_REACHED = '($2::text[] IS NULL OR n.origin_state = ANY($2))';
+/** Worked with by the caller. */
+const WITHIN = `(CASE WHEN n.event_id IS NULL THEN ${SINGLE_REACHED} ELSE ${EVENT_REACHED} END)`;
 /** An emergency in somebody else's event is seen by the managers of its region, who are told of it (rule 50). */
-const EMERGENCY_SEEN = `(${EVENT_REACHED} OR (r.is_emergency AND e.state = ANY($2)))`;
-/** An emergency of an event that goes on. */
-const EVENT_EMERGENCY = `r.is_emergency AND r.respond = 1 AND r.status IN ('pending', 'assigned')`;
+const SEEN = `(${WITHIN} OR (n.event_id IS NOT NULL AND n.is_emergency AND e.state = ANY($2)))`;
+const ATTENDED = 'need_attendance($3) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id';
+/** Somebody has to do something about it: it is the desk's, or an emergency to which nobody comes. */
+const WAITS = `(t.attending = 'desk' OR (n.is_emergency AND t.attending = 'engine'))`;
 
-/** A need that nobody was found for, or an emergency that goes on. */
+/** A need that is the desk's or a coordinator's, or an emergency that goes on. */
 export interface WaitingRow {
   kind: 'event' | 'application';
+  /** Of the single request, or of the event's question. */
   id: number;
+  needId: number;
   eventId: number | null;
   /** The event's type, or the category. */
   titleId: number;
@@ -27,7 +32,6 @@ export interface WaitingRow {
   /** Whether nobody has said yes, a yes waits for approval, or somebody comes. */
   state: WaitingState;
   volunteerId: number | null;
-  needId: number | null;
   reason: WaitingReason;
   /** The acceptance of a single request that waits for approval. */
   holdId: number | null;
@@ -53,85 +57,65 @@ export interface MatterRow {
   since: Date;
 }
 
-const STATE = `CASE WHEN volunteer_id IS NULL THEN 'waiting' WHEN status = 'in treatment' THEN 'coming' ELSE 'held' END`;
-const holdOf = (column: string): string =>
-  `(SELECT h.${column} FROM assignments h WHERE h.need_id = applications.id AND h.ended IS NULL AND h.is_approved = 0)`;
-
-/** Single requests for one reason, from where an index finds them. */
-function single(reason: WaitingReason, since: string, where: string): string {
-  return `(SELECT 'application' AS kind, id, id AS "needId", NULL::int AS "eventId", category_id AS "titleId", is_emergency AS "isEmergency", origin_city AS city, user_id AS "userId",
-      label_priority AS priority, ${since} AS since, coordinator_id AS "coordinatorId", ${STATE} AS state, volunteer_id AS "volunteerId", '${reason}' AS reason,
-      ${holdOf('id')} AS "holdId", false AS "isExercise", true AS "isWithin"
-    FROM applications WHERE ${where} AND ${REACHED} ORDER BY label_priority DESC, 10 LIMIT ${SHOWN})`;
-}
-
 /** Parameters: the manager, districts, now. */
-const NEEDS = [
-  `(SELECT 'event' AS kind, r.id, r.need_id AS "needId", r.event_id AS "eventId", e.event_list_id AS "titleId", r.is_emergency AS "isEmergency", e.city, r.user_id AS "userId",
-      CASE WHEN r.is_emergency THEN 3 WHEN o.is_urgent THEN 2 ELSE 0 END AS priority,
-      CASE WHEN r.is_emergency THEN r.created_at WHEN r.status = 'pending' THEN r.coordinator_since ELSE h.created_at END AS since, r.coordinator_id AS "coordinatorId",
-      CASE WHEN r.status = 'pending' THEN 'waiting' WHEN r.is_approved = 1 THEN 'coming' ELSE 'held' END AS state,
-      CASE WHEN r.status = 'assigned' THEN r.volunteer_id END AS "volunteerId",
-      CASE WHEN r.is_emergency THEN 'emergency' WHEN r.status = 'pending' THEN 'coordinator' ELSE 'approval' END AS reason,
-      NULL::int AS "holdId", e.is_exercise AS "isExercise", ${EVENT_REACHED} AS "isWithin"
-    FROM event_requests r JOIN events e ON e.id = r.event_id JOIN options o ON o.id = e.event_list_id LEFT JOIN assignments h ON h.id = r.assignment_id
-    WHERE e.status AND ${EMERGENCY_SEEN} AND r.respond = 1
-      AND ((${EVENT_EMERGENCY}) OR (r.status = 'pending' AND r.coordinator_since IS NOT NULL) OR (r.status = 'assigned' AND r.is_approved = 0)))`,
-  single('emergency', 'created_at', `is_emergency AND status IN ('open', 'in treatment')`),
-  single('coordinator', 'coordinator_since', `NOT is_emergency AND status = 'open' AND volunteer_id IS NULL AND coordinator_since IS NOT NULL`),
-  single('approval', holdOf('created_at'), `NOT is_emergency AND id IN (SELECT need_id FROM assignments WHERE ended IS NULL AND is_approved = 0)`),
-  single('overdue', 'due_at', `NOT is_emergency AND status = 'in treatment' AND due_at <= $3`),
-].join(' UNION ALL ');
+const NEEDS = `
+  SELECT CASE WHEN n.event_id IS NULL THEN 'application' ELSE 'event' END AS kind, coalesce(n.request_id, n.id) AS id, n.id AS "needId", n.event_id AS "eventId",
+    coalesce(e.event_list_id, n.category_id) AS "titleId", n.is_emergency AS "isEmergency", coalesce(e.city, n.origin_city) AS city, n.user_id AS "userId",
+    CASE WHEN n.is_emergency THEN n.opened_at ELSE t.since END AS since, n.coordinator_id AS "coordinatorId",
+    CASE WHEN n.volunteer_id IS NULL THEN 'waiting' WHEN n.status = 'in treatment' THEN 'coming' ELSE 'held' END AS state, n.volunteer_id AS "volunteerId",
+    CASE WHEN n.is_emergency THEN 'emergency' ELSE coalesce(t.reason, 'coordinator') END AS reason,
+    CASE WHEN n.event_id IS NULL THEN (SELECT x.id FROM assignments x WHERE x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 0) END AS "holdId",
+    n.is_exercise AS "isExercise", ${WITHIN} AS "isWithin"
+  FROM ${ATTENDED}
+  WHERE (n.is_emergency OR t.attending IN ('desk', 'coordinator')) AND ${SEEN}
+  ORDER BY n.is_emergency DESC, t.attending = 'volunteer', n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since LIMIT ${SHOWN}`;
 
-/** Counts of what waits within a person's reach, in one query. */
+/** What waits within a person's reach, told by who is on each need (rule 218), and counted. */
 @Injectable()
 export class WaitingRepository {
   constructor(private readonly database: Database) {}
 
-  async counts(reach: Reach, now: Date): Promise<Omit<WaitingCounts, 'vetting'>> {
-    const rows: (Omit<WaitingCounts, 'newest_emergency' | 'vetting'> & { newest_emergency: Date | null })[] = await this.database.manager.query(
-      `WITH reached AS (SELECT e.id FROM events e WHERE e.status AND ${EVENT_REACHED}),
-         emergencies AS (
-           SELECT r.created_at AS since FROM event_requests r JOIN events e ON e.id = r.event_id
-           WHERE e.status AND ${EVENT_EMERGENCY} AND NOT (r.status = 'assigned' AND r.is_approved = 1) AND ${EMERGENCY_SEEN}
-           UNION ALL SELECT created_at FROM applications WHERE is_emergency AND status = 'open' AND ${REACHED})
-       SELECT
-         (SELECT count(*)::int FROM reached) AS active_events,
-         r.*, v.*, n.*, a.*, x.*, f.*,
-         (SELECT count(*)::int FROM emergencies) AS emergencies, (SELECT max(since) FROM emergencies) AS newest_emergency
+  async counts(
+    reach: Reach,
+    now: Date,
+  ): Promise<Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now'> & Pick<WaitingCounts, 'newest_emergency'> & { at_desk: number }> {
+    const rows: (Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now'> & { newest_emergency: Date | null; at_desk: number })[] =
+      await this.database.manager.query(
+        `WITH reached AS (SELECT e.id FROM events e WHERE e.status AND ${EVENT_REACHED}),
+         live AS MATERIALIZED (
+           SELECT t.reason, n.event_id, n.is_emergency, n.opened_at, n.status, n.volunteer_id, n.due_at, t.attending, ${WITHIN} AS is_within, ${WAITS} AS waits
+           FROM ${ATTENDED} WHERE ${SEEN})
+       SELECT (SELECT count(*)::int FROM reached) AS active_events, l.*, r.*, v.*, m.*, f.*
        FROM (SELECT
-         (count(*) FILTER (WHERE status = 'assigned' AND is_approved = 0))::int AS waiting_approval,
-         (count(*) FILTER (WHERE status = 'pending' AND respond = 1 AND coordinator_since IS NOT NULL AND coordinator_id IS NULL))::int AS needs_coordinator,
-         (count(*) FILTER (WHERE status = 'pending' AND respond IS NULL))::int AS unanswered_users
-         FROM event_requests WHERE event_id IN (SELECT id FROM reached)) r,
+         (count(*) FILTER (WHERE waits))::int AS at_desk,
+         (count(*) FILTER (WHERE is_emergency AND waits))::int AS emergencies,
+         max(opened_at) FILTER (WHERE is_emergency AND waits) AS newest_emergency,
+         (count(*) FILTER (WHERE is_within AND event_id IS NOT NULL AND reason = 'approval'))::int AS waiting_approval,
+         (count(*) FILTER (WHERE is_within AND event_id IS NOT NULL AND reason <> 'approval' AND NOT is_emergency))::int AS needs_coordinator,
+         (count(*) FILTER (WHERE is_within AND event_id IS NULL AND reason = 'approval'))::int AS acceptances,
+         (count(*) FILTER (WHERE is_within AND event_id IS NULL AND status = 'open' AND volunteer_id IS NULL))::int AS requests_pending,
+         (count(*) FILTER (WHERE is_within AND event_id IS NULL AND status = 'open' AND volunteer_id IS NULL AND attending = 'desk'))::int AS requests_coordinator,
+         (count(*) FILTER (WHERE is_within AND event_id IS NULL AND status = 'in treatment' AND due_at <= $3))::int AS requests_overdue
+         FROM live) l,
+       (SELECT (count(*) FILTER (WHERE status = 'pending' AND respond IS NULL))::int AS unanswered_users
+         FROM event_user_requests q JOIN users u ON u.id = q.user_id AND u.deleted_at IS NULL WHERE event_id IN (SELECT id FROM reached)) r,
        (SELECT count(*)::int AS volunteers_ready FROM event_volunteer_requests WHERE status = 'accept' AND event_id IN (SELECT id FROM reached)) v,
-       (SELECT count(*)::int AS failed_messages FROM notifications WHERE status = 'failed' AND event_id IN (SELECT id FROM reached)) n,
-       (SELECT
-         (count(*) FILTER (WHERE status = 'open' AND volunteer_id IS NULL))::int AS requests_pending,
-         (count(*) FILTER (WHERE status = 'open' AND coordinator_since IS NOT NULL AND coordinator_id IS NULL))::int AS requests_coordinator,
-         (count(*) FILTER (WHERE status = 'in treatment' AND due_at <= $3))::int AS requests_overdue
-         FROM applications WHERE status IN ('open', 'in treatment') AND ${REACHED}) a,
-       (SELECT count(*)::int AS acceptances FROM assignments h JOIN applications ON applications.id = h.need_id
-         WHERE h.ended IS NULL AND h.is_approved = 0 AND ${REACHED}) x,
-       (SELECT count(*)::int AS worries FROM application_feedback w JOIN applications ON applications.id = w.application_id
-         WHERE NOT w.is_well AND w.seen_at IS NULL AND $1::int IS NULL AND ${REACHED}) f`,
-      [managerOf(reach), reach.states, now],
-    );
+       (SELECT count(*)::int AS failed_messages FROM notifications WHERE status = 'failed' AND event_id IN (SELECT id FROM reached)) m,
+       (SELECT count(*)::int AS worries FROM application_feedback w JOIN needs n ON n.id = w.application_id
+         WHERE NOT w.is_well AND w.seen_at IS NULL AND $1::int IS NULL AND ${SINGLE_REACHED}) f`,
+        [managerOf(reach), reach.states, now],
+      );
     const [row] = rows;
     if (!row) throw new Error('no counts');
     return { ...row, newest_emergency: row.newest_emergency?.toISOString() ?? null };
   }
 
   /**
-   * Needs that wait for staff: emergencies first, of each those for whom nobody comes, then those that nobody has taken over, then the most urgent, then the
-   * longest waiting (rule 77). Each kind is found by an index of its own.
+   * Needs that wait for staff, or for a colleague who has them: emergencies first, of each those for whom nobody comes, then those that nobody has taken
+   * over, then the most urgent, then the longest waiting (rule 77).
    */
   async needs(reach: Reach, now: Date): Promise<WaitingRow[]> {
-    return this.database.manager.query(
-      `SELECT * FROM (${NEEDS}) w
-       ORDER BY "isEmergency" DESC, state = 'coming', "coordinatorId" IS NOT NULL, priority DESC, since LIMIT ${SHOWN}`,
-      [managerOf(reach), reach.states, now],
-    );
+    return this.database.manager.query(NEEDS, [managerOf(reach), reach.states, now]);
   }
 
   /** What waits beside needs, oldest first; whoever is a manager has no reports. */

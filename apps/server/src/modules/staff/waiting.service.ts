@@ -38,11 +38,12 @@ export class WaitingService {
 
   async counts(caller: Caller): Promise<WaitingCounts> {
     const reach = await this.regions.reachOf(caller);
-    const [counts, vetting] = await Promise.all([
+    const [{ at_desk: needs, ...counts }, vetting, matters] = await Promise.all([
       this.repository.counts(reach, this.clock.now()),
       isAdmin(caller.role) ? this.vetting.filesWaiting(reach.states) : 0,
+      this.matters(caller),
     ]);
-    return { ...counts, vetting };
+    return { ...counts, vetting, now: needs + matters.length };
   }
 
   /** Needs that wait for staff, most urgent and longest waiting first (rules 43, 77), each with what a helper must know and how the search stands (rule 166). */
@@ -59,7 +60,7 @@ export class WaitingService {
         caller,
         within.map(({ userId }) => userId),
       ),
-      this.dispatch.summaries(within.flatMap(({ needId }) => needId ?? [])),
+      this.dispatch.summaries(within.map(({ needId }) => needId)),
     ]);
     const serverTime = this.clock.now().toISOString();
     return rows.map((row) => {
@@ -79,7 +80,7 @@ export class WaitingService {
         volunteer: row.volunteerId === null ? null : (people.get(row.volunteerId)?.fullName ?? null),
         hold_id: row.holdId,
         ...((row.isWithin && matters.get(row.userId)) || NO_MATTERS),
-        dispatch: (row.needId === null ? undefined : dispatch.get(row.needId)) ?? null,
+        dispatch: dispatch.get(row.needId) ?? null,
         abilities: abilitiesOf(row),
         server_time: serverTime,
       };

@@ -8,7 +8,10 @@ import { OptionsService } from '../options/index.js';
 import { withoutPerson } from './help-profile.rules.js';
 import { UsersService } from './users.service.js';
 
-/** What a help seeker has told of disability and health, for the staff who work with a request of theirs. */
+/** Who looks: staff, or the volunteer who comes. */
+type Reader = Pick<Caller, 'userId' | 'role'>;
+
+/** What a help seeker has told of disability and health, for the staff who work with a request of theirs and whoever comes to help. */
 @Injectable()
 export class HelpProfileLooks {
   constructor(
@@ -18,7 +21,7 @@ export class HelpProfileLooks {
   ) {}
 
   /** What a helper must know of several people before leaving (rule 155); who has told nothing is not looked at. As with {@link look}, the look is noted first. */
-  async matters(caller: Caller, personIds: readonly number[]): Promise<Map<number, Matters>> {
+  async matters(caller: Reader, personIds: readonly number[]): Promise<Map<number, Matters>> {
     const told = await this.users.helpAnswersOf(personIds);
     await this.reads.notePage(caller, [...told.keys()], 'help_profile');
     return new Map([...told].map(([id, answers]) => [id, mattersOf(answers)]));

@@ -59,6 +59,11 @@ export class UsersService {
     return this.repository.withRole(role);
   }
 
+  /** All super admins. */
+  async superAdmins(): Promise<number[]> {
+    return (await this.repository.withRole('super_admin')).map(({ id }) => id);
+  }
+
   /** All admins and super admins, each once. */
   async allAdmins(): Promise<number[]> {
     const [admins, superAdmins] = await Promise.all([this.repository.withRole('admin'), this.repository.withRole('super_admin')]);

@@ -76,6 +76,9 @@ const WITHIN = `FROM (${WAITING}) w JOIN users u ON u.id = w.user_id
 const LIVE = 'u.deleted_at IS NULL AND NOT u.is_block';
 const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')`;
 
+/** Who waits for a guardian because of their age. */
+const MINOR = `v.guardian_needed = 'minor' AND v.guardian_confirmed_at IS NULL AND v.signed_at IS NOT NULL`;
+
 /** Queries on what waits for an admin's look, and on certificates that end (rules 85 to 87). */
 @Injectable()
 export class VettingRepository {
@@ -169,6 +172,25 @@ export class VettingRepository {
 
   async confirmGuardian(tx: Tx, userId: number, adminId: number, at: Date): Promise<void> {
     await tx.manager.query('UPDATE volunteer_information SET guardian_confirmed_at = $2, guardian_confirmed_by = $3 WHERE user_id = $1', [userId, at, adminId]);
+  }
+
+  /** Lets those wait for no guardian any more who were minors and are 18 on a day in Israel; answers whom. */
+  async endMinority(tx: Tx, today: string, limit: number): Promise<number[]> {
+    const [rows]: [{ userId: number }[], number] = await tx.manager.query(
+      `UPDATE volunteer_information SET guardian_needed = NULL
+       WHERE user_id IN (SELECT v.user_id FROM volunteer_information v JOIN users u ON u.id = v.user_id AND u.deleted_at IS NULL WHERE ${MINOR} AND v.dob <= $1::date - interval '18 years' LIMIT $2)
+       RETURNING user_id AS "userId"`,
+      [today, limit],
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** The day on which the next of them is 18, as the beginning of the day; null when none is. */
+  async nextOfAge(): Promise<Date | null> {
+    const [row]: { at: Date | null }[] = await this.database.manager.query(
+      `SELECT min((v.dob + interval '18 years') AT TIME ZONE 'Asia/Jerusalem') AS at FROM volunteer_information v WHERE ${MINOR}`,
+    );
+    return row?.at ?? null;
   }
 
   /** Keeps what a volunteer hands in; answers the file it takes the place of. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { VettingRow, VolunteerDocuments } from '@karov/api-client';
-import { ANY_MORNING, phoneSearchDigits, REMINDER_DAYS, type Locale } from '@karov/domain';
+import { ANY_MORNING, localDay, phoneSearchDigits, REMINDER_DAYS, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -155,6 +155,11 @@ export class VettingService {
     return this.documents(userId);
   }
 
+  /** Whoever was a minor and is 18 now waits for no guardian any more; answers whom. */
+  endMinority(tx: Tx, limit: number): Promise<number[]> {
+    return this.repository.endMinority(tx, localDay(this.clock.now()), limit);
+  }
+
   /** Certificates of which a reminder is due, each noted as reminded. */
   async dueReminders(tx: Tx, limit: number): Promise<EndingCertificate[]> {
     const due = await this.repository.lockEnding(tx, this.clock.now(), REMINDER_DAYS, limit);
@@ -174,9 +179,11 @@ export class VettingService {
     return userIds;
   }
 
-  /** When the next certificate ends or is reminded of. */
-  nextDue(): Promise<Date | null> {
-    return this.repository.nextDue(this.clock.now(), REMINDER_DAYS);
+  /** When the next certificate ends or is reminded of, or the next minor is 18. */
+  async nextDue(): Promise<Date | null> {
+    const moments = await Promise.all([this.repository.nextDue(this.clock.now(), REMINDER_DAYS), this.repository.nextOfAge()]);
+    const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
+    return times.length === 0 ? null : new Date(Math.min(...times));
   }
 
   private async confirm(tx: Tx, adminId: number, userId: number, kind: Refusable, action: string): Promise<void> {

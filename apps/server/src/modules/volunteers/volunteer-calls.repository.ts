@@ -47,6 +47,21 @@ export class VolunteerCalls {
     return this.database.manager.query(`SELECT ${COLUMNS} FROM volunteer_calls WHERE id = ANY($1)`, [callIds]);
   }
 
+  /** Ends all calls of needs that have ended: what goes out of a call can be answered no more. */
+  async closeAll(tx: Tx, needIds: readonly number[]): Promise<void> {
+    if (needIds.length === 0) return;
+    await tx.manager.query(`UPDATE volunteer_calls SET state = 'closed' WHERE need_id = ANY($1) AND state IN ('open', 'timed_out', 'reserve')`, [needIds]);
+  }
+
+  /** To whom it still matters how a need ends: who was called since a moment and may come, or stands in reserve. */
+  async awaiting(tx: Tx, needId: number, since: Date): Promise<Set<number>> {
+    const rows: { volunteerId: number }[] = await tx.manager.query(
+      `SELECT volunteer_id AS "volunteerId" FROM volunteer_calls WHERE need_id = $1 AND (state = 'reserve' OR (state IN ('open', 'timed_out') AND called_at >= $2))`,
+      [needId, since],
+    );
+    return new Set(rows.map(({ volunteerId }) => volunteerId));
+  }
+
   /**
    * Ends the calls of a need that nobody has answered, and with `withReserves` those of its reserves; answers whose they were. The volunteer
    * left out keeps theirs.

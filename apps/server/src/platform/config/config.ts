@@ -68,10 +68,12 @@ export interface AppConfig {
   countryDatabase: string | null;
   /** How many days things are kept; a wish to be deleted is carried out after `deletionDays`. */
   privacy: { deletionDays: number; messageDays: number; sessionDays: number };
-  /** After how many minutes admins are reminded of an acceptance that waits for approval, urgent and ordinary (rule 3). */
-  approvalReminder: { urgentMinutes: number; ordinaryMinutes: number };
   /** So long an answer is awaited of a volunteer who has not set out for a ride or visit (rule 149). */
   staleHold: { answerMinutes: number };
+  /** After how many minutes a search that is used up looks again for who came free (rule 43). */
+  lookAgain: { minutes: number };
+  /** After how many minutes staff hear again of an emergency, of another urgent need and of an event's ordinary needs that wait at the desk (rule 220). */
+  escalation: { emergencyMinutes: number; urgentMinutes: number };
   /** Messages to many: so many leave in a second over all workers together; what a part of an SMS and a call cost, 0 where that is not known (rules 177, 210). */
   broadcasts: { perSecond: number; smsPrice: number; callPrice: number; currency: string };
   /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */
@@ -158,8 +160,12 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
       messageDays: read.integer('KAROV_KEEP_MESSAGES_DAYS', 730),
       sessionDays: read.integer('KAROV_KEEP_SESSIONS_DAYS', 90),
     },
-    approvalReminder: { urgentMinutes: read.integer('KAROV_REMIND_URGENT_MINUTES', 15), ordinaryMinutes: read.integer('KAROV_REMIND_MINUTES', 120) },
     staleHold: { answerMinutes: read.integer('KAROV_STALE_HOLD_MINUTES', 15) },
+    lookAgain: { minutes: read.integerBetween('KAROV_LOOK_AGAIN_MINUTES', 1, 1440, 10) },
+    escalation: {
+      emergencyMinutes: read.integerBetween('KAROV_ESCALATE_EMERGENCY_MINUTES', 1, 60, 3),
+      urgentMinutes: read.integerBetween('KAROV_ESCALATE_MINUTES', 1, 240, 10),
+    },
     broadcasts: {
       perSecond: read.integerBetween('KAROV_BROADCAST_PER_SECOND', 1, 10_000, 30),
       smsPrice: read.numberBetween('KAROV_SMS_PRICE', 0, 100, 0),

@@ -9,7 +9,7 @@ import { dataSourceOptions } from './data-source.js';
 const BEGINNING = 2;
 /** What PostgreSQL (or TypeORM) would have made up. */
 const MADE_UP = /(_(pkey|key|fkey|check|excl|idx)\d*$)|^(PK|UQ|FK|CHK|XCL|IDX|REL)_[0-9a-f]{8}/;
-const ENDINGS: Record<string, string> = { p: 'pk', u: 'uq', f: 'fk', c: 'ck', x: 'ex' };
+const ENDINGS: Record<string, string> = { p: 'pk', u: 'uq', f: 'fk', c: 'ck', x: 'ex', t: 'tg' };
 
 interface Named {
   name: string;

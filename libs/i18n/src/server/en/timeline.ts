@@ -29,7 +29,7 @@ export const timeline = {
   reserved: 'Accepted too, and is in reserve.',
   reminded: 'Both sides were reminded of the ride.',
   asked_before_start: 'It is time to set out and there was no sign: asked.',
-  lapsed: 'No answer in time: let go, and the search goes on.',
+  lapsed: 'No answer in time: the assignment was ended.',
   asked_whether_coming: 'Not on the way after five minutes: asked, and others are called on.',
   replaced: 'Not heard of for ten minutes: the reserve takes over.',
   called_by_hand: 'Called by a coordinator: %{distance} km from the need.',

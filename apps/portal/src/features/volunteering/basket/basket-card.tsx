@@ -10,7 +10,7 @@ import { BasketActions } from './basket-actions.js';
 import { basketTone } from './basket-state.js';
 
 /** Fetched once something has been completed. */
-const ContactFacts = lazy(() => import('./contact-facts.js'));
+const ContactFacts = lazy(() => import('../../../shared/contact-facts.js'));
 const Feedback = lazy(() => import('./feedback.js'));
 
 interface BasketCardProps {

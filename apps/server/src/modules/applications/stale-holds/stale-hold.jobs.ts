@@ -8,15 +8,13 @@ import type { AppConfig } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { NeedHolds, StaleHolds, type NeedInHand } from '../../needs/index.js';
-import { ApplicationOrigins } from '../application-origins.service.js';
-import { ApplicationsRepository } from '../applications.repository.js';
+import { NeedHolds, NeedOrigins, StaleHolds, type NeedInHand, type StaleHold } from '../../needs/index.js';
 
 const BATCH = 50;
 const MINUTE = 60;
 
 /**
- * Whoever is approved for a ride or visit and has not set out when they should is asked once; who says nothing is let go, and somebody else is sought
+ * Whoever is approved for a need and has not set out when they should is asked once; who says nothing is let go, and somebody else is sought
  * (rule 149). What was asked is a row, so many workers and killed ones do no harm.
  */
 @Injectable()
@@ -27,8 +25,7 @@ export class StaleHoldJobs implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly stale: StaleHolds,
-    private readonly applications: ApplicationsRepository,
-    private readonly origins: ApplicationOrigins,
+    private readonly needs: NeedOrigins,
     private readonly holds: NeedHolds,
   ) {}
 
@@ -57,12 +54,18 @@ export class StaleHoldJobs implements OnModuleInit {
     );
   }
 
-  private each(take: (tx: Tx, now: Date, before: Date) => Promise<number[]>, work: (tx: Tx, hand: NeedInHand, now: Date) => Promise<unknown>): Promise<number> {
+  private each(
+    take: (tx: Tx, now: Date, before: Date) => Promise<StaleHold[]>,
+    work: (tx: Tx, hand: NeedInHand, now: Date) => Promise<unknown>,
+  ): Promise<number> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const applications = await this.applications.findMany(await take(tx, now, addSeconds(now, -this.answerSeconds)));
-      for (const application of applications) await work(tx, await this.origins.inHand(tx, application), now);
-      return applications.length;
+      const stale = await take(tx, now, addSeconds(now, -this.answerSeconds));
+      for (const hold of stale) {
+        const hand = await this.needs.lock(tx, hold);
+        if (hand) await work(tx, hand, now);
+      }
+      return stale.length;
     });
   }
 

@@ -56,7 +56,7 @@ describe('a volunteer who does not set out', () => {
     expect(await asked()).toEqual([]);
     await minutesBefore(id, 60);
     await Promise.all([sweep(), sweep(), sweep()]);
-    expect(await asked()).toEqual([expect.stringMatching(/בלי תשובה עד 09:15 נחפש מישהו אחר/)]);
+    expect(await asked()).toEqual([expect.stringMatching(/בלי תשובה עד 09:15 נדאג למישהו אחר/)]);
     await minutesBefore(id, 46);
     await sweep();
     expect(await world.statusOf(id)).toBe('in treatment');

@@ -58,11 +58,17 @@ export class NeedAnswersRepository {
   }
 
   /** Keeps what somebody wrote. */
-  async addWords(tx: Tx, subject: AnswerSubject, said: { volunteerId: number; channel: AnswerChannel; words: string }, now: Date): Promise<void> {
+  async addWords(
+    tx: Tx,
+    subject: AnswerSubject,
+    said: { volunteerId: number; channel: AnswerChannel; words: string },
+    now: Date,
+    isSettled: boolean,
+  ): Promise<void> {
     const [needId, eventId] = 'needId' in subject ? [subject.needId, null] : [null, subject.eventId];
     await tx.manager.query(
-      `INSERT INTO need_answers (need_id, event_id, volunteer_id, kind, channel, words, said_at) VALUES ($1, $2, $3, 'words', $4, $5, $6)`,
-      [needId, eventId, said.volunteerId, said.channel, this.crypto.encrypt(said.words), now],
+      `INSERT INTO need_answers (need_id, event_id, volunteer_id, kind, channel, words, said_at, outcome) VALUES ($1, $2, $3, 'words', $4, $5, $6, CASE WHEN $7 THEN 'seen' END)`,
+      [needId, eventId, said.volunteerId, said.channel, this.crypto.encrypt(said.words), now, isSettled],
     );
   }
 

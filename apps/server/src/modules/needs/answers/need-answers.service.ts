@@ -30,11 +30,11 @@ export class NeedAnswers implements OnModuleInit {
   }
 
   /** Keeps words as they were written. @throws TOO_MANY_WORDS for somebody who has written a great deal within the hour */
-  async words(tx: Tx, subject: AnswerSubject, said: { volunteerId: number; channel: AnswerChannel; words: string }): Promise<void> {
+  async words(tx: Tx, subject: AnswerSubject, said: { volunteerId: number; channel: AnswerChannel; words: string }, isSettled = false): Promise<void> {
     const now = this.clock.now();
     const already = await this.repository.countSince(tx, said.volunteerId, addSeconds(now, -HOUR));
     if (already >= LIMITS.answersAnHour) return fail('TOO_MANY_WORDS', { field: 'words' });
-    await this.repository.addWords(tx, subject, { ...said, words: said.words.slice(0, LIMITS.noteMax) }, now);
+    await this.repository.addWords(tx, subject, { ...said, words: said.words.slice(0, LIMITS.noteMax) }, now, isSettled);
   }
 
   @Keeping('old answers', '0 47 * * * *')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerChannel } from '@karov/domain';
+import { readReply, type AnswerChannel } from '@karov/domain';
 import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { NeedHolds } from '../lifecycle/need-holds.service.js';
@@ -86,7 +86,8 @@ export class WordsAboutWork {
     const isTaken = await this.onNeed(asked, async (tx, hand) => {
       if (side === 'seeker') return this.reminders.answerOfSeeker(tx, hand, isComing);
       if (hand.hold?.volunteerId !== personId) return;
-      await this.keep(tx, hand, said);
+      // A yes says that all is as planned: there is nothing in it for a coordinator to do.
+      await this.keep(tx, hand, said, isComing && readReply(said.words).meaning === 'yes');
       await this.reminders.answerOfVolunteer(tx, hand, isComing);
       if (isComing && hand.origin.isUrgent && mayStep(hand.hold, 'on_way')) await this.holds.progress(tx, hand, 'on_way', personId);
     });
@@ -102,8 +103,8 @@ export class WordsAboutWork {
     return new Set(rows.map(({ id }) => id));
   }
 
-  private async keep(tx: Tx, { need, origin }: NeedInHand, said: SaidOfWork): Promise<void> {
-    await this.answers.words(tx, { needId: need.id }, said);
+  private async keep(tx: Tx, { need, origin }: NeedInHand, said: SaidOfWork, isSettled = false): Promise<void> {
+    await this.answers.words(tx, { needId: need.id }, said, isSettled);
     await origin.changed(tx, null);
   }
 

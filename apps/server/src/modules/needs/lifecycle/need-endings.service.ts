@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { APPLICATION_TRANSITIONS, nextState, type ApplicationEnder } from '@karov/domain';
+import { APPLICATION_TRANSITIONS, isEnded, localTime, nextState, type ApplicationEnder } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
+import { VolunteerCalls } from '../../volunteers/index.js';
 import { AssignmentsRepository, type AssignmentRecord } from '../assignments.repository.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
 import { END_TURNS } from '../messages/need-turns.js';
@@ -19,6 +20,7 @@ export class NeedEndings {
     private readonly clock: Clock,
     private readonly assignments: AssignmentsRepository,
     private readonly needs: NeedsRepository,
+    private readonly calls: VolunteerCalls,
     private readonly messages: NeedMessages,
     private readonly thanks: NeedThanks,
   ) {}
@@ -37,6 +39,7 @@ export class NeedEndings {
     await this.messages.outdate(tx, origin.voice);
     if (hold) await this.endHold(tx, hand, hold, move, actorId, note);
     await this.thanks.thank(tx, hand, { turn: move === 'complete' ? 'filled' : 'noLongerNeeded' });
+    await this.calls.closeAll(tx, [need.id]);
     await this.needs.update(tx, need.id, {
       status,
       volunteerId,
@@ -47,7 +50,8 @@ export class NeedEndings {
       ...(note === null ? {} : { systemNotes: note }),
     });
     await origin.follow(tx, { kind: 'ended', hold, status, note, actorId });
-    await this.messages.toSeeker(tx, origin.voice, END_TURNS[endedBy === 'seeker' ? 'cancel' : move], { note: note ?? '' });
+    if (move === 'expire' && hold !== null) await this.tellUnconfirmed(tx, hand);
+    else await this.messages.toSeeker(tx, origin.voice, END_TURNS[endedBy === 'seeker' ? 'cancel' : move], { note: note ?? '' });
     if (move === 'complete' && volunteerId !== null)
       await this.messages.toVolunteer(tx, origin.voice, actorId === volunteerId ? 'volunteerDone' : 'doneByStaff', volunteerId);
     await tx.signal(needsStopped, { needIds: [need.id] });
@@ -68,8 +72,11 @@ export class NeedEndings {
   /** A coordinator takes a need over; the seeker reads who (rule 73). @throws NOT_ALLOWED_NOW */
   async takeOver(tx: Tx, hand: NeedInHand, coordinatorId: number): Promise<void> {
     const { need, origin } = hand;
-    if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
+    // Whoever has it says that they still do: the clock of taking over begins anew, and nobody is told.
+    if (need.coordinatorId === coordinatorId && !isEnded(need.status))
+      return this.needs.update(tx, need.id, { coordinatorAt: now, coordinatorAskedAt: null, updatedAt: now });
+    if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const coordinatorSince = isFree(need) ? (need.coordinatorSince ?? now) : null;
     await this.needs.update(tx, need.id, { coordinatorId, coordinatorSince, updatedAt: now });
     await origin.follow(tx, { kind: 'taken_over', actorId: coordinatorId });
@@ -81,6 +88,23 @@ export class NeedEndings {
     await origin.changed(tx, null);
   }
 
+  /** Whoever has taken it over is asked whether they still have it (rule 221). */
+  async askCoordinator(tx: Tx, { need, origin }: NeedInHand, until: Date): Promise<void> {
+    if (need.coordinatorId === null) return;
+    await this.needs.update(tx, need.id, { coordinatorAskedAt: this.clock.now() });
+    await this.messages.toCoordinator(tx, origin.voice, need.coordinatorId, { until: localTime(until) });
+  }
+
+  /** Whoever has taken it over has not answered: it is everybody's again, and the search goes on where it stood still (rule 221). */
+  async giveBack(tx: Tx, { need, origin }: NeedInHand): Promise<void> {
+    const now = this.clock.now();
+    await this.needs.update(tx, need.id, { coordinatorId: null, coordinatorSince: isFree(need) ? now : null, updatedAt: now });
+    await origin.follow(tx, { kind: 'given_back', actorId: null });
+    await this.messages.outdate(tx, origin.voice);
+    await this.messages.toSeeker(tx, origin.voice, 'coordinatorAlerted');
+    await origin.changed(tx, null);
+  }
+
   /** A coordinator gives what they have taken over to a colleague; the seeker reads the new name (rules 73, 160). */
   async passOn(tx: Tx, { need, origin }: NeedInHand, toId: number, actorId: number): Promise<void> {
     await this.needs.update(tx, need.id, { coordinatorId: toId, updatedAt: this.clock.now() });
@@ -89,12 +113,23 @@ export class NeedEndings {
     await origin.changed(tx, null);
   }
 
+  /** Somebody offered, and nobody of the staff confirmed it in time: neither side reads that nobody was found. */
+  private async tellUnconfirmed(tx: Tx, { origin }: NeedInHand): Promise<void> {
+    await this.messages.toSeeker(tx, origin.voice, 'expiredUnconfirmed');
+    await this.messages.toStaff(tx, origin.voice, 'staffUnconfirmed');
+  }
+
   /** Whoever did it keeps their approval and what they noted; whoever is let go is told. */
   private async endHold(tx: Tx, { origin }: NeedInHand, hold: AssignmentRecord, move: Ending, actorId: number | null, note: string | null): Promise<void> {
     const isDone = move === 'complete';
-    const change = { ended: isDone ? 'completed' : 'over', note: isDone ? note : null, decidedBy: actorId, updatedAt: this.clock.now() } as const;
+    const change = {
+      ended: isDone ? 'completed' : move === 'expire' ? 'unconfirmed' : 'over',
+      note: isDone ? note : null,
+      decidedBy: actorId,
+      updatedAt: this.clock.now(),
+    } as const;
     await this.assignments.update(tx, hold.id, change);
-    if (!isDone) await this.messages.toVolunteer(tx, origin.voice, 'over', hold.volunteerId);
+    if (!isDone) await this.messages.toVolunteer(tx, origin.voice, move === 'expire' ? 'unconfirmed' : 'over', hold.volunteerId);
   }
 }
 

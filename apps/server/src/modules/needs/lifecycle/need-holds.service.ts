@@ -4,12 +4,12 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls, VolunteersService } from '../../volunteers/index.js';
-import { AssignmentsRepository, type NewHold } from '../assignments.repository.js';
-import { NeedMessages } from '../messages/need-messages.service.js';
-import type { VolunteerTurn } from '../messages/need-turns.js';
+import { NeedAttendance } from '../attendance/need-attendance.repository.js';
+import { AssignmentsRepository, type AssignmentRecord, type NewHold } from '../assignments.repository.js';
+import { NeedMessages, type ToldOfWork } from '../messages/need-messages.service.js';
 import { endFor, isFree, mayApprove, mayPutBack, mayStep, spanOf, wantsReserve, wasTakenOff, type TakenOff } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
-import { holdNoted, needSettled, needStepRecorded, reserveKept, urgentHeld, urgentMoved, urgentReserved } from '../needs.signals.js';
+import { holdNoted, needSettled, needsStopped, needStepRecorded, reserveKept, urgentHeld, urgentMoved, urgentReserved } from '../needs.signals.js';
 import type { NeedInHand, Taker } from './need-in-hand.js';
 import { NeedThanks } from './need-thanks.service.js';
 
@@ -25,7 +25,7 @@ export interface PutBack {
   note?: string | null;
   end?: TakenOff;
   /** What the volunteer is told, where that does not follow from how it ended. */
-  told?: VolunteerTurn;
+  told?: ToldOfWork;
   successor?: 'reserve' | 'named';
 }
 
@@ -42,6 +42,7 @@ export class NeedHolds {
     private readonly needs: NeedsRepository,
     private readonly messages: NeedMessages,
     private readonly thanks: NeedThanks,
+    private readonly attendance: NeedAttendance,
   ) {}
 
   /**
@@ -93,7 +94,7 @@ export class NeedHolds {
     await this.needs.update(tx, need.id, { status: 'in treatment', updatedAt: now });
     await origin.follow(tx, { kind: 'approved', hold, actorId });
     await this.messages.outdate(tx, origin.voice);
-    await this.messages.approved(tx, origin.voice, hold.volunteerId);
+    await this.messages.approved(tx, origin.voice, hold);
     if (actorId === null) await this.messages.toStaffAbout(tx, origin.voice, 'staffApproved', hold.volunteerId);
     if (origin.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
     await origin.changed(tx, hold.volunteerId);
@@ -133,12 +134,23 @@ export class NeedHolds {
     await this.messages.toVolunteer(tx, origin.voice, told ?? ended, hold.volunteerId);
     const freed = { need: { ...need, ...free }, hold: null, origin };
     const isFollowed = successor === 'named' || (await this.promote(tx, freed));
-    if (!isFollowed) {
-      await this.messages.aboutVolunteer(tx, origin.voice, 'searchGoesOn', hold.volunteerId);
-      await origin.searchOn(tx);
-    }
+    if (!isFollowed) await this.goOn(tx, freed, hold.volunteerId);
     await origin.changed(tx, hold.volunteerId);
     return freed;
+  }
+
+  /** Nobody comes in the place of whoever was taken off. What is told of a search is what the search does (rule 218). */
+  private async goOn(tx: Tx, freed: NeedInHand, volunteerId: number): Promise<void> {
+    const { need, origin } = freed;
+    if (!origin.isOn) {
+      await this.thanks.thank(tx, freed, { turn: 'noLongerNeeded' });
+      await this.calls.closeAll(tx, [need.id]);
+      await tx.signal(needsStopped, { needIds: [need.id] });
+    }
+    await origin.searchOn(tx);
+    if (!origin.isOn && !need.isEmergency) return this.messages.toSeeker(tx, origin.voice, 'leftWithEvent');
+    const attendance = (await this.attendance.of([need.id], this.clock.now())).get(need.id);
+    await this.messages.aboutVolunteer(tx, origin.voice, attendance && !attendance.isSearched ? 'deskGoesOn' : 'searchGoesOn', volunteerId);
   }
 
   /**
@@ -179,7 +191,8 @@ export class NeedHolds {
     const approved = await this.approvalOf(hand, taker, actorId, how, now);
     const { callId, distanceM } = taker;
     const hold = { needId: need.id, volunteerId: taker.id, callId, distanceM, isEmergency: need.isEmergency, span: spanOf(need, now), ...approved };
-    if (!(await this.assignments.hold(tx, hold, now))) return 'busy';
+    const id = await this.assignments.hold(tx, hold, now);
+    if (id === null) return 'busy';
     await this.needs.update(tx, need.id, {
       status: approved.isApproved === 1 ? 'in treatment' : 'open',
       volunteerId: taker.id,
@@ -191,7 +204,7 @@ export class NeedHolds {
     const { isApproved, decidedBy } = approved;
     await origin.follow(tx, { kind: 'held', taker, isApproved, decidedBy, actorId });
     await this.messages.outdate(tx, origin.voice);
-    await this.tellOfHold(tx, hand, taker.id, approved, how);
+    await this.tellOfHold(tx, hand, { id, volunteerId: taker.id }, approved, how);
     await this.settle(tx, hand, taker.id);
     await origin.changed(tx, taker.id);
     return 'held';
@@ -208,9 +221,16 @@ export class NeedHolds {
   }
 
   /** Both sides hear of it; staff too where a yes is approved by itself, at once or in two minutes. */
-  private async tellOfHold(tx: Tx, { origin: { voice } }: NeedInHand, volunteerId: number, { isApproved }: Approved, how: string): Promise<void> {
+  private async tellOfHold(
+    tx: Tx,
+    { origin: { voice } }: NeedInHand,
+    hold: Pick<AssignmentRecord, 'id' | 'volunteerId'>,
+    { isApproved }: Approved,
+    how: string,
+  ): Promise<void> {
+    const { volunteerId } = hold;
     if (isApproved === 1) {
-      await this.messages.approved(tx, voice, volunteerId);
+      await this.messages.approved(tx, voice, hold);
       if (how === 'by_itself') await this.messages.toStaffAbout(tx, voice, 'staffApproved', volunteerId);
       return;
     }

@@ -42,6 +42,7 @@ export type NeedStep = { actorId: number | null } & (
   | { kind: 'ended'; hold: AssignmentRecord | null; status: ApplicationStatus; note: string | null }
   | { kind: 'handed_over' }
   | { kind: 'taken_over' }
+  | { kind: 'given_back' }
   | { kind: 'passed_on'; toId: number }
 );
 

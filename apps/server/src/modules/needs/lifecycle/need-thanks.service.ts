@@ -1,19 +1,30 @@
 import { Injectable } from '@nestjs/common';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/signals/signals.js';
+import { VolunteerCalls } from '../../volunteers/index.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
 import { callsFilled } from '../needs.signals.js';
 import type { NeedInHand } from './need-in-hand.js';
 
+/** Who was called so long ago and has not answered does not wait to hear that it is over. */
+const STILL_MATTERS_SECONDS = 86_400;
+
 /** Thanks those who were called for a need and are not needed any more. */
 @Injectable()
 export class NeedThanks {
-  constructor(private readonly messages: NeedMessages) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly calls: VolunteerCalls,
+    private readonly messages: NeedMessages,
+  ) {}
 
   /** Thanks everybody who was called and has not answered, and unless they are still wanted the reserves (rule 42); their calls are over. */
   async thank(tx: Tx, { need, origin }: NeedInHand, { exceptVolunteerId = null, withReserves = true, turn = 'filled' }: Thanked = {}): Promise<void> {
+    const awaiting = await this.calls.awaiting(tx, need.id, addSeconds(this.clock.now(), -STILL_MATTERS_SECONDS));
     const calls = await origin.endCalls(tx, exceptVolunteerId, withReserves);
     if (calls.length === 0) return;
-    await this.messages.thank(tx, origin.voice, calls, turn);
+    const told = calls.map(({ volunteerId }) => volunteerId).filter((id) => awaiting.has(id));
+    await this.messages.thank(tx, origin.voice, calls, told, turn);
     await tx.signal(callsFilled, { needId: need.id, volunteerIds: calls.map(({ volunteerId }) => volunteerId) });
   }
 }

@@ -1,15 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { addressForDisplay, formatPhone } from '@karov/domain';
+import { addressForDisplay, formatPhone, LIMITS } from '@karov/domain';
 import type { TextParams } from '@karov/i18n';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { NotificationsService, type Announcement, type WorkQuestion } from '../../notifications/index.js';
 import { UsersService } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
+import type { AssignmentRecord } from '../assignments.repository.js';
 import { NeedStaff } from './need-staff.service.js';
 import { isEndTurn, TURNS, waitsUntil, type SeekerTurn, type StaffTurn, type Turn, type TurnName, type VolunteerTurn } from './need-turns.js';
 import type { NeedVoice } from './need-voice.js';
+
+const HOUR = 3600;
+
+/** What a volunteer is told at any turn but the approval, which brings name, address and link. */
+export type ToldOfWork = Exclude<VolunteerTurn, 'approved' | 'approvedByLink'>;
 
 /** Tells the sides of a need of its turns. Name, address and phone go out with the approval only (rule 30). */
 @Injectable()
@@ -20,6 +27,7 @@ export class NeedMessages {
     private readonly users: UsersService,
     private readonly facts: VolunteerFacts,
     private readonly staff: NeedStaff,
+    private readonly clock: Clock,
   ) {}
 
   /** Tells whoever needs help, in their language and by their channel. */
@@ -30,7 +38,7 @@ export class NeedMessages {
   /** What is told to whoever needs help, for sending it together with others; nothing where the origin says nothing at this turn. */
   forSeeker(voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}, question?: AskedOfHold): Promise<Announcement[]> {
     const page = isEndTurn(turn) ? voice.pages.ended : voice.pages.seeker;
-    return this.announcements(voice, turn, { receiverType: 'user', ids: [voice.seekerId], page, params, ...(question && { question }) });
+    return this.announcements(voice, turn, { receiverType: 'user', ids: [voice.seekerId], page, params, ...(question && { secret: secretOf(question) }) });
   }
 
   /** Tells them something about a volunteer, by first name; the phone once they come. */
@@ -52,32 +60,52 @@ export class NeedMessages {
     await this.toSeeker(tx, voice, 'coordinatorNamed', { name });
   }
 
-  /** Tells a volunteer; with the approval what is needed to come. */
-  async toVolunteer(tx: Tx, voice: NeedVoice, turn: VolunteerTurn, volunteerId: number, more: TextParams = {}, question?: AskedOfHold): Promise<void> {
-    const params = turn === 'approved' ? await this.contact(voice) : more;
-    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: [volunteerId], page: voice.pages.volunteer, params, ...(question && { question }) });
+  /** Tells a volunteer. */
+  async toVolunteer(tx: Tx, voice: NeedVoice, turn: ToldOfWork, volunteerId: number, params: TextParams = {}, question?: AskedOfHold): Promise<void> {
+    await this.say(tx, voice, turn, {
+      receiverType: 'volunteer',
+      ids: [volunteerId],
+      page: voice.pages.volunteer,
+      params,
+      ...(question && { secret: secretOf(question) }),
+    });
   }
 
-  /** Tells both sides that a volunteer is approved, and what they need to meet. */
-  async approved(tx: Tx, voice: NeedVoice, volunteerId: number): Promise<void> {
+  /**
+   * Tells both sides that a volunteer is approved, and what they need to meet. In emergencies and events the volunteer's message leads to all that comes
+   * now, without a sign-in (rule 212); of other requests it says when it is, and the link of the call goes on.
+   */
+  async approved(tx: Tx, voice: NeedVoice, { id: holdId, volunteerId }: Pick<AssignmentRecord, 'id' | 'volunteerId'>): Promise<void> {
     await this.aboutVolunteer(tx, voice, 'coming', volunteerId);
-    await this.toVolunteer(tx, voice, 'approved', volunteerId);
+    const [turn, secret] = voice.event || voice.isEmergency ? (['approvedByLink', this.workLink(voice, holdId)] as const) : (['approved', undefined] as const);
+    const params = await this.contact(voice);
+    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: [volunteerId], page: voice.pages.volunteer, params, ...(secret && { secret }) });
   }
 
-  /** Thanks those who were called and are no longer needed (rule 42), because somebody does it or nobody has to; calls that have not gone out are taken back. */
-  async thank(tx: Tx, voice: NeedVoice, calls: readonly { callId: number; volunteerId: number }[], turn: 'filled' | 'noLongerNeeded'): Promise<void> {
+  /** Thanks those who were called and are no longer needed (rule 42), because somebody does it or nobody has to; calls that have not gone out are taken back. `told`: to whom it still matters. */
+  async thank(
+    tx: Tx,
+    voice: NeedVoice,
+    calls: readonly { callId: number; volunteerId: number }[],
+    told: readonly number[],
+    turn: 'filled' | 'noLongerNeeded',
+  ): Promise<void> {
     await this.notifications.cancelPending(
       tx,
       voice.event ? 'event_volunteer' : 'application_call',
       calls.map(({ callId }) => callId),
     );
-    const ids = calls.map(({ volunteerId }) => volunteerId);
-    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids, page: voice.pages.volunteer, params: {} });
+    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: told, page: voice.pages.volunteer, params: {} });
   }
 
-  /** Tells the staff; `count`: the how many-th reminder it is. */
-  async toStaff(tx: Tx, voice: NeedVoice, turn: StaffTurn, params: TextParams = {}, count = 1): Promise<void> {
-    for (const audience of await this.staff.of(voice, turn, count)) await this.say(tx, voice, turn, { ...audience, params });
+  /** Tells the staff. */
+  async toStaff(tx: Tx, voice: NeedVoice, turn: StaffTurn, params: TextParams = {}): Promise<void> {
+    for (const audience of await this.staff.of(voice, turn)) await this.say(tx, voice, turn, { ...audience, params });
+  }
+
+  /** Asks whoever has taken a need over whether they still have it. */
+  async toCoordinator(tx: Tx, voice: NeedVoice, coordinatorId: number, params: TextParams): Promise<void> {
+    await this.say(tx, voice, 'staffStillYours', { receiverType: 'admin', ids: [coordinatorId], page: voice.pages.staff, params });
   }
 
   /** Tells the staff something about somebody, by full name. */
@@ -88,6 +116,11 @@ export class NeedMessages {
   /** The need stands otherwise than what waits for the morning says of it: that is not sent (rule 100). */
   async outdate(tx: Tx, { applicationId }: NeedVoice): Promise<void> {
     if (applicationId !== null) await this.notifications.cancelWaiting(tx, { applicationId });
+  }
+
+  /** The message is sent within the time of any link; its code holds as long as the work (rule 29). */
+  private workLink(voice: NeedVoice, holdId: number): MessageSecret {
+    return { kind: voice.event ? 'event_work' : 'application_work', id: holdId, expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) };
   }
 
   private async contact({ seekerId, address }: NeedVoice): Promise<TextParams> {
@@ -108,13 +141,13 @@ export class NeedMessages {
       ids,
       page,
       params,
-      question,
+      secret,
       type = turn.type,
       isUrgent = words.haste === 'always' || (words.haste === 'in_emergencies' && voice.isEmergency),
     } = said;
     const texts = await voice.texts(words.text, { url: `${this.config.publicUrl}${page}`, ...params });
-    const receivers = ids.map((userId) => ({ userId, ...(question && { secretId: question.holdId }) }));
-    const asked = question && { secret: { kind: question.kind, expiresAt: question.until } };
+    const receivers = ids.map((userId) => ({ userId, ...(secret && { secretId: secret.id }) }));
+    const asked = secret && { secret: { kind: secret.kind, expiresAt: secret.expiresAt } };
     const about = { ...(voice.event && { eventId: voice.event.id }), ...(voice.applicationId !== null && { applicationId: voice.applicationId }) };
     const canWaitUntil = waitsUntil(turn, voice.canWaitUntil);
     return [{ type, receiverType, receivers, canWaitUntil, isUrgent, texts, ...asked, ...about }];
@@ -128,13 +161,24 @@ export interface AskedOfHold {
   until: Date;
 }
 
+/** What a message asks, or what its link stands for. */
+interface MessageSecret {
+  kind: WorkQuestion | 'event_work' | 'application_work';
+  id: number;
+  expiresAt: Date;
+}
+
+function secretOf({ kind, holdId, until }: AskedOfHold): MessageSecret {
+  return { kind, id: holdId, expiresAt: until };
+}
+
 /** To whom something is said, and what its words name; type and haste where they are not those of the turn. */
 interface Said {
   receiverType: 'user' | 'volunteer' | 'admin' | 'manager';
   ids: readonly number[];
   page: string;
   params: TextParams;
-  question?: AskedOfHold;
+  secret?: MessageSecret;
   type?: Turn['type'];
   isUrgent?: boolean;
 }

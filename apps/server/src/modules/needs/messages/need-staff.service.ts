@@ -25,10 +25,10 @@ export class NeedStaff {
     private readonly users: UsersService,
   ) {}
 
-  /** Those who hear of it; `count`: the how many-th reminder it is. */
-  of(voice: NeedVoice, turn: StaffTurn, count: number): Promise<StaffAudience[]> {
-    if (!voice.event) return turn === 'staffEmergencyReminder' ? this.remindedAlone(voice, count) : this.alone(voice);
-    return turn === 'staffEmergency' ? this.ofEmergency(voice, voice.event.managerId) : this.ofEvent(voice, voice.event.managerId, turn, count);
+  /** Those who hear of it; what waits at the desk is told again by its escalation (rule 220). */
+  of(voice: NeedVoice, turn: StaffTurn): Promise<StaffAudience[]> {
+    if (!voice.event) return this.alone(voice);
+    return turn === 'staffEmergency' ? this.ofEmergency(voice, voice.event.managerId) : this.ofEvent(voice, voice.event.managerId, turn);
   }
 
   /** The admins of the region, and for an emergency its managers too. */
@@ -39,17 +39,6 @@ export class NeedStaff {
     if (!voice.isEmergency) return [toAdmins];
     const managers = (await this.regions.managersOf(voice.region)).filter((id) => !admins.includes(id));
     return [toAdmins, { receiverType: 'manager', ids: managers, type, isUrgent: true, page: voice.pages.staff }];
-  }
-
-  /** The region's managers; from the second time on, or where there is none, all admins too. */
-  private async remindedAlone(voice: NeedVoice, count: number): Promise<StaffAudience[]> {
-    const managers = await this.regions.managersOf(voice.region);
-    const admins = count === 1 && managers.length > 0 ? [] : await this.users.allAdmins();
-    const shared = { type: 'emergency', isUrgent: true, page: voice.pages.staff } as const;
-    return [
-      { ...shared, receiverType: 'manager', ids: managers.filter((id) => !admins.includes(id)) },
-      { ...shared, receiverType: 'admin', ids: admins },
-    ];
   }
 
   /** The event's manager and the admins read of it on the map, managers of other events on their first screen. */
@@ -64,8 +53,8 @@ export class NeedStaff {
     ];
   }
 
-  private async ofEvent(voice: NeedVoice, managerId: number, turn: StaffTurn, count: number): Promise<StaffAudience[]> {
-    const others = await this.besidesManager(voice, turn, count);
+  private async ofEvent(voice: NeedVoice, managerId: number, turn: StaffTurn): Promise<StaffAudience[]> {
+    const others = await this.besidesManager(voice, turn);
     const isEmergency = voice.isEmergency && (turn === 'staffApproved' || turn === 'staffUrgentAcceptance');
     return [
       {
@@ -78,11 +67,10 @@ export class NeedStaff {
     ];
   }
 
-  private async besidesManager({ region, isEmergency }: NeedVoice, turn: StaffTurn, count: number): Promise<number[]> {
+  private async besidesManager({ region, isEmergency }: NeedVoice, turn: StaffTurn): Promise<number[]> {
     if (turn === 'staffAddressChanged') return [];
     if (turn === 'staffWorry') return this.regions.adminsOf(region);
     if (turn === 'staffCoordinator') return [...(await this.regions.managersOf(region)), ...(await this.users.allAdmins())];
-    if (turn === 'staffEmergencyReminder') return [...(await this.regions.managersOf(region)), ...(count === 1 ? [] : await this.users.allAdmins())];
     return isEmergency ? [...(await this.regions.managersOf(region)), ...(await this.regions.adminsOf(region))] : [];
   }
 }

@@ -13,18 +13,27 @@ describe('what is told of a need at night (rule 100)', () => {
     expect(turns('as_need').sort()).toEqual([
       'coordinatorAlerted',
       'filled',
-      'noLongerNeeded',
       'rideTomorrow',
       'rideTomorrowSeeker',
       'staffAcceptance',
       'staffAddressChanged',
-      'staffApprovalWaits',
       'staffCoordinator',
       'staffLapsed',
       'staffNoAnswer',
+      'staffStillYours',
       'volunteerAddressChanged',
     ]);
-    expect(turns('by_day').sort()).toEqual(['done', 'doneByStaff', 'expired', 'lateThanks', 'volunteerDone']);
+    expect(turns('by_day').sort()).toEqual([
+      'done',
+      'doneByStaff',
+      'expired',
+      'expiredUnconfirmed',
+      'lateThanks',
+      'noLongerNeeded',
+      'staffUnconfirmed',
+      'unconfirmed',
+      'volunteerDone',
+    ]);
   });
 
   it.each<[keyof typeof TURNS, Date | null, Date | null]>([

@@ -91,7 +91,7 @@ describe('what a call asks about an assignment', () => {
       expect(await calls(volunteer)).toEqual([]);
       await pass(61);
       const { asked, said } = await press(volunteer, '1');
-      expect(asked).toMatch(new RegExp(`הכול כמתוכנן\\?  ?בלי תשובה עד \\d\\d:\\d\\d נחפש מישהו אחר\\. ${KEYS}$`));
+      expect(asked).toMatch(new RegExp(`הכול כמתוכנן\\?  ?בלי תשובה עד \\d\\d:\\d\\d נדאג למישהו אחר\\. ${KEYS}$`));
       expect(said).toMatch(/^התשובה התקבלה: כן\./);
       await pass(20 * 60);
       await test.app.get(StaleHoldJobs).run();
@@ -102,7 +102,7 @@ describe('what a call asks about an assignment', () => {
     it('takes a no, and somebody else is called at once', async () => {
       const next = await world.volunteer(2);
       await pass(61);
-      expect((await press(volunteer, '2')).said).toMatch(/^התשובה התקבלה: לא\. נחפש מישהו אחר, ואין צורך להגיע/);
+      expect((await press(volunteer, '2')).said).toMatch(/^התשובה התקבלה: לא\. נדאג למישהו אחר, ואין צורך להגיע/);
       expect(await world.statusOf(id)).toBe('open');
       await world.runDue();
       expect(await world.callCode(next, id)).not.toBeNull();

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { Failure } from '../../../platform/errors/fail.js';
 import { requestContext, withRequestContext } from '../../../platform/http/request-context.js';
 import { EventCalls } from '../../events/index.js';
-import type { AskedAnswer } from '../../needs/index.js';
+import { TakeOverByKey, type AskedAnswer } from '../../needs/index.js';
 import type { SpokenCall } from '../../notifications/index.js';
 import { Invitations } from '../invitations.service.js';
 import { outcomeOfFailure } from '../replies.rules.js';
@@ -30,6 +30,7 @@ export class SpokenAnswers {
   constructor(
     private readonly invitations: Invitations,
     private readonly events: EventCalls,
+    private readonly takeOvers: TakeOverByKey,
   ) {}
 
   /** Takes a yes or a no, in the language of the message; answers what is said back. An answer that was given stays. */
@@ -41,22 +42,36 @@ export class SpokenAnswers {
   private async judge(call: SpokenCall, isYes: boolean): Promise<SaidKey> {
     const { secretKind: kind, secretId: targetId } = call;
     if (targetId === null) return 'voice.said.over';
+    if (kind === 'desk') return this.takeOver(call, targetId, isYes);
     try {
-      if (kind === 'hold' || kind === 'ride') return await this.ofWork(call, targetId, isYes);
-      if (kind === 'event_user') {
-        await this.events.answerQuestion(targetId, isYes);
-        return isYes ? 'voice.said.needsHelp' : 'voice.said.needsNothing';
-      }
-      if (kind !== 'event_volunteer' && kind !== 'application_call') return 'voice.said.over';
-      const isTold = await this.invitations.answer({ kind, targetId }, isYes, 'call');
-      if (!isYes) return 'voice.said.declined';
-      return isTold ? 'voice.said.told' : 'voice.said.ready';
+      return await this.answer(call, targetId, isYes);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       // A second answer after the first: it can be changed by talking to somebody, not by a key.
       if (error.code === 'NOT_ALLOWED_NOW') return 'voice.said.again';
       return SAID_OF_FAILURE[outcomeOfFailure(error.code)] ?? 'voice.said.refused';
     }
+  }
+
+  /** By what the message asked. */
+  private async answer(call: SpokenCall, targetId: number, isYes: boolean): Promise<SaidKey> {
+    const { secretKind: kind } = call;
+    if (kind === 'hold' || kind === 'ride') return this.ofWork(call, targetId, isYes);
+    if (kind === 'event_user') {
+      await this.events.answerQuestion(targetId, isYes);
+      return isYes ? 'voice.said.needsHelp' : 'voice.said.needsNothing';
+    }
+    if (kind !== 'event_volunteer' && kind !== 'application_call') return 'voice.said.over';
+    const isTold = await this.invitations.answer({ kind, targetId }, isYes, 'call');
+    if (!isYes) return 'voice.said.declined';
+    return isTold ? 'voice.said.told' : 'voice.said.ready';
+  }
+
+  /** Whether whoever is called takes over what waits at the desk (rule 220). */
+  private async takeOver({ receiverId }: SpokenCall, needId: number, isYes: boolean): Promise<SaidKey> {
+    if (receiverId === null) return 'voice.said.over';
+    if (!isYes) return 'voice.said.notTakenOver';
+    return (await this.takeOvers.take(needId, receiverId)) ? 'voice.said.takenOver' : 'voice.said.over';
   }
 
   /** Whether whoever helps comes, or whoever asked for it still needs it; coordinators read the word for the key that was pressed. */

@@ -1,0 +1,142 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  advanceClock,
+  api,
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  sessionOf,
+  takePicture,
+  WIDTHS,
+} from '../support/index.js';
+import { stopEvents } from '../backoffice/steps.js';
+import { callLinkAfter, freeVolunteer, newestOfAll } from './request-people.js';
+
+/** The two minutes after which a yes is approved by itself, and a little. */
+const APPROVED_WITHIN_SECONDS = 125;
+/** From the yes to the end, with the call and the way. */
+const MOST_TAPS = 6;
+const SMALL_PHONE = { width: 360, height: 640 };
+
+test.describe('a volunteer who was called to an emergency, on a small phone, with nothing but the link', () => {
+  const journey = openBrowser();
+  test.beforeEach(async () => {
+    await stopEvents();
+    await freeVolunteer();
+    const { token } = await sessionOf(PEOPLE.seeker, 'user');
+    await api('DELETE', '/event/requests/emergency', { token });
+  });
+  test.afterEach(async () => {
+    const { token } = await sessionOf(PEOPLE.seeker, 'user');
+    await api('DELETE', '/event/requests/emergency', { token });
+  });
+
+  /** Presses the button, and answers the link by which somebody is called. */
+  const press = async (): Promise<string> => {
+    const before = await newestOfAll();
+    const { token } = await sessionOf(PEOPLE.seeker, 'user');
+    await api('POST', '/event/requests/emergency', { token });
+    return callLinkAfter(before);
+  };
+  /** Looks as whoever uses it does: nothing overlaps, nothing scrolls sideways, and assistive technology finds its way. */
+  const look = async (page: Page, name: string): Promise<void> => {
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+    await takePicture(page, name);
+  };
+  /** In the lower half of the screen, without scrolling: where the thumb is. */
+  const expectInReach = async (page: Page, target: Locator): Promise<void> => {
+    const box = await target.boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(box).not.toBeNull();
+    expect(box?.y ?? 0).toBeGreaterThan(height / 2);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  };
+
+  test('says yes, is approved, calls, is led there, comes and ends it: six taps in all, and no sign-in', async () => {
+    const path = await press();
+    const page = await journey.visit({ locale: 'he-IL', width: SMALL_PHONE.width });
+    await page.setViewportSize(SMALL_PHONE);
+    await page.route('https://waze.com/**', (route) => route.fulfill({ status: 204 }));
+    let taps = 0;
+    const tap = async (target: Locator): Promise<void> => {
+      await expectInReach(page, target);
+      await target.click();
+      taps += 1;
+    };
+    await page.goto(path);
+    await page.getByRole('button', { name: 'אוכל לעזור', exact: true }).waitFor();
+    await look(page, 'link-1-asked');
+    await tap(page.getByRole('button', { name: 'אוכל לעזור', exact: true }));
+    await page.getByRole('heading', { name: 'העזרה שלך' }).waitFor();
+    await advanceClock(APPROVED_WITHIN_SECONDS);
+    await page.getByRole('region', { name: 'אושרת, ומחכים לך' }).waitFor();
+    await look(page, 'link-3-approved');
+    const call = page.locator('.work-bar').getByRole('link', { name: /^להתקשר אל/ });
+    expect(await call.getAttribute('href')).toMatch(/^tel:\+972/);
+    await tap(call);
+    await tap(page.locator('.work-bar').getByRole('link', { name: /^לנווט ב־Waze/ }));
+    await tap(page.getByRole('button', { name: 'יצאתי לדרך' }));
+    await page.getByRole('region', { name: 'בדרך' }).waitFor();
+    await look(page, 'link-4-on-the-way');
+    await tap(page.getByRole('button', { name: 'הגעתי' }));
+    await page.getByRole('region', { name: 'הגעת' }).waitFor();
+    await look(page, 'link-5-there');
+    await tap(page.getByRole('button', { name: 'העזרה ניתנה' }));
+    await page.getByRole('region', { name: 'העזרה ניתנה. תודה מכל הלב!' }).waitFor();
+    await look(page, 'link-6-done');
+    expect(await page.locator('main a[href^="tel:+972"]').count()).toBe(0);
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+    expect(new URL(page.url()).pathname).toMatch(/^\/help\/request\//);
+    const seeker = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await enterAs(seeker, PEOPLE.seeker, 'user');
+    await seeker.goto('/emergency');
+    await seeker.getByText(/^העזרה הגיעה מ/).waitFor();
+  });
+
+  test('who was never confirmed hears within two minutes, on the open page and without a word of the team', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: SMALL_PHONE.width });
+    const waiting = page.getByRole('region', { name: 'תודה! התשובה בתוך שתי דקות' });
+    let path = await press();
+    // Whoever has helped before is approved at once; they give it back, until somebody is called who has not.
+    for (;;) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'אוכל לעזור', exact: true }).click();
+      const given = page.getByRole('region', { name: /התשובה בתוך שתי דקות|אושרת/ });
+      await given.waitFor();
+      if (await waiting.isVisible()) break;
+      const before = await newestOfAll();
+      await page.getByRole('button', { name: 'לא אוכל להגיע' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'לא אוכל להגיע' }).click();
+      path = await callLinkAfter(before);
+    }
+    expect(await waiting.textContent()).not.toMatch(/צוות|מנהל|אישור/);
+    await look(page, 'link-2-waiting');
+    const seeker = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await enterAs(seeker, PEOPLE.seeker, 'user');
+    await seeker.goto('/emergency');
+    await seeker.getByText(/בתוך שתי דקות נודיע לך מי בדרך/).waitFor();
+    await look(seeker, 'link-2-seeker');
+    await advanceClock(APPROVED_WITHIN_SECONDS);
+    await page.getByRole('region', { name: 'אושרת, ומחכים לך' }).waitFor();
+  });
+
+  test('cannot come after all, and a second look says what to do (English, desk)', async () => {
+    const path = await press();
+    const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'I can help', exact: true }).click();
+    await page.getByRole('heading', { name: 'Your help' }).waitFor();
+    await advanceClock(APPROVED_WITHIN_SECONDS);
+    await page.getByRole('region', { name: 'You are approved and expected' }).waitFor();
+    await look(page, 'link-7-approved-english');
+    await page.getByRole('button', { name: 'I cannot come' }).click();
+    await look(page, 'link-8-giving-back-english');
+    await page.getByRole('dialog').getByRole('button', { name: 'I cannot come' }).click();
+    await page.getByRole('region', { name: 'Thank you for telling us' }).waitFor();
+    expect(await page.locator('main a[href^="tel:+972"]').count()).toBe(0);
+    await look(page, 'link-9-given-back-english');
+  });
+});

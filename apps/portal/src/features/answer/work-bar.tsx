@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { LinkWork } from '@karov/api-client';
+import { addressForDisplay, type LinkAct } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { Button } from '../../design/button/button.js';
+import { Icon } from '../../design/icon/icon.js';
+import { wayTo } from '../../shared/way-to.js';
+
+/** So long a button that has just taken the place of another takes no press: the second tap of a quick thumb was meant for the one before. */
+const SETTLES_AFTER_MS = 280;
+
+interface WorkBarProps {
+  contact: LinkWork['contact'];
+  /** at the person's: from there the way leads on to the destination, where there is one */
+  isThere: boolean;
+  next: LinkAct | null;
+  label: string | null;
+  isBusy: boolean;
+  onPress: (act: LinkAct) => void;
+}
+
+function NextStep({ act, label, isBusy, onPress }: { act: LinkAct; label: string; isBusy: boolean; onPress: (act: LinkAct) => void }) {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Button isWide icon={act === 'complete' ? 'check' : 'forward'} isBusy={isBusy || !isSettled} onClick={() => onPress(act)}>
+      {label}
+    </Button>
+  );
+}
+
+function Ways({ address }: { address: string }) {
+  const t = useText();
+  const { waze, google } = wayTo(address);
+  const shown = addressForDisplay(address);
+  return (
+    <>
+      <a className="button button--secondary" href={waze} aria-label={t('volunteering.wazeTo', { address: shown })}>
+        Waze
+      </a>
+      <a className="button button--secondary" href={google} aria-label={t('volunteering.googleTo', { address: shown })}>
+        Google
+      </a>
+    </>
+  );
+}
+
+/** What is needed on the way, always in reach of one thumb: to call, to be led there, and the next step. */
+export function WorkBar({ contact, isThere, next, label, isBusy, onPress }: WorkBarProps) {
+  const t = useText();
+  if (next === null && contact === null) return null;
+  const address = (isThere && contact?.destination_address) || contact?.origin_address || '';
+  return (
+    <div className="work-bar no-print">
+      {contact && (
+        <div className="work-bar__ways">
+          <a className="button button--secondary" href={`tel:${contact.phone}`} aria-label={t('volunteering.call', { name: contact.full_name })}>
+            <Icon name="phone" />
+            {t('volunteering.work.call')}
+          </a>
+          {address !== '' && <Ways address={address} />}
+        </div>
+      )}
+      {next !== null && label !== null && <NextStep key={next} act={next} label={label} isBusy={isBusy} onPress={onPress} />}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { lazy, Suspense, useState } from 'react';
+import type { LinkWork } from '@karov/api-client';
+import { type LinkAct, type LinkWorkState, PROGRESS_STEPS } from '@karov/domain';
+import { toastFailure } from '../../core/failures.js';
+import { useText, type Key } from '../../core/text.js';
+import { Button } from '../../design/button/button.js';
+import ContactFacts from '../../shared/contact-facts.js';
+import { STEP_WORDS } from '../../shared/step-words.js';
+import { AnswerGiven } from './answer-given.js';
+import { WorkBar } from './work-bar.js';
+
+/** Fetched when somebody is asked. */
+const AskDialog = lazy(() => import('../../shared/words/ask-dialog.js'));
+
+/** What is pressed, in the words of who is signed in. That it is noted stands above, where the focus goes: a toast would cover the next step. */
+const LABELS: Readonly<Record<LinkAct, Key>> = {
+  on_way: STEP_WORDS.on_way.label,
+  arrived: STEP_WORDS.arrived.label,
+  complete: 'volunteering.complete',
+  withdraw: 'volunteering.withdraw',
+};
+
+const ASKED = {
+  complete: { title: 'volunteering.confirmComplete', text: 'volunteering.confirmCompleteText', kind: 'primary' },
+  withdraw: { title: 'volunteering.confirmWithdraw', text: 'volunteering.confirmWithdrawText', kind: 'danger' },
+} as const;
+
+const TITLES: Readonly<Record<LinkWorkState, { title: Key; tone: 'done' | 'waiting' | 'neutral' }>> = {
+  waiting: { title: 'volunteering.work.waiting', tone: 'waiting' },
+  waiting_urgent: { title: 'volunteering.work.waitingUrgent', tone: 'waiting' },
+  approved: { title: 'volunteering.work.approved', tone: 'done' },
+  on_way: { title: 'volunteering.work.onWay', tone: 'done' },
+  arrived: { title: 'volunteering.work.arrived', tone: 'done' },
+  completed: { title: 'volunteering.work.completed', tone: 'done' },
+  withdrawn: { title: 'volunteering.work.withdrawn', tone: 'neutral' },
+  rejected: { title: 'volunteering.work.over', tone: 'neutral' },
+  released: { title: 'volunteering.work.over', tone: 'neutral' },
+  replaced: { title: 'volunteering.work.over', tone: 'neutral' },
+  over: { title: 'volunteering.work.over', tone: 'neutral' },
+  unconfirmed: { title: 'volunteering.work.over', tone: 'neutral' },
+};
+
+/** The step that comes next: whoever is there says at the end that the help was given. */
+function nextAct({ state, is_by_phone: isByPhone, abilities }: LinkWork): LinkAct | null {
+  if ((state === 'arrived' || isByPhone) && abilities.includes('complete')) return 'complete';
+  return PROGRESS_STEPS.find((step) => abilities.includes(step)) ?? null;
+}
+
+export interface WorkInHandProps {
+  work: LinkWork;
+  /** how often something was done on this page */
+  fresh: number;
+  onAct: (act: LinkAct, note: string) => Promise<void>;
+}
+
+/** What a yes has become: how it stands, whom to help, and what is pressed on the way to its end, in reach of one thumb (rule 212). */
+export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
+  const t = useText();
+  const [busy, setBusy] = useState<LinkAct | null>(null);
+  const [asked, setAsked] = useState<keyof typeof ASKED | null>(null);
+  const { state, state_text: text, contact, abilities } = work;
+  const next = nextAct(work);
+  const { title, tone } = TITLES[state];
+
+  const act = async (chosen: LinkAct, note = '') => {
+    await onAct(chosen, note);
+    setAsked(null);
+  };
+  const press = (chosen: LinkAct) => {
+    // Whoever is there knows that it is done; from elsewhere it is asked once more.
+    if (chosen === 'withdraw' || (chosen === 'complete' && state !== 'arrived')) return setAsked(chosen);
+    setBusy(chosen);
+    act(chosen)
+      .catch(toastFailure)
+      .finally(() => setBusy(null));
+  };
+  const others = abilities.filter((one) => one !== next && (one === 'complete' || one === 'withdraw'));
+  return (
+    <>
+      <AnswerGiven title={t(title)} next={text} fresh={fresh} tone={tone} />
+      {contact && (
+        <div className="work-facts">
+          <ContactFacts contact={contact} isLed={contact.destination_address === ''} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className="row no-print">
+          {others.map((one) => (
+            <Button key={one} kind="quiet" onClick={() => press(one)}>
+              {t(LABELS[one])}
+            </Button>
+          ))}
+        </div>
+      )}
+      <WorkBar contact={contact} isThere={state === 'arrived'} next={next} label={next && t(LABELS[next])} isBusy={busy !== null} onPress={press} />
+      {asked && (
+        <Suspense>
+          <AskDialog
+            title={t(ASKED[asked].title)}
+            text={t(ASKED[asked].text)}
+            confirmLabel={t(LABELS[asked])}
+            kind={ASKED[asked].kind}
+            {...(asked === 'withdraw' ? { note: { label: t('volunteering.reason'), isOptional: true } } : {})}
+            onConfirm={(note) => act(asked, note)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import type { LinkAct } from '@karov/domain';
+import { useText } from '../../core/text.js';
+import { FactList } from '../../design/card/card.js';
+import { FoldedSection } from '../../design/section/folded-section.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import type { Fact } from './event-facts.js';
+import { FetchedWork } from './fetched-work.js';
+import type { WorkInHandProps } from './work-in-hand.js';
+
+/** What is sent with an act; a reason only where there is one. */
+export function workBody(holdId: number, act: LinkAct, note: string): { hold_id: number; act: LinkAct; note?: string } {
+  return { hold_id: holdId, act, ...(note === '' ? {} : { note }) };
+}
+
+/** What a yes has become; what the call was about stands folded below. */
+export function Work({ about, ...work }: WorkInHandProps & { about: readonly Fact[] }) {
+  const t = useText();
+  return (
+    <>
+      <Suspense fallback={<Spinner />}>
+        <FetchedWork {...work} />
+      </Suspense>
+      <FoldedSection title={t('answer.aboutCall')}>
+        <FactList facts={about} />
+      </FoldedSection>
+    </>
+  );
+}

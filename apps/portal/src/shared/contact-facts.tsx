@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { LinkWork } from '@karov/api-client';
+import { addressForDisplay, formatPhone } from '@karov/domain';
+import { useText } from '../core/text.js';
+import { FactList } from '../design/card/card.js';
+import { Icon } from '../design/icon/icon.js';
+import { CallLink } from './call-link.js';
+import './contact-facts.css';
+import { typedText } from './typed-text.js';
+import { wayTo } from './way-to.js';
+
+/** Whom to help; what matters is told on the page of a link. */
+type Contact = Omit<NonNullable<LinkWork['contact']>, 'matters' | 'floor'> & Partial<Pick<NonNullable<LinkWork['contact']>, 'matters' | 'floor'>>;
+
+function AddressLinks({ wire }: { wire: string }) {
+  const t = useText();
+  const address = addressForDisplay(wire);
+  const { waze, google } = wayTo(wire);
+  return (
+    <>
+      {typedText(address)}
+      <span className="contact-links">
+        <a className="standing-link" href={waze} aria-label={t('volunteering.wazeTo', { address })}>
+          {t('volunteering.waze')}
+        </a>
+        <a className="standing-link" href={google} aria-label={t('volunteering.googleTo', { address })}>
+          {t('volunteering.google')}
+        </a>
+      </span>
+    </>
+  );
+}
+
+/** What a helper must know before leaving (rule 155), and what the person wrote themselves. */
+function Matters({ known, comments }: { known: readonly string[]; comments: string }) {
+  return (
+    <>
+      {known.length > 0 && <strong>{known.join(' · ')}</strong>}
+      {known.length > 0 && comments !== '' && <br />}
+      {typedText(comments)}
+    </>
+  );
+}
+
+/** Whom to help, how to reach them and where: from approval until the end of the work (rule 30). `isLed`: the way there stands elsewhere on the page. */
+export default function ContactFacts({ contact, isLed = false }: { contact: Contact; isLed?: boolean }) {
+  const t = useText();
+  const { matters = [], floor = null } = contact;
+  const known = [...matters.map((matter) => t(`matter.${matter}`)), ...(floor === null ? [] : [t('matter.floor', { floor })])];
+  const call = (
+    <CallLink person={contact} className="standing-link" label={t('volunteering.call', { name: contact.full_name })}>
+      <Icon name="phone" /> <span className="ltr">{formatPhone(contact.phone)}</span>
+    </CallLink>
+  );
+  const facts: { name: string; value: ReactNode }[] = [
+    {
+      name: t('volunteering.contact'),
+      value: (
+        <>
+          {typedText(contact.full_name)}
+          <br />
+          {call}
+        </>
+      ),
+    },
+    ...(contact.origin_address === ''
+      ? []
+      : [
+          {
+            name: t('volunteering.pickUp'),
+            value: isLed ? typedText(addressForDisplay(contact.origin_address)) : <AddressLinks wire={contact.origin_address} />,
+          },
+        ]),
+    ...(contact.destination_address === '' ? [] : [{ name: t('volunteering.destination'), value: <AddressLinks wire={contact.destination_address} /> }]),
+    ...(known.length === 0 && contact.comments === ''
+      ? []
+      : [{ name: t('volunteering.comments'), value: <Matters known={known} comments={contact.comments} /> }]),
+  ];
+  return <FactList facts={facts} />;
+}

@@ -1,0 +1,16 @@
+import { addressForDisplay, addressFromWire } from '@karov/domain';
+
+/**
+ * Links that open a navigation: by the words of an address with a house number, which a navigation finds to the house while our position
+ * may be no better than the middle of the town; else by the position.
+ */
+export function wayTo(wire: string): { waze: string; google: string } {
+  const known = addressFromWire(wire);
+  const words = addressForDisplay(wire);
+  const isByPosition = known !== null && !/\d/.test(words);
+  const place = encodeURIComponent(isByPosition ? `${known.lat},${known.lon}` : words);
+  return {
+    waze: `https://waze.com/ul?${isByPosition ? 'll' : 'q'}=${place}&navigate=yes`,
+    google: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+  };
+}

@@ -1,0 +1,73 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CronExpression } from '@nestjs/schedule';
+import { addDays, ANY_MORNING, localDay, localMoment } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Sweep } from '../../../platform/clock/sweep.js';
+import { Timetable } from '../../../platform/clock/timetable.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { AppConfig } from '../../../platform/config/config.js';
+import { Database } from '../../../platform/database/database.js';
+import { drain, takenOf } from '../../../platform/queue/drain.js';
+import { NotificationsService } from '../../notifications/index.js';
+import { OpenDigests } from './open-digests.repository.js';
+
+const BATCH = 500;
+/** When volunteers hear what is open around them, by Israel's clock. */
+const HOUR = '16:00';
+const PAGE = '/volunteer/application-open-requests';
+
+/** Where a category is not dispatched, volunteers near its open requests hear once a day how many these are (rule 223). */
+@Injectable()
+export class OpenDigestJobs implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly timetable: Timetable,
+    private readonly database: Database,
+    private readonly digests: OpenDigests,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.timetable.register({ sweep: 'open digest', nextDue: () => this.nextDue(), runDue: () => this.run() });
+  }
+
+  /** Tells those who have not heard of it today. */
+  @Sweep('open digest', CronExpression.EVERY_10_MINUTES)
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    const today = localDay(now);
+    const from = localMoment(today, HOUR);
+    if (from === null || now < from) return;
+    await drain(async () => takenOf(await this.tell(today, now), BATCH));
+  }
+
+  private tell(today: string, now: Date): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const near = await this.digests.take(tx, today, now, BATCH);
+      const url = `${this.config.publicUrl}${PAGE}`;
+      await this.notifications.announceAll(
+        tx,
+        [...new Set(near.map(({ count }) => count))].map((count) => ({
+          type: 'system' as const,
+          receiverType: 'volunteer' as const,
+          receivers: near.filter((one) => one.count === count).map(({ userId }) => ({ userId })),
+          texts: {
+            'he-IL': serverText('he-IL', 'requests.messages.openNear', { count, url }),
+            'en-US': serverText('en-US', 'requests.messages.openNear', { count, url }),
+          },
+          canWaitUntil: ANY_MORNING,
+        })),
+      );
+      return near.length;
+    });
+  }
+
+  private async nextDue(): Promise<Date | null> {
+    if (!(await this.digests.isAny())) return null;
+    const now = this.clock.now();
+    const [today, tomorrow] = [localDay(now), addDays(localDay(now), 1)];
+    return [today, tomorrow].map((day) => localMoment(day, HOUR)).find((moment) => moment !== null && moment > now) ?? null;
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+
+/** A question of an event that nobody has answered. */
+export interface SilentQuestion {
+  id: number;
+  eventId: number;
+  userId: number;
+}
+
+const SILENT = `FROM event_user_requests r JOIN events e ON e.id = r.event_id AND e.status JOIN users u ON u.id = r.user_id AND u.deleted_at IS NULL AND u.is_active AND NOT u.is_block
+  WHERE r.status = 'pending' AND r.respond IS NULL AND r.asked_again_at IS NULL`;
+
+/** Questions of running events that are to be asked once more. */
+@Injectable()
+export class SilentQuestions {
+  constructor(private readonly database: Database) {}
+
+  /** Those that were asked before a moment, noted as asked again; another worker's are left to it. */
+  async take(tx: Tx, askedBefore: Date, now: Date, limit: number): Promise<SilentQuestion[]> {
+    const [rows]: [SilentQuestion[], number] = await tx.manager.query(
+      `UPDATE event_user_requests SET asked_again_at = $2
+       WHERE id IN (SELECT r.id ${SILENT} AND r.created_at <= $1 ORDER BY r.created_at LIMIT $3 FOR UPDATE OF r SKIP LOCKED)
+       RETURNING id, event_id AS "eventId", user_id AS "userId"`,
+      [askedBefore, now, limit],
+    );
+    return rows;
+  }
+
+  /** When the one was asked that has been silent for the longest; null when none is. */
+  async firstAsked(): Promise<Date | null> {
+    const [row]: { at: Date | null }[] = await this.database.manager.query(`SELECT min(r.created_at) AS at ${SILENT}`);
+    return row?.at ?? null;
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { ATTENDANCE } from '@karov/domain';
+import { Database } from '../../../platform/database/database.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+
+/** A need whose coordinator has had their time, and so many seconds in which they answer. */
+export interface IdleTakeOver {
+  needId: number;
+  eventId: number | null;
+  answerSeconds: number;
+}
+
+const URGENT = '(n.is_emergency OR (n.event_id IS NOT NULL AND n.label_priority >= 2))';
+const HAS = `make_interval(secs => CASE WHEN ${URGENT} THEN ${ATTENDANCE.urgentCoordinator} ELSE ${ATTENDANCE.coordinator} END)`;
+const ANSWERS = `CASE WHEN ${URGENT} THEN ${ATTENDANCE.urgentAnswer} ELSE ${ATTENDANCE.answer} END`;
+/** Taken over, and nobody is on the way; whoever helps is watched by their own clock. */
+const TAKEN = `FROM needs n WHERE n.coordinator_id IS NOT NULL AND n.status IN ('open', 'in treatment')
+  AND NOT EXISTS (SELECT 1 FROM assignments x WHERE x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL)`;
+
+/** Needs that somebody has taken over and not settled in their time (rule 221). */
+@Injectable()
+export class IdleTakeOvers {
+  constructor(private readonly database: Database) {}
+
+  /** Those whose coordinator is to be asked, or has not answered, locked; another worker's are left to it. */
+  async lock(tx: Tx, what: 'ask' | 'give_back', now: Date, limit: number): Promise<IdleTakeOver[]> {
+    const due =
+      what === 'ask'
+        ? `n.coordinator_asked_at IS NULL AND n.coordinator_at + ${HAS} <= $1`
+        : `n.coordinator_asked_at + make_interval(secs => ${ANSWERS}) <= $1`;
+    return tx.manager.query(
+      `SELECT n.id AS "needId", n.event_id AS "eventId", ${ANSWERS} AS "answerSeconds" ${TAKEN} AND ${due} ORDER BY n.coordinator_at LIMIT $2 FOR UPDATE OF n SKIP LOCKED`,
+      [now, limit],
+    );
+  }
+
+  /** When the next one is due; null when none is. */
+  async nextDue(): Promise<Date | null> {
+    const [row]: { at: Date | null }[] = await this.database.manager.query(
+      `SELECT min(CASE WHEN n.coordinator_asked_at IS NULL THEN n.coordinator_at + ${HAS} ELSE n.coordinator_asked_at + make_interval(secs => ${ANSWERS}) END) AS at ${TAKEN}`,
+    );
+    return row?.at ?? null;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Attending, DeskReason } from '@karov/domain';
+import { Database } from '../../../platform/database/database.js';
+
+/** Who is on a live need at a moment (rule 218). */
+export interface Attendance {
+  needId: number;
+  eventId: number | null;
+  isUrgent: boolean;
+  attending: Attending;
+  /** Why it is the desk's; null while somebody else is on it. */
+  reason: DeskReason | null;
+  since: Date;
+  /** Until when whoever is on it has it; null for the desk. */
+  until: Date | null;
+  volunteerId: number | null;
+  coordinatorId: number | null;
+  /** Whether somebody is looked for, now or at the next look, whoever else is on it. */
+  isSearched: boolean;
+}
+
+/** The one answer to the question who is on a need; everything that tells or counts it reads it here or from `need_attendance` in SQL. */
+@Injectable()
+export class NeedAttendance {
+  constructor(private readonly database: Database) {}
+
+  /** Of these needs those for which somebody is looked for. */
+  async searched(needIds: readonly (number | null)[], now: Date): Promise<Set<number>> {
+    const attendance = await this.of(
+      needIds.flatMap((id) => id ?? []),
+      now,
+    );
+    return new Set([...attendance.values()].filter(({ isSearched }) => isSearched).map(({ needId }) => needId));
+  }
+
+  /** Who is on each of these needs; those that have ended are left out. */
+  async of(needIds: readonly number[], now: Date): Promise<Map<number, Attendance>> {
+    if (needIds.length === 0) return new Map();
+    const rows: Attendance[] = await this.database.manager.query(
+      `SELECT a.need_id AS "needId", a.event_id AS "eventId", a.is_urgent AS "isUrgent", a.attending, a.reason, a.since, a.until,
+         a.volunteer_id AS "volunteerId", a.coordinator_id AS "coordinatorId", a.is_searched AS "isSearched"
+       FROM need_attendance($2) a WHERE a.need_id = ANY($1)`,
+      [needIds, now],
+    );
+    return new Map(rows.map((row) => [row.needId, row]));
+  }
+}

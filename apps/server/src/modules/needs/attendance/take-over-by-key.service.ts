@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { UsersService } from '../../users/index.js';
+import { NeedEndings } from '../lifecycle/need-endings.service.js';
+import { NeedOrigins } from '../lifecycle/need-origins.js';
+import { mayTakeOver } from '../needs.policy.js';
+import { NeedsRepository } from '../needs.repository.js';
+
+/** A super admin who is called about something that waits takes it over by a key (rule 220). */
+@Injectable()
+export class TakeOverByKey {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly needs: NeedsRepository,
+    private readonly origins: NeedOrigins,
+    private readonly endings: NeedEndings,
+  ) {}
+
+  /** Takes it over for whoever was called; false when somebody else has it, it has ended, or the caller is no admin any more. */
+  async take(needId: number, staffId: number): Promise<boolean> {
+    if (!(await this.users.allAdmins()).includes(staffId)) return false;
+    const [need] = await this.needs.findMany([needId]);
+    if (!need) return false;
+    return this.database.transaction(async (tx) => {
+      const hand = await this.origins.lock(tx, { needId, eventId: need.eventId });
+      if (!hand || !mayTakeOver(hand.need)) return false;
+      await this.endings.takeOver(tx, hand, staffId);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { LinkWork } from '@karov/api-client';
+import { NO_MATTERS, type HelpType, type LinkWorkState, type Matters } from '@karov/domain';
+import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { Database } from '../../../platform/database/database.js';
+import { fail } from '../../../platform/errors/fail.js';
+import { currentLocale } from '../../../platform/http/request-context.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { HelpProfileLooks, UserDetailsService, UsersService } from '../../users/index.js';
+import { AssignmentsRepository, type AssignmentRecord } from '../assignments.repository.js';
+import { isActDone, isUnderWay, linkWorkState, volunteerActs } from '../needs.policy.js';
+import type { LinkActDto } from './link-act.dto.js';
+import type { NeedInHand } from './need-in-hand.js';
+import { NeedEndings } from './need-endings.service.js';
+import { NeedHolds } from './need-holds.service.js';
+import { NeedOrigins } from './need-origins.js';
+
+/** What a link leads to once its yes was taken: a hold, whose need it is and where, as its origin knows it. */
+export interface WorkOfLink {
+  hold: AssignmentRecord;
+  seekerId: number;
+  eventId: number | null;
+  helpType: HelpType;
+  addresses: { origin_address: string; destination_address: string };
+}
+
+const STATE_TEXTS: Readonly<Record<LinkWorkState, ServerTextKey>> = {
+  waiting: 'requests.link.waiting',
+  waiting_urgent: 'requests.link.waitingUrgent',
+  approved: 'requests.link.approved',
+  on_way: 'requests.link.onWay',
+  arrived: 'requests.link.arrived',
+  completed: 'requests.link.completed',
+  withdrawn: 'requests.link.withdrawn',
+  rejected: 'requests.link.rejected',
+  released: 'requests.link.released',
+  replaced: 'requests.link.replaced',
+  over: 'requests.link.ended',
+  unconfirmed: 'requests.link.unconfirmed',
+};
+
+const DONE_TEXTS = {
+  on_way: 'requests.answers.progress',
+  arrived: 'requests.answers.progress',
+  complete: 'requests.answers.completed',
+  withdraw: 'requests.answers.withdrawn',
+} as const;
+
+/** The work behind a volunteer's link, whatever it came from: how it stands, and what they do with it without signing in (rule 212). */
+@Injectable()
+export class LinkWorks {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly looks: HelpProfileLooks,
+    private readonly assignments: AssignmentsRepository,
+    private readonly origins: NeedOrigins,
+    private readonly holds: NeedHolds,
+    private readonly endings: NeedEndings,
+  ) {}
+
+  /** What the page of a link shows of the work; null for a refusal. */
+  async shown(work: WorkOfLink): Promise<LinkWork | null> {
+    const { hold, helpType } = work;
+    const state = linkWorkState(hold);
+    if (state === null) return null;
+    return {
+      hold_id: hold.id,
+      state,
+      state_text: workText(state, helpType),
+      is_by_phone: helpType === 'phone',
+      contact: isUnderWay(hold) ? await this.contact(work) : null,
+      abilities: volunteerActs(hold),
+    };
+  }
+
+  /**
+   * Does what the volunteer of a link presses, to the very hold that they saw; a second press answers as the first did. `isLive`: the code's own time is
+   * not over, which matters until the approval alone (rule 29). @throws NOT_ALLOWED_NOW, LINK_EXPIRED
+   */
+  async act({ hold: { needId, volunteerId }, eventId }: Pick<WorkOfLink, 'hold' | 'eventId'>, dto: LinkActDto, isLive: boolean): Promise<string> {
+    await this.database.transaction(async (tx) => {
+      const hand = await this.origins.lock(tx, { needId, eventId });
+      const hold = await this.assignments.of(tx, needId, volunteerId);
+      if (!hand || hold?.id !== dto.hold_id) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (isActDone(hold, dto.act)) return;
+      if (hand.hold?.id !== hold.id || !volunteerActs(hold).includes(dto.act)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (!isLive && !isUnderWay(hold)) return fail('LINK_EXPIRED', { field: 'message' });
+      await this.carryOut(tx, hand, dto, volunteerId);
+    });
+    return serverText(currentLocale(), DONE_TEXTS[dto.act]);
+  }
+
+  private async carryOut(tx: Tx, hand: NeedInHand, { act, note }: LinkActDto, actorId: number): Promise<void> {
+    if (act === 'complete') return this.endings.end(tx, hand, 'complete', actorId);
+    if (act !== 'withdraw') return this.holds.progress(tx, hand, act, actorId);
+    await this.holds.putBack(tx, hand, { note: note || null, actorId });
+  }
+
+  /** Whom to help; reading what a helper must know is a look that the person sees (rule 67). */
+  private async contact({ hold, seekerId, helpType, addresses }: WorkOfLink): Promise<LinkWork['contact']> {
+    const reader = { userId: hold.volunteerId, role: 'volunteer' } as const;
+    const [people, details, matters] = await Promise.all([
+      this.users.people([seekerId]),
+      this.details.findMany([seekerId]),
+      helpType === 'phone' ? new Map<number, Matters>() : this.looks.matters(reader, [seekerId]),
+    ]);
+    const seeker = people.get(seekerId);
+    if (!seeker) return null;
+    return {
+      full_name: seeker.fullName,
+      phone: seeker.phone,
+      contact_note: seeker.contactNote,
+      ...(helpType === 'phone' ? { origin_address: '', destination_address: '' } : addresses),
+      comments: details[0]?.comments ?? '',
+      ...(matters.get(seekerId) ?? NO_MATTERS),
+    };
+  }
+}
+
+function workText(state: LinkWorkState, helpType: HelpType): string {
+  const locale = currentLocale();
+  const come = serverText(locale, helpType === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come');
+  return serverText(locale, STATE_TEXTS[state], { come });
+}

@@ -1,0 +1,176 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ANY_MORNING } from '@karov/domain';
+import { serverText, waitText, type ServerTextKey } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import { QuietTimes } from '../../../platform/clock/quiet-times.js';
+import { Sweep } from '../../../platform/clock/sweep.js';
+import { Timetable } from '../../../platform/clock/timetable.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { AppConfig } from '../../../platform/config/config.js';
+import { Database } from '../../../platform/database/database.js';
+import { drain, takenOf } from '../../../platform/queue/drain.js';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { NotificationsService, type Texts } from '../../notifications/index.js';
+import { RegionsService } from '../../regions/index.js';
+import { UsersService } from '../../users/index.js';
+import { DeskWaits, type DueWait, type FirstClocks } from './desk-waits.repository.js';
+import { circleOf, heardAgainAt, isPressing, type Circle } from './escalation.rules.js';
+
+const BATCH = 200;
+const MINUTE = 60;
+const HOUR = 3600;
+/** So many messages about what waits are the most that anybody gets in an hour. */
+const A_HANDFUL = 5;
+/** So long a call asks whether somebody takes it over, in seconds. */
+const CALL_SECONDS = 1800;
+
+const FIRST_SCREEN = '/admin';
+
+/** Who serves a district. */
+interface RegionStaff {
+  managers: number[];
+  admins: number[];
+}
+
+/** What one member of staff is told of together. */
+interface Heard {
+  waits: DueWait[];
+  /** By telephone too. */
+  isCalled: boolean;
+}
+
+/**
+ * The net under the promise that nobody waits unseen (rules 218 to 220): what is the desk's is noted, and staff hear of it in growing circles and growing
+ * steps until somebody takes it. What was told is a row, so many workers and killed ones do no harm.
+ */
+@Injectable()
+export class EscalationJobs implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly quiet: QuietTimes,
+    private readonly timetable: Timetable,
+    private readonly database: Database,
+    private readonly waits: DeskWaits,
+    private readonly regions: RegionsService,
+    private readonly users: UsersService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.timetable.register({ sweep: 'escalation', nextDue: () => this.nextDue(), runDue: () => this.run() });
+  }
+
+  /** Notes what waits, and tells staff of what is due. */
+  @Sweep('escalation', '*/10 * * * * *')
+  async run(): Promise<void> {
+    await this.database.transaction((tx) => this.waits.follow(tx, this.clock.now(), this.clocks));
+    await drain(async () => takenOf(await this.tell(), BATCH));
+  }
+
+  private get clocks(): FirstClocks {
+    const { emergencyMinutes, urgentMinutes } = this.config.escalation;
+    return { emergency: emergencyMinutes * MINUTE, urgent: urgentMinutes * MINUTE };
+  }
+
+  private async nextDue(): Promise<Date | null> {
+    const now = this.clock.now();
+    const moments = await Promise.all([this.waits.nextDue(), this.waits.nextLapse(now)]);
+    const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
+    return times.length === 0 ? null : new Date(Math.min(...times));
+  }
+
+  private tell(): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const due = await this.waits.due(tx, now, this.clocks, BATCH);
+      if (due.length === 0) return 0;
+      const morning = this.quiet.leavesAt(now, ANY_MORNING);
+      const heard = due.filter(({ pace }) => isPressing(pace) || pace === 'event' || morning <= now);
+      for (const isUrgent of [true, false]) {
+        const people = await this.receiversOf(heard.filter(({ pace }) => isPressing(pace) === isUrgent));
+        await this.write(tx, people, isUrgent, now);
+      }
+      const rows = due.map((wait) => {
+        const isTold = heard.includes(wait);
+        return { kind: wait.kind, subjectId: wait.subjectId, isTold, dueAt: isTold ? heardAgainAt(wait, this.clocks, now) : morning };
+      });
+      await this.waits.told(tx, rows, now);
+      return due.length;
+    });
+  }
+
+  /** What each member of staff hears of, by the circles of each matter; where a circle is empty all admins are in it. */
+  private async receiversOf(due: readonly DueWait[]): Promise<Map<number, Heard>> {
+    const heard = new Map<number, Heard>();
+    if (due.length === 0) return heard;
+    // One after the other: all of it runs in the transaction, on one connection.
+    const supers = await this.users.superAdmins();
+    const all = [...new Set([...(await this.users.withRole('admin')).map(({ id }) => id), ...supers])];
+    const regions = new Map<string, RegionStaff>();
+    for (const state of new Set(due.map((wait) => wait.state)))
+      regions.set(state, { managers: await this.regions.managersOf(state), admins: await this.regions.adminsOf(state) });
+    for (const wait of due) {
+      const circle = circleOf(wait);
+      const near = nearest(wait, circle, regions.get(wait.state));
+      for (const id of new Set([...near, ...(circle.allAdmins || near.length === 0 ? all : [])])) {
+        const one = heard.get(id) ?? { waits: [], isCalled: false };
+        heard.set(id, { waits: [...one.waits, wait], isCalled: one.isCalled || (circle.calls && supers.includes(id)) });
+      }
+    }
+    return heard;
+  }
+
+  private async write(tx: Tx, people: ReadonlyMap<number, Heard>, isUrgent: boolean, now: Date): Promise<void> {
+    const admitted = await this.waits.admit(tx, [...people.keys()], addSeconds(now, -HOUR), A_HANDFUL, now);
+    const announcements = [...people].flatMap(([userId, { waits, isCalled }]) => {
+      const [first] = waits;
+      if (!first || !admitted.has(userId)) return [];
+      const isEvent = !isUrgent && waits.every(({ pace, eventId }) => pace === 'event' && eventId === first.eventId);
+      const called = isCalled && first.kind === 'need';
+      const text: DeskText = isUrgent ? (called ? 'messages.deskCall' : 'messages.deskUrgent') : isEvent ? 'messages.deskEvent' : 'messages.deskWaits';
+      return [
+        {
+          type: isUrgent ? ('emergency' as const) : ('system' as const),
+          receiverType: 'admin' as const,
+          receivers: [{ userId, ...(called && { secretId: first.subjectId }) }],
+          texts: this.texts(text, waits, first, now),
+          canWaitUntil: null,
+          isUrgent,
+          ...(called && { isPressing: false, byTelephone: true, secret: { kind: 'desk' as const, expiresAt: addSeconds(now, CALL_SECONDS) } }),
+          ...(first.eventId !== null && { eventId: first.eventId }),
+        },
+      ];
+    });
+    await this.notifications.announceAll(tx, announcements);
+  }
+
+  private texts(key: DeskText, waits: readonly DueWait[], first: DueWait, now: Date): Texts {
+    const { city, since, isExercise } = first;
+    const page = waits.length === 1 || key === 'messages.deskEvent' ? pageOf(first) : FIRST_SCREEN;
+    const seconds = Math.max(MINUTE, Math.round((now.getTime() - since.getTime()) / 1000));
+    const inWords = (locale: 'he-IL' | 'en-US'): string => {
+      const text = serverText(locale, key, { count: waits.length, city, wait: waitText(locale, seconds), url: `${this.config.publicUrl}${page}` });
+      return isExercise && !this.config.exercise ? serverText(locale, 'messages.exercise', { text }) : text;
+    };
+    return { 'he-IL': inWords('he-IL'), 'en-US': inWords('en-US') };
+  }
+}
+
+/** Those of the staff who are nearest to a matter. */
+function nearest({ answererId, managerId }: DueWait, circle: Circle, region: RegionStaff = { managers: [], admins: [] }): number[] {
+  return [
+    ...(answererId === null ? [] : [answererId]),
+    ...(circle.manager && managerId !== null ? [managerId] : []),
+    ...(circle.managers ? region.managers : []),
+    ...(circle.regionAdmins ? region.admins : []),
+  ];
+}
+
+/** Where staff read on: the request, or the event's console. */
+function pageOf({ kind, subjectId, eventId }: DueWait): string {
+  if (eventId !== null) return `/admin/events/map/${eventId}`;
+  return kind === 'need' ? `/admin/requests/${subjectId}` : FIRST_SCREEN;
+}
+
+type DeskText = Extract<ServerTextKey, `messages.desk${'Urgent' | 'Call' | 'Event' | 'Waits'}`>;

@@ -1,0 +1,44 @@
+import { escalatedAfter } from '@karov/domain';
+import type { DueWait, FirstClocks, Pace } from './desk-waits.repository.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Whether staff hear of it at any hour, and by telephone in the end: what is not urgent waits for the morning (rules 100, 220). */
+export function isPressing(pace: Pace): boolean {
+  return pace === 'emergency' || pace === 'urgent';
+}
+
+/** When staff hear of something again that they were told of now (rule 220): by growing steps and then hourly what is urgent, anything else by the day. */
+export function heardAgainAt({ pace, rounds }: Pick<DueWait, 'pace' | 'rounds'>, clocks: FirstClocks, now: Date): Date {
+  if (isPressing(pace)) {
+    const first = pace === 'emergency' ? clocks.emergency : clocks.urgent;
+    return new Date(now.getTime() + (escalatedAfter(rounds + 1, first) - escalatedAfter(rounds, first)) * 1000);
+  }
+  return new Date(now.getTime() + (pace === 'event' && rounds === 0 ? HOUR_MS : DAY_MS));
+}
+
+/** Who of the staff hears of something at its so many-th time; telephones ring for super admins alone. */
+export interface Circle {
+  manager: boolean;
+  managers: boolean;
+  regionAdmins: boolean;
+  allAdmins: boolean;
+  calls: boolean;
+}
+
+/** The circles of escalation: managers of the region, then all admins, then super admins by telephone; what is not urgent never rings. */
+export function circleOf({ pace, rounds, kind, managerId }: Pick<DueWait, 'pace' | 'rounds' | 'kind' | 'managerId'>): Circle {
+  const isNeed = kind === 'need';
+  if (isNeed && isPressing(pace)) return { manager: true, managers: true, regionAdmins: false, allAdmins: rounds > 0, calls: rounds > 1 };
+  if (isNeed && pace === 'event') return { manager: true, managers: false, regionAdmins: rounds > 1, allAdmins: false, calls: false };
+  const isOfEvent = managerId !== null;
+  const isTheirs = isOfEvent && rounds === 0;
+  return {
+    manager: isOfEvent,
+    managers: isNeed || kind === 'answer',
+    regionAdmins: !isTheirs && kind !== 'contact',
+    allAdmins: rounds > 0 || kind === 'contact',
+    calls: false,
+  };
+}

@@ -1,0 +1,172 @@
+import type { WaitingNeed } from '@karov/api-client';
+import { Clock } from '../../../platform/clock/clock.js';
+import { SHOPPING } from '../../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { UrgentWorld } from '../../../testing/urgent-world.js';
+import { DeskWaits } from './desk-waits.repository.js';
+
+interface Somebody {
+  id: number;
+  token: string;
+}
+const NOBODY_IS_ON_IT = 'אין מי שמטפל';
+
+describe('nobody waits unseen', () => {
+  let test: TestApp;
+  let world: UrgentWorld;
+  let manager: Somebody;
+  let admin: Somebody;
+
+  beforeEach(async () => {
+    test = await startTestApp();
+    world = new UrgentWorld(test);
+    [manager, admin] = [await test.person('manager'), await test.person('admin')];
+    await world.permit(manager, ['tel_aviv']);
+  });
+  afterEach(async () => {
+    expect(await test.app.get(DeskWaits).unattended(test.app.get(Clock).now())).toBe(0);
+    await test.close();
+  });
+
+  const needs = async (who: Somebody): Promise<WaitingNeed[]> => (await world.as(who, 'get', '/staff/waiting/needs')).body.data;
+  const counts = async (who: Somebody): Promise<{ now: number; needs_coordinator: number }> => (await world.as(who, 'get', '/staff/waiting')).body.data;
+  const told = async (who: Somebody, words: string): Promise<string[]> => (await world.messagesTo(who)).filter((text) => text.includes(words));
+  async function attending(needId: number): Promise<string | undefined> {
+    const [row]: { attending: string }[] = await test.database.manager.query('SELECT attending FROM need_attendance($1) WHERE need_id = $2', [
+      test.app.get(Clock).now(),
+      needId,
+    ]);
+    return row?.attending;
+  }
+  async function needOf(requestId: number): Promise<number> {
+    const [row]: { id: number }[] = await test.database.manager.query('SELECT id FROM needs WHERE request_id = $1', [requestId]);
+    return row?.id ?? 0;
+  }
+
+  it('in an event that calls nobody by itself: each need is a line of Now from the first minute, and the manager hears one message with their number', async () => {
+    const people = [await world.seeker(0), await world.seeker(1), await world.seeker(2)];
+    const event = await world.event(manager, { autoAssign: false });
+    for (const person of people) await world.answerUser(event, person.id, true);
+    expect((await needs(manager)).map(({ reason, state }) => [reason, state])).toEqual(people.map(() => ['no_search', 'waiting']));
+    expect(await counts(manager)).toMatchObject({ now: 3, needs_coordinator: 3 });
+    await world.passMinutes(9);
+    expect(await told(manager, NOBODY_IS_ON_IT)).toEqual([]);
+    await world.passMinutes(2);
+    expect(await told(manager, NOBODY_IS_ON_IT)).toEqual([expect.stringContaining('3 אנשים')]);
+    await world.passMinutes(50);
+    expect(await told(manager, NOBODY_IS_ON_IT)).toHaveLength(1);
+    await world.passMinutes(15);
+    expect(await told(manager, NOBODY_IS_ON_IT)).toHaveLength(2);
+  });
+
+  it('is told to whoever asks in such an event, in words that promise no search', async () => {
+    const seeker = await world.seeker(0);
+    const event = await world.event(manager, { autoAssign: false });
+    const link = await world.link('event_user', await world.userRequest(event, seeker.id));
+    const answer = await test.http.post(`/api/event-respond/${link}`).set('Content-Language', 'en-US').send({ is_need_help: 1 });
+    expect(answer.body.message).toBe('We have it. Your request is with the team of the event, and we will write when somebody is found.');
+    const { body } = await world.as(seeker, 'get', '/event/requests');
+    expect(JSON.stringify(body.data)).toContain('Your request is with the team of the event');
+  });
+
+  it('when an event stops a second after somebody was assigned: who is silent is let go, the need ends, and both hear it', async () => {
+    const [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
+    const event = await world.event(manager);
+    const request = await world.answerUser(event, seeker.id, true);
+    await world.runDue();
+    await world.answerVolunteer(event, volunteer.id, true);
+    await world.as(manager, 'patch', `/manager/event-approval-requests/${request}`, { is_approved: 1 });
+    await world.as(manager, 'put', `/manager/events/${event}`, { status: false });
+    expect(await attending(await needOf(request))).toBe('volunteer');
+    await world.passMinutes(31);
+    await world.passMinutes(16);
+    const [row]: { status: string; held: number; runs: number }[] = await test.database.manager.query(
+      `SELECT n.status, (SELECT count(*)::int FROM at_work w WHERE w.need_id = n.id) AS held,
+         (SELECT count(*)::int FROM dispatch_runs r WHERE r.need_id = n.id AND r.status IN ('running', 'exhausted')) AS runs FROM needs n WHERE n.request_id = $1`,
+      [request],
+    );
+    expect(row).toEqual({ status: 'closed', held: 0, runs: 0 });
+    expect((await world.messagesTo(seeker)).at(-1)).toMatch(/לא יוכל להגיע, והאירוע .* כבר הסתיים/);
+    expect((await world.messagesTo(volunteer)).at(-1)).toContain('לא קיבלנו ממך תשובה');
+  });
+
+  it('when somebody approved in an event does not set out: they are asked, let go, and somebody else is called', async () => {
+    const [volunteer, next, seeker] = [await world.volunteer(1), await world.volunteer(3), await world.seeker(0)];
+    const event = await world.event(manager);
+    const request = await world.answerUser(event, seeker.id, true);
+    await world.runDue();
+    await world.answerVolunteer(event, volunteer.id, true);
+    await world.as(manager, 'patch', `/manager/event-approval-requests/${request}`, { is_approved: 1 });
+    await world.passMinutes(29);
+    expect(await told(volunteer, 'יצאת לדרך')).toEqual([]);
+    await world.passMinutes(2);
+    expect(await told(volunteer, 'יצאת לדרך')).toHaveLength(1);
+    await world.passMinutes(16);
+    await world.runDue();
+    expect(await world.volunteerRequest(event, next.id)).toMatchObject({ status: 'pending' });
+    expect(await told(seeker, 'ממשיכים לחפש')).toHaveLength(1);
+  });
+
+  it('when whoever has taken it over does nothing: they are asked, and then it is everybody’s again', async () => {
+    const seeker = await world.seeker(0);
+    const id = await world.press(seeker);
+    expect((await world.as(manager, 'post', `/admin/applications/${id}/take-over`)).status).toBe(200);
+    await world.passMinutes(31);
+    expect(await told(manager, 'עדיין אצלך')).toHaveLength(1);
+    expect((await world.as(manager, 'post', `/admin/applications/${id}/take-over`)).status).toBe(200);
+    await world.passMinutes(31);
+    expect(await told(manager, 'עדיין אצלך')).toHaveLength(2);
+    await world.passMinutes(11);
+    expect((await needs(admin))[0]).toMatchObject({ id, taken_over_by: null });
+    await world.passMinutes(4);
+    expect(await told(admin, 'אף אחד מהצוות לא מטפל')).toHaveLength(1);
+  });
+
+  it('when nothing searches for a single request: it is the desk’s at once, and reads so on its person’s page', async () => {
+    const seeker = await world.seeker(0);
+    const id = await world.ask(seeker);
+    expect(await needs(admin)).toMatchObject([{ id, reason: 'no_search' }]);
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
+      state_text: 'Your request is with our team. We will write when somebody is found.',
+    });
+  });
+
+  it('when a search is used up: who comes free later is found by the next look', async () => {
+    await world.dispatch(SHOPPING, true);
+    const id = await world.ask(await world.seeker(0));
+    await world.runDue();
+    expect(await attending(id)).toBe('desk');
+    const late = await world.volunteer(1);
+    await world.passMinutes(9);
+    expect(await world.callCode(late, id)).toBeNull();
+    await world.passMinutes(2);
+    expect(await world.callCode(late, id)).not.toBeNull();
+  });
+
+  it('when a yes is overlooked until the time is over: everybody reads that somebody offered, and who confirmed it was nobody', async () => {
+    const [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
+    const id = await world.ask(seeker, world.shoppingForm({ expiration_date: world.day(0) }));
+    await world.accept(volunteer, id);
+    await world.passMinutes(24 * 60);
+    expect(await world.statusOf(id)).toBe('expired');
+    await world.passMinutes(12 * 60);
+    expect(await told(seeker, 'מישהו הציע לעזור')).toHaveLength(1);
+    expect(await told(volunteer, 'לא אושרה בזמן')).toHaveLength(1);
+    expect(await told(admin, 'לא קיבל אישור')).toHaveLength(1);
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({
+      state_text: 'The time of the request is over. Somebody offered to help, and we are sorry that it was not confirmed in time.',
+    });
+  });
+
+  it('tells an emergency by ever wider circles, thins out, and never floods anybody', async () => {
+    const owner = await test.person('super_admin');
+    await world.press(await world.seeker(0));
+    await world.passMinutes(4);
+    expect(await told(admin, 'אף אחד מהצוות')).toHaveLength(0);
+    for (let quarter = 0; quarter < 24 * 4; quarter++) await world.passMinutes(15);
+    const all = await told(manager, 'אף אחד מהצוות');
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.length).toBeLessThanOrEqual(28);
+    expect((await told(owner, 'לקחת אותה לטיפולך?')).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import { Sweep } from '../../../platform/clock/sweep.js';
+import { Timetable } from '../../../platform/clock/timetable.js';
+import { Database } from '../../../platform/database/database.js';
+import { drain, takenOf } from '../../../platform/queue/drain.js';
+import { IdleTakeOvers, NeedEndings, NeedOrigins } from '../../needs/index.js';
+
+const BATCH = 50;
+
+/** Whoever has taken a need over and neither settles it nor says that they still have it is asked, and then it is everybody's again (rule 221). */
+@Injectable()
+export class TakeOverClockJobs implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly timetable: Timetable,
+    private readonly database: Database,
+    private readonly idle: IdleTakeOvers,
+    private readonly origins: NeedOrigins,
+    private readonly endings: NeedEndings,
+  ) {}
+
+  onModuleInit(): void {
+    this.timetable.register({ sweep: 'take-over clock', nextDue: () => this.idle.nextDue(), runDue: () => this.run() });
+  }
+
+  /** Asks, and gives back, as far as it is due. */
+  @Sweep('take-over clock', '*/20 * * * * *')
+  async run(): Promise<void> {
+    await drain(async () => takenOf(await this.turn('ask'), BATCH));
+    await drain(async () => takenOf(await this.turn('give_back'), BATCH));
+  }
+
+  private turn(what: 'ask' | 'give_back'): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const needs = await this.idle.lock(tx, what, now, BATCH);
+      for (const need of needs) {
+        const hand = await this.origins.lock(tx, need);
+        if (!hand) continue;
+        if (what === 'ask') await this.endings.askCoordinator(tx, hand, addSeconds(now, need.answerSeconds));
+        else await this.endings.giveBack(tx, hand);
+      }
+      return needs.length;
+    });
+  }
+}

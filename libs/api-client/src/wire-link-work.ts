@@ -1,0 +1,27 @@
+import type { LinkAct, LinkWorkState, NeedMatter } from '@karov/domain';
+
+/**
+ * What a volunteer has in hand behind their link, from the yes to its end, and what they do with it by POST …/{code}/work {hold_id, act, note}
+ * (rule 212).
+ */
+export interface LinkWork {
+  /** of the hold; an act names it, so that a page of yesterday does nothing to the work of today */
+  hold_id: number;
+  state: LinkWorkState;
+  /** in plain words, in the caller's language: how it stands, and what to do now */
+  state_text: string;
+  is_by_phone: boolean;
+  /** whom to help and where: from approval until the end of the work, else null (rule 30) */
+  contact: {
+    full_name: string;
+    phone: string;
+    contact_note: string;
+    origin_address: string;
+    destination_address: string;
+    comments: string;
+    /** what a helper must know before leaving (rule 155) */
+    matters: NeedMatter[];
+    floor: number | null;
+  } | null;
+  abilities: LinkAct[];
+}
