@@ -18,7 +18,7 @@ const BATCH = 200;
 
 /**
  * Sends pressing messages by the person's next channel as well, when the one before has not been heard in its time (rule 183): a question until it is
- * answered, anything else until it has been received.
+ * answered, anything else until it has been received, or is so no longer.
  */
 @Injectable()
 export class NextChannels implements OnModuleInit {
@@ -56,7 +56,7 @@ export class NextChannels implements OnModuleInit {
   }
 
   private isToGoOn(message: UnheardMessage, open: ReadonlySet<string>, now: Date): boolean {
-    if (isSecretOver(message, now)) return false;
+    if (isSecretOver(message, now) || !message.isStillSo) return false;
     if (pressesForAnswer(message.secretKind)) return questionOf(message).some((question) => open.has(questionKey(question)));
     return message.status === 'sent' && this.senders.of(message.channel).tellsReceipt;
   }
