@@ -106,6 +106,29 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
       call === 'messages' && textOf(after).endsWith('/admin/requests/(number)') && textOf(after).replace('/requests/(number)', '') === before,
   },
   {
+    rule: 70,
+    what: 'what waits tells whether it is approved by itself',
+    fits: ({ path, before, after }) => path.endsWith('.is_approved_soon') && before === undefined && typeof after === 'boolean',
+  },
+  {
+    rule: 74,
+    what: 'an ending names as helper only whoever had come',
+    fits: ({ path, before, after }) => path.endsWith('.ending.helper') && typeof before === 'string' && after === null,
+  },
+  {
+    rule: 212,
+    what: 'a link tells what is in hand behind it',
+    fits: ({ path, before }) => before === undefined && /\.data\.(work|is_urgent|is_reserve)$/.test(path),
+  },
+  {
+    rule: 212,
+    what: 'an approval leads to the page of the work',
+    fits: ({ call, before, after }) =>
+      call === 'messages' &&
+      /אושרת לעזור|השיבוץ אושר/.test(textOf(before)) &&
+      /^קרוב: אושרת! .+, 0\d\d-\d{3}-\d{4}\. לעדכון: \S+\/\(code\)$/.test(textOf(after)),
+  },
+  {
     rule: 74,
     what: 'an ending tells the event in which it was',
     fits: ({ path, before, after }) => path.endsWith('.ending.in_event') && before === undefined && after === null,

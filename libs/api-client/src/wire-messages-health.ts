@@ -49,6 +49,8 @@ export interface WhatsappTemplateHealth {
 }
 /** GET /admin/messages-health: how messages leave, for admins (rule 195). */
 export interface MessagesHealth {
+  /** needs that were nobody's for longer than a minute, which must be none (rule 218) */
+  needs_unattended: number;
   queues: MessageQueue[];
   providers: ProviderHealth[];
   /** null where WhatsApp has no provider that asks for templates */

@@ -55,8 +55,8 @@ export interface WaitingNeed {
   abilities: WaitingAbility[];
   server_time: IsoTime;
 }
-/** What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen. */
-export type WaitingAbility = 'open' | 'take_over' | 'approve';
+/** What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen; `still_mine` says by take-over that whoever has it still does (rule 221). */
+export type WaitingAbility = 'open' | 'take_over' | 'approve' | 'still_mine';
 /** What else waits: a volunteer's yes that came late or words of their own, a report that not all was well, papers to look at, a message to the support desk, messages of an event that did not arrive, a provider of messages that fails (rule 194), or a conversation in which the caller answers (rule 208). */
 export type WaitingMatterKind = 'answer' | 'worry' | 'vetting' | 'contact' | 'message' | 'provider' | 'chat';
 /** GET /staff/waiting/matters: what waits beside needs, oldest first; managers have the messages of their events alone. */

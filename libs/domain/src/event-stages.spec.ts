@@ -1,6 +1,6 @@
 import { byUrgency, stageCounts, type StageState, type Waiting } from './event-stages.js';
 
-const silent: StageState = { status: 'pending', respond: null, is_emergency: false, dispatch: null };
+const silent: StageState = { status: 'pending', respond: null, is_emergency: false, dispatch: null, progress: null };
 
 describe('the way of an event’s people', () => {
   it('rule 156: counts who answered, needs help, is called for, has somebody coming, and was helped; silence is no answer', () => {
@@ -13,9 +13,10 @@ describe('the way of an event’s people', () => {
         { ...silent, respond: 1, dispatch: { ...running, asked: 0 } },
         { ...silent, respond: 2, status: 'reject' },
         { ...silent, respond: 1, status: 'assigned', dispatch: running },
+        { ...silent, respond: 1, status: 'assigned', progress: 'on_way' },
         { ...silent, respond: 1, status: 'completed' },
       ]),
-    ).toEqual({ asked: 7, answered: 6, needs_help: 5, being_called: 1, coming: 1, done: 1 });
+    ).toEqual({ asked: 8, answered: 7, needs_help: 6, being_called: 1, found: 1, coming: 1, done: 1 });
   });
 });
 

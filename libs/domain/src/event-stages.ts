@@ -1,7 +1,8 @@
+import type { ProgressStep } from './applications.js';
 import { NEED_RESPONSES, type EventUserStatus, type NeedResponse } from './event-requests.js';
 
 /** The way of the people of an event, from the question to the help that was given (rule 156). */
-export const EVENT_STAGES = ['asked', 'answered', 'needs_help', 'being_called', 'coming', 'done'] as const;
+export const EVENT_STAGES = ['asked', 'answered', 'needs_help', 'being_called', 'found', 'coming', 'done'] as const;
 export type EventStage = (typeof EVENT_STAGES)[number];
 
 /** What of a help seeker's request tells where on the way they are. */
@@ -10,6 +11,8 @@ export interface StageState {
   respond: NeedResponse;
   is_emergency: boolean;
   dispatch: { status: string; asked: number; open_invitations: number } | null;
+  /** how far the approved volunteer has come; null while nobody has set out */
+  progress: ProgressStep | null;
 }
 
 /** Whether a need waits for somebody. */
@@ -23,7 +26,9 @@ const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = 
   answered: ({ respond, is_emergency }) => respond !== null || is_emergency,
   needs_help: ({ respond }) => respond === NEED_RESPONSES.needsHelp,
   being_called: (state) => isWaitingNeed(state) && state.dispatch?.status === 'running' && state.dispatch.asked > 0,
-  coming: ({ status }) => status === 'assigned',
+  // somebody was found, and has not set out yet
+  found: ({ status, progress }) => status === 'assigned' && progress === null,
+  coming: ({ status, progress }) => status === 'assigned' && progress !== null,
   done: ({ status }) => status === 'completed',
 };
 
@@ -34,7 +39,7 @@ export function isInStage(state: StageState, stage: EventStage): boolean {
 
 /** How many are in each part of the way. */
 export function stageCounts(states: readonly StageState[]): Record<EventStage, number> {
-  const counts = { asked: 0, answered: 0, needs_help: 0, being_called: 0, coming: 0, done: 0 };
+  const counts = { asked: 0, answered: 0, needs_help: 0, being_called: 0, found: 0, coming: 0, done: 0 };
   for (const state of states) for (const stage of EVENT_STAGES) if (isInStage(state, stage)) counts[stage] += 1;
   return counts;
 }

@@ -8,7 +8,7 @@ import { FakeApi, one, rows } from '../testing/fake-api.js';
 import { anEvent, aSession, NOTHING_WAITS } from '../testing/fixtures.js';
 import { openApp } from '../testing/open-app.js';
 
-const WAITING = { ...NOTHING_WAITS, waiting_approval: 3, needs_coordinator: 1, unanswered_users: 6, volunteers_ready: 4 };
+const WAITING = { ...NOTHING_WAITS, waiting_approval: 3, needs_coordinator: 1, now: 1, unanswered_users: 6, volunteers_ready: 4 };
 
 function server(): FakeApi {
   const api = new FakeApi().on('GET /staff/waiting', one(WAITING)).on('POST /admin/auth/logout', one(null));

@@ -5950,7 +5950,7 @@ export interface components {
         /** @description GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over, approved by PATCH /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}. */
         WaitingNeed: wire.WaitingNeed;
         /**
-         * @description What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen.
+         * @description What the caller may do with a need of the first screen: an emergency in somebody else's event can only be seen; `still_mine` says by take-over that whoever has it still does (rule 221).
          * @enum {string}
          */
         WaitingAbility: wire.WaitingAbility;

@@ -59,6 +59,7 @@ export const messagesHealthEn: SameKeys<typeof messagesHealthHe> = {
     parts: 'SMS parts since midnight',
     cost: 'Cost of SMS since midnight',
     cost_unknown: 'Not known: no price of an SMS is set',
+    unattended: 'Needs that nobody knows of: %{count}',
     codes: 'Codes in the last 24 hours',
     broadcasts: 'Messages to many in the last minute',
     of: '%{used} of %{most}',

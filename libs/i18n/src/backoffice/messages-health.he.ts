@@ -56,6 +56,7 @@ export const messagesHealthHe = {
     parts: 'חלקי SMS מאז חצות',
     cost: 'עלות ה־SMS מאז חצות',
     cost_unknown: 'לא ידועה: מחיר ה־SMS לא הוגדר',
+    unattended: 'פניות שאיש לא יודע עליהן: %{count}',
     codes: 'קודים ביממה האחרונה',
     broadcasts: 'הודעות לרבים בדקה האחרונה',
     of: '%{used} מתוך %{most}',

@@ -18,6 +18,8 @@ import { pushTexts as pushTextsEn } from './push.en.js';
 import { pushTexts as pushTextsHe } from './push.he.js';
 import { volunteeringTexts as volunteeringTextsEn } from './volunteering.en.js';
 import { volunteeringTexts as volunteeringTextsHe } from './volunteering.he.js';
+import { workTexts as workTextsEn } from './work.en.js';
+import { workTexts as workTextsHe } from './work.he.js';
 
 /** Texts of the portal; the portal itself fetches them piece by piece (`@karov/i18n/portal-texts`). */
 export const portal = {
@@ -31,6 +33,7 @@ export const portal = {
     ...availabilityTextsHe,
     ...chatTextsHe,
     ...pushTextsHe,
+    ...workTextsHe,
   },
   'en-US': {
     ...en,
@@ -42,6 +45,7 @@ export const portal = {
     ...availabilityTextsEn,
     ...chatTextsEn,
     ...pushTextsEn,
+    ...workTextsEn,
   },
 } satisfies Record<Locale, Catalogue>;
 export type PortalKey = TextKey<(typeof portal)['he-IL']>;

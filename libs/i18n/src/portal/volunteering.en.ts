@@ -1,10 +1,8 @@
 import type { SameKeys } from '../catalogue.js';
-import { needMatters } from '../common/need-matters.en.js';
 import type { volunteeringTexts as hebrew } from './volunteering.he.js';
 
 /** Texts of the volunteers' pages, English: fetched with them. */
 export const volunteeringTexts = {
-  matter: needMatters,
   requests: {
     title: 'Event requests',
     intro: 'These are the requests assigned to you. When you are done, mark that help was given.',
@@ -129,17 +127,6 @@ export const volunteeringTexts = {
     google: 'Navigate with Google Maps',
     wazeTo: 'Navigate with Waze to %{address}',
     googleTo: 'Navigate with Google Maps to %{address}',
-    work: {
-      call: 'Call',
-      waiting: 'Thank you! We noted that you are ready',
-      waitingUrgent: 'Thank you! The answer comes within two minutes',
-      approved: 'You are approved and expected',
-      onWay: 'On the way',
-      arrived: 'You have arrived',
-      completed: 'Help was given. Thank you from the heart!',
-      withdrawn: 'Thank you for telling us',
-      over: 'Thank you, it is no longer needed',
-    },
     onWay: 'I am on my way',
     arrived: 'I have arrived',
     complete: 'Help was given',

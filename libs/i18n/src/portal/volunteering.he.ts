@@ -1,8 +1,5 @@
-import { needMatters } from '../common/need-matters.he.js';
-
 /** Texts of the volunteers' pages, Hebrew: fetched with them. */
 export const volunteeringTexts = {
-  matter: needMatters,
   requests: {
     title: 'בקשות באירועים',
     intro: 'כאן מופיעות הבקשות ששובצו אליך. בסיום אפשר לסמן שהעזרה ניתנה.',
@@ -127,17 +124,6 @@ export const volunteeringTexts = {
     google: 'לנווט ב־Google Maps',
     wazeTo: 'לנווט ב־Waze אל %{address}',
     googleTo: 'לנווט ב־Google Maps אל %{address}',
-    work: {
-      call: 'להתקשר',
-      waiting: 'תודה! רשמנו שאפשר לסמוך עליך',
-      waitingUrgent: 'תודה! התשובה בתוך שתי דקות',
-      approved: 'אושרת, ומחכים לך',
-      onWay: 'בדרך',
-      arrived: 'הגעת',
-      completed: 'העזרה ניתנה. תודה מכל הלב!',
-      withdrawn: 'תודה שעדכנת',
-      over: 'תודה, כבר אין צורך',
-    },
     onWay: 'יצאתי לדרך',
     arrived: 'הגעתי',
     complete: 'העזרה ניתנה',

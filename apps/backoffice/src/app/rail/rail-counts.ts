@@ -3,11 +3,8 @@ import { useUnread } from '../../shared/chat/chat-calls.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
 
 type Counted = Exclude<keyof WaitingCounts, 'newest_emergency'>;
-/** What an entry of the rail counts: a number of what waits, all that needs a coordinator now, or messages that nobody has read. */
-export type RailCount = Counted | 'now' | 'unread';
-
-/** What the first screen shows line by line: somebody has to do something about each. */
-const NOW: readonly Counted[] = ['emergencies', 'needs_coordinator', 'requests_coordinator', 'worries'];
+/** What an entry of the rail counts: a number of what waits, or messages that nobody has read. */
+export type RailCount = Counted | 'unread';
 
 /** How much waits behind an entry; both questions are asked by others of the frame already. */
 export function useRailCounts(): (count: RailCount | undefined) => number {
@@ -16,7 +13,6 @@ export function useRailCounts(): (count: RailCount | undefined) => number {
   return (count) => {
     if (count === undefined) return 0;
     if (count === 'unread') return unread;
-    if (!data) return 0;
-    return count === 'now' ? NOW.reduce((sum, one) => sum + data[one], 0) : data[count];
+    return data?.[count] ?? 0;
   };
 }

@@ -43,7 +43,8 @@ describe('the map of an event', () => {
       '2 Answered one has not answered',
       '2 Need help',
       '0 Being called for',
-      '0 Somebody coming',
+      '0 Somebody found',
+      '0 On the way or there',
       '1 Helped',
     ]);
   });

@@ -20,7 +20,7 @@ export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
     <Box
       role="group"
       aria-label={text('console.way')}
-      sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' } }}
+      sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(7, minmax(0, 1fr))' } }}
     >
       {EVENT_STAGES.map((stage) => (
         <WayPart

@@ -108,7 +108,9 @@ describe('the list of events', () => {
     const { user } = await openApp('/events');
     await pressInMenu(user, 'שריפה בכרמל', 'Stop שריפה בכרמל');
     expect(api.seen('PUT /admin/events/7')).toHaveLength(0);
-    await user.click(within(screen.getByRole('dialog', { name: 'Stop the event שריפה בכרמל?' })).getByRole('button', { name: 'Stop' }));
+    const asked = screen.getByRole('dialog', { name: 'Stop the event שריפה בכרמל?' });
+    expect(asked.textContent).toContain('Waiting: 6 · Assigned: 2 · Volunteers ready: 3.');
+    await user.click(within(asked).getByRole('button', { name: 'Stop' }));
     await screen.findByText('The event has been stopped.');
     expect(api.seen('PUT /admin/events/7')[0]?.body).toMatchObject({ status: false, radius: 3, manager_id: 21, event_list_id: 2 });
   });

@@ -110,6 +110,17 @@ describe('the first screen', () => {
     expect(screen.queryByRole('link', { name: /^0 / })).toBeNull();
   });
 
+  it('lets whoever has taken a need over say that they still have it', async () => {
+    const api = server([aWaitingNeed({ taken_over_by: 'נועה לוי', abilities: ['open', 'still_mine'] })], []).on(
+      'POST /admin/applications/31/take-over',
+      one(null),
+    );
+    const { user } = await openApp('/');
+    await user.click(await (await stream()).findByRole('button', { name: /is still mine/ }));
+    await screen.findByText('Noted: the request stays with you.');
+    expect(api.seen('POST /admin/applications/31/take-over')).toHaveLength(1);
+  });
+
   it('is one stream: needs as they are urgent, then reports, what did not arrive, papers and letters', async () => {
     server();
     await openApp('/');

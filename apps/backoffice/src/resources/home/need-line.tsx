@@ -89,7 +89,8 @@ function Progress({ need }: { need: WaitingNeed }) {
 
 function Act({ need }: { need: WaitingNeed }) {
   if (need.abilities.includes('approve')) return <Approve need={need} />;
-  if (need.abilities.includes('take_over')) return <TakeOver need={need} />;
+  if (need.abilities.includes('still_mine')) return <TakeOver need={need} words="still_mine" />;
+  if (need.abilities.includes('take_over')) return <TakeOver need={need} words="take_over" />;
   return need.abilities.includes('open') ? <Open need={need} /> : null;
 }
 
@@ -117,27 +118,28 @@ function Approve({ need }: { need: WaitingNeed }) {
   );
 }
 
-function TakeOver({ need }: { need: WaitingNeed }) {
+/** Takes a need over, or says that one still has it: the same act, which begins its clock anew (rule 221). */
+function TakeOver({ need, words }: { need: WaitingNeed; words: 'take_over' | 'still_mine' }) {
   const text = useText();
   const notify = useNotify();
   const refresh = useRefresh();
   const take = useAction({
     run: () => takeOver(need),
     onDone: () => {
-      notify(text('request_act.take_over_done'), { type: 'success' });
+      notify(text(`request_act.${words}_done`), { type: 'success' });
       refresh();
     },
   });
   return (
     <Button
-      variant={need.is_emergency ? 'contained' : 'outlined'}
-      color={need.is_emergency ? 'error' : 'primary'}
+      variant={need.is_emergency && words === 'take_over' ? 'contained' : 'outlined'}
+      color={need.is_emergency && words === 'take_over' ? 'error' : 'primary'}
       size="small"
       loading={take.isPending}
-      aria-label={text('request_act.take_over_of', { name: need.person.full_name })}
+      aria-label={text(`request_act.${words}_of`, { name: need.person.full_name })}
       onClick={() => take.mutate()}
     >
-      {text('request_act.take_over')}
+      {text(`request_act.${words}`)}
     </Button>
   );
 }

@@ -41,6 +41,9 @@ function Health({ health }: { health: MessagesHealth }) {
       <Typography variant="body2" color="text.secondary">
         {text('messages_health.updated', { time: clockTime(health.server_time) })}
       </Typography>
+      <Typography role={health.needs_unattended > 0 ? 'alert' : undefined} color={health.needs_unattended > 0 ? 'error' : 'text.primary'}>
+        {text('messages_health.unattended', { count: health.needs_unattended })}
+      </Typography>
       <Section title={text('messages_health.providers')}>
         <ProviderStates providers={health.providers} />
       </Section>

@@ -7,6 +7,7 @@ import { openApp } from '../../testing/open-app.js';
 const QUIET = { waiting: 0, later: 0, held: 0, late_seconds: null, sent: 0, p50_seconds: null, p99_seconds: null };
 const WELL = { state: 'works', failing_since: null, skipped_until: null, failures: 0, code: null, is_told: false } as const;
 const HEALTH: MessagesHealth = {
+  needs_unattended: 0,
   queues: [
     { ...QUIET, lane: 'urgent', waiting: 3, late_seconds: 42, sent: 120, p50_seconds: 0.2, p99_seconds: 180 },
     { ...QUIET, lane: 'ordinary', held: 7 },

@@ -59,7 +59,7 @@ export function WorkBar({ contact, isThere, next, label, isBusy, onPress }: Work
         <div className="work-bar__ways">
           <a className="button button--secondary" href={`tel:${contact.phone}`} aria-label={t('volunteering.call', { name: contact.full_name })}>
             <Icon name="phone" />
-            {t('volunteering.work.call')}
+            {t('work.call')}
           </a>
           {address !== '' && <Ways address={address} />}
         </div>

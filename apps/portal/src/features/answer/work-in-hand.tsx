@@ -26,18 +26,18 @@ const ASKED = {
 } as const;
 
 const TITLES: Readonly<Record<LinkWorkState, { title: Key; tone: 'done' | 'waiting' | 'neutral' }>> = {
-  waiting: { title: 'volunteering.work.waiting', tone: 'waiting' },
-  waiting_urgent: { title: 'volunteering.work.waitingUrgent', tone: 'waiting' },
-  approved: { title: 'volunteering.work.approved', tone: 'done' },
-  on_way: { title: 'volunteering.work.onWay', tone: 'done' },
-  arrived: { title: 'volunteering.work.arrived', tone: 'done' },
-  completed: { title: 'volunteering.work.completed', tone: 'done' },
-  withdrawn: { title: 'volunteering.work.withdrawn', tone: 'neutral' },
-  rejected: { title: 'volunteering.work.over', tone: 'neutral' },
-  released: { title: 'volunteering.work.over', tone: 'neutral' },
-  replaced: { title: 'volunteering.work.over', tone: 'neutral' },
-  over: { title: 'volunteering.work.over', tone: 'neutral' },
-  unconfirmed: { title: 'volunteering.work.over', tone: 'neutral' },
+  waiting: { title: 'work.waiting', tone: 'waiting' },
+  waiting_urgent: { title: 'work.waitingUrgent', tone: 'waiting' },
+  approved: { title: 'work.approved', tone: 'done' },
+  on_way: { title: 'work.onWay', tone: 'done' },
+  arrived: { title: 'work.arrived', tone: 'done' },
+  completed: { title: 'work.completed', tone: 'done' },
+  withdrawn: { title: 'work.withdrawn', tone: 'neutral' },
+  rejected: { title: 'work.over', tone: 'neutral' },
+  released: { title: 'work.over', tone: 'neutral' },
+  replaced: { title: 'work.over', tone: 'neutral' },
+  over: { title: 'work.over', tone: 'neutral' },
+  unconfirmed: { title: 'work.over', tone: 'neutral' },
 };
 
 /** The step that comes next: whoever is there says at the end that the help was given. */

@@ -16,7 +16,16 @@ import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { AssignmentsRepository, DispatchStates, helpStep, isApprovedSoon, momentWords, NeedAttendance, type AssignmentRecord } from '../needs/index.js';
+import {
+  AssignmentsRepository,
+  deskState,
+  DispatchStates,
+  helpStep,
+  isApprovedSoon,
+  momentWords,
+  NeedAttendance,
+  type AssignmentRecord,
+} from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { UserDetailsService, UsersService, type Person } from '../users/index.js';
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
@@ -84,12 +93,14 @@ export class ApplicationViews {
   /** What staff see; disabilities are added where the look at them is noted (rule 67). Conversations about single requests stay the admins' (rule 80). */
   async admin(caller: Caller, applications: readonly ApplicationRecord[], options: { withDisabilities: boolean }): Promise<AdminApplication[]> {
     const seekers = applications.map((application) => application.userId);
-    const [shared, runs, details] = await Promise.all([
+    const ids = applications.map((application) => application.id);
+    const [shared, runs, attendance, details] = await Promise.all([
       this.shared(
         applications,
         applications.flatMap((one) => [one.coordinatorId, one.createdBy]),
       ),
-      this.dispatch.summaries(applications.map((application) => application.id)),
+      this.dispatch.summaries(ids),
+      this.attendance.of(ids, this.clock.now()),
       this.details.findMany(seekers),
     ]);
     const words = options.withDisabilities ? await this.disabilityWords(shared, seekers) : new Map<number, string[]>();
@@ -110,6 +121,7 @@ export class ApplicationViews {
     );
     return applications.map((application) => ({
       ...this.toAdmin(application, shared, cards, words.get(application.userId) ?? []),
+      ...deskState(attendance.get(application.id) ?? null),
       abilities: adminAbilities(application, holdOf(application, shared), isAdmin(caller.role)),
       dispatch: runs.get(application.id) ?? null,
     }));
@@ -171,7 +183,7 @@ export class ApplicationViews {
     shared: Shared,
     cards: Map<number, PersonCard>,
     disabilities: string[],
-  ): Omit<AdminApplication, 'dispatch' | 'abilities'> {
+  ): Omit<AdminApplication, 'dispatch' | 'abilities' | 'needs_coordinator' | 'needs_coordinator_since'> {
     const last = shared.holds.get(application.id) ?? null;
     const hold = holdOf(application, shared);
     const volunteer = application.volunteerId === null ? undefined : shared.people.get(application.volunteerId);
@@ -189,8 +201,6 @@ export class ApplicationViews {
       location: locationOf(application),
       priority: isUrgentPriority(application.labelPriority),
       is_address_changed: application.isAddressChanged,
-      needs_coordinator: application.coordinatorSince !== null && application.coordinatorId === null,
-      needs_coordinator_since: application.coordinatorSince?.toISOString() ?? null,
       taken_over_by: nameOf(application.coordinatorId),
       created_by: application.createdBy === application.userId ? null : nameOf(application.createdBy),
     };

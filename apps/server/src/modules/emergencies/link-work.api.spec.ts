@@ -266,6 +266,17 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
       expect((await pressIn(code, 'on_way', holdId)).body.code).toBe('NOT_ALLOWED_NOW');
     });
 
+    it('says that there is no need to come once the person needs nobody, also when the event is stopped', async () => {
+      const eventId = await world.event(manager, { isUrgent: true });
+      await world.answerUser(eventId, seeker.id, true);
+      const code = await called(eventId);
+      await world.confirm(first);
+      await world.answerVolunteer(eventId, first.id, true);
+      expect((await world.as(seeker, 'delete', '/event/requests')).status).toBe(200);
+      expect((await world.as(manager, 'put', `/manager/events/${eventId}`, { status: false })).status).toBe(200);
+      expect((await lookIn(code)).work).toMatchObject({ state: 'over', contact: null, state_text: expect.stringContaining('no need to come') });
+    });
+
     it('says of a reserve that somebody is on it', async () => {
       const eventId = await world.event(manager, { isUrgent: true });
       await world.as(seeker, 'post', '/event/requests/emergency');

@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { AssignmentsRepository, bandText, LinkWorks, NeedAttendance, type AssignmentRecord, type LinkActDto, type WorkOfLink } from '../needs/index.js';
-import { LinksService } from '../notifications/index.js';
+import { LinksService, type LinkTarget } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
 import { EventAnswers } from './event-answers.service.js';
@@ -15,6 +15,7 @@ import { EventCalls } from './event-calls.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventUrgency } from './event-urgency.js';
 import { EventWords } from './event-words.js';
+import { hasVolunteerAnswered } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { isHeldSoon, ownStateText } from './own-requests.service.js';
 import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
@@ -165,15 +166,23 @@ export class EventLinks {
   private async volunteerTarget(code: string): Promise<VolunteerTarget> {
     const target = await this.links.resolve(['event_volunteer', 'event_work'], code);
     const given = target?.kind === 'event_work' ? await this.assignments.find(target.targetId) : null;
-    const requestId = target?.kind === 'event_work' ? (given?.callId ?? null) : target?.targetId;
-    const request = requestId ? await this.requests.findVolunteerRequest(requestId) : null;
+    const request = target && (await this.placeOf(target, given));
     const event = request && (await this.events.find(request.eventId));
     if (!target || !request || !event) return fail('LINK_INVALID', { field: 'id' });
-    const isAnswered = request.status !== 'pending' && request.status !== 'closed';
-    if (!given && !isAnswered && (target.isExpired || !event.status)) return fail('LINK_EXPIRED', { field: 'message' });
     const asked = await this.askedBy(request, given);
-    const hold = given ?? (asked?.needId ? await this.assignments.findOf(asked.needId, request.volunteerId) : null);
+    const hold = given ?? (await this.holdOf(asked, request.volunteerId));
+    if (hold === null && !hasVolunteerAnswered(request) && (target.isExpired || !event.status)) return fail('LINK_EXPIRED', { field: 'message' });
     return { request, event, asked, hold, isExpired: target.isExpired };
+  }
+
+  /** The volunteer's place in the event: what a call's link stands for, or where the work was given. */
+  private async placeOf({ kind, targetId }: LinkTarget, given: AssignmentRecord | null): Promise<VolunteerRequestRecord | null> {
+    const id = kind === 'event_work' ? (given?.callId ?? null) : targetId;
+    return id === null ? null : this.requests.findVolunteerRequest(id);
+  }
+
+  private async holdOf(asked: UserRequestRecord | null, volunteerId: number): Promise<AssignmentRecord | null> {
+    return asked?.needId ? this.assignments.findOf(asked.needId, volunteerId) : null;
   }
 
   /** The question that somebody was called for, or was given. */

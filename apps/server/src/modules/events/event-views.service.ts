@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { DispatchSummary, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin, ReadyVolunteer } from '@karov/api-client';
 import { addressToWire, NO_MATTERS } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { UsersService, type Person } from '../users/index.js';
-import { DispatchStates, NeedsRepository } from '../needs/index.js';
+import { deskState, DispatchStates, NeedAttendance, NeedsRepository, type Attendance } from '../needs/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
@@ -21,6 +22,8 @@ export class EventViews {
     private readonly words: EventWords,
     private readonly dispatch: DispatchStates,
     private readonly needs: NeedsRepository,
+    private readonly attendance: NeedAttendance,
+    private readonly clock: Clock,
     private readonly volunteers: VolunteersService,
   ) {}
 
@@ -29,24 +32,39 @@ export class EventViews {
     const [names, people, counts] = await Promise.all([
       this.words.names(events, currentLocale()),
       this.users.people(events.map((event) => event.managerId)),
-      this.events.counts(events.map((event) => event.id)),
+      this.events.counts(
+        events.map((event) => event.id),
+        this.clock.now(),
+      ),
     ]);
     return events.map((event) => toRow(event, names.get(event.id) ?? '', people.get(event.managerId) ?? null, counts.get(event.id) ?? NO_COUNTS));
   }
 
   /** Help seekers' requests as staff see them, without sensitive details (rule 67). */
   async userRequests(event: EventRecord, requests: readonly UserRequestRecord[]): Promise<EventUserRequest[]> {
-    const [people, name, runs, openedAt] = await Promise.all([
+    const [people, name, runs, openedAt, attendance] = await Promise.all([
       this.users.people(requests.flatMap((request) => [request.userId, request.volunteerId, request.coordinatorId])),
       this.words.name(event, currentLocale()),
       this.dispatch.summaries(requests.flatMap(({ respond, needId }) => (respond === 1 ? (needId ?? []) : []))),
       this.needs.openedAt(requests.flatMap((request) => (isOpenNeed(request) ? (request.needId ?? []) : []))),
+      this.attendance.of(
+        requests.flatMap(({ needId }) => needId ?? []),
+        this.clock.now(),
+      ),
     ]);
     return requests.flatMap((request) => {
       const person = people.get(request.userId);
       if (!person) return [];
       const needId = request.needId ?? 0;
-      return [toUserRequest(event, request, { person, people, name, run: runs.get(needId) ?? null, waitingSince: openedAt.get(needId) ?? null })];
+      const parts = {
+        person,
+        people,
+        name,
+        run: runs.get(needId) ?? null,
+        waitingSince: openedAt.get(needId) ?? null,
+        attendance: attendance.get(needId) ?? null,
+      };
+      return [toUserRequest(event, request, parts)];
     });
   }
 
@@ -129,6 +147,7 @@ interface UserRequestParts {
   name: string;
   run: DispatchSummary | null;
   waitingSince: Date | null;
+  attendance: Attendance | null;
 }
 
 function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: UserRequestParts): EventUserRequest {
@@ -146,8 +165,7 @@ function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: Us
     ...NO_MATTERS,
     is_outside: request.isOutside,
     kept_address: request.keptAddress,
-    needs_coordinator: request.coordinatorSince !== null && request.coordinatorId === null,
-    needs_coordinator_since: request.coordinatorSince?.toISOString() ?? null,
+    ...deskState(parts.attendance),
     taken_over_by: request.coordinatorId === null ? null : (people.get(request.coordinatorId)?.fullName ?? ''),
     user: { ...pin(person), email: person.email },
     volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, contact_note: volunteer.contactNote } : null,

@@ -169,7 +169,7 @@ export class EventsRepository {
   }
 
   /** Counts of many events in one query. */
-  async counts(ids: readonly number[]): Promise<Map<number, EventCounts>> {
+  async counts(ids: readonly number[], now: Date): Promise<Map<number, EventCounts>> {
     const rows: EventCounts[] = await this.database.manager.query(
       `SELECT e.id AS "eventId", u.*, v.*
        FROM unnest($1::int[]) AS e(id)
@@ -179,14 +179,14 @@ export class EventsRepository {
          (count(*) FILTER (WHERE respond = 1 AND status = 'pending'))::int AS "usersWaiting",
          (count(*) FILTER (WHERE status = 'assigned'))::int AS assigned,
          (count(*) FILTER (WHERE status = 'assigned' AND is_approved = 0))::int AS "waitingApproval",
-         (count(*) FILTER (WHERE status = 'pending' AND coordinator_since IS NOT NULL AND coordinator_id IS NULL))::int AS "needsCoordinator",
+         (SELECT count(*)::int FROM need_attendance($2) a WHERE a.event_id = e.id AND a.attending = 'desk' AND a.reason <> 'approval') AS "needsCoordinator",
          (count(*) FILTER (WHERE status = 'completed'))::int AS completed
          FROM event_requests r WHERE r.event_id = e.id) u
        CROSS JOIN LATERAL (SELECT
          count(*)::int AS "volunteersAsked",
          (count(*) FILTER (WHERE status = 'accept'))::int AS "volunteersReady"
          FROM event_volunteer_requests r WHERE r.event_id = e.id) v`,
-      [ids],
+      [ids, now],
     );
     return new Map(rows.map((row) => [row.eventId, row]));
   }

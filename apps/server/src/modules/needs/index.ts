@@ -1,5 +1,5 @@
 export { NeedsModule } from './needs.module.js';
-export { NeedAttendance, type Attendance } from './attendance/need-attendance.repository.js';
+export { deskState, NeedAttendance, type Attendance } from './attendance/need-attendance.repository.js';
 export { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
 export { TakeOverByKey } from './attendance/take-over-by-key.service.js';
 export { AssignmentsRepository, type AssignmentRecord } from './assignments.repository.js';

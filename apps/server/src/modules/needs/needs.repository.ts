@@ -37,7 +37,7 @@ export class NeedsRepository {
   /** When each of these needs was opened. */
   async openedAt(needIds: readonly number[]): Promise<Map<number, Date>> {
     if (needIds.length === 0) return new Map();
-    const rows: { id: number; createdAt: Date }[] = await this.database.manager.query('SELECT id, created_at AS "createdAt" FROM needs WHERE id = ANY($1)', [
+    const rows: { id: number; createdAt: Date }[] = await this.database.manager.query('SELECT id, opened_at AS "createdAt" FROM needs WHERE id = ANY($1)', [
       needIds,
     ]);
     return new Map(rows.map(({ id, createdAt }) => [id, createdAt]));

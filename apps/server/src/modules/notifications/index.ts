@@ -9,7 +9,7 @@ export type { BroadcastCounts } from './broadcast-messages.repository.js';
 export type { SmsCost } from './channels/sms-segments.js';
 export type { DueNotification } from './notifications.repository.js';
 export { InvitationMessages } from './invitation-messages.service.js';
-export { LinksService } from './links.service.js';
+export { LinksService, type LinkTarget } from './links.service.js';
 export { MessageText } from './message-text.js';
 export type { SecretKind, WorkQuestion } from './notification.entity.js';
 export { NextChannels } from './next-channels.service.js';

@@ -82,6 +82,37 @@ describe('an agreement that ends', () => {
     expect(await messages(woman.id)).toEqual([expect.not.stringContaining('משטרה')]);
   });
 
+  it('says in one message that agreement and certificate end on the same day', async () => {
+    const man = await world.volunteer(1);
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET is_required_police_validation = true, validate_police = true, police_validated_at = $1::timestamptz - interval '1 year' + interval '13 days'`,
+      [now()],
+    );
+    await endingIn(man.id, 13);
+    await jobs.run();
+    expect(await messages(man.id)).toEqual([expect.stringContaining('צריך גם אישור משטרה חדש')]);
+  });
+
+  it('is nothing to whoever waits for a guardian, who is 18 one day and waits no more', async () => {
+    const minor = await world.volunteer(1);
+    await endingIn(minor.id, -1);
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET guardian_needed = 'minor', dob = ($1::timestamptz AT TIME ZONE 'Asia/Jerusalem')::date - interval '18 years' + interval '1 day'`,
+      [now()],
+    );
+    await jobs.run();
+    expect([await messages(minor.id), await isFrozen(minor.id)]).toEqual([[], false]);
+    test.app.get(Clock).advance(DAY);
+    await endingIn(minor.id, 100);
+    await Promise.all([jobs.run(), jobs.run()]);
+    expect(await messages(minor.id)).toEqual([expect.stringContaining('מלאו לך 18')]);
+    const rows: { waits: boolean }[] = await test.database.manager.query(
+      'SELECT guardian_needed IS NOT NULL AS waits FROM volunteer_information WHERE user_id = $1',
+      [minor.id],
+    );
+    expect(rows).toEqual([{ waits: false }]);
+  });
+
   it('is announced once, whoever looks how often, and also by two workers at once', async () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 2);

@@ -81,7 +81,7 @@ export class WaitingService {
         hold_id: row.holdId,
         ...((row.isWithin && matters.get(row.userId)) || NO_MATTERS),
         dispatch: dispatch.get(row.needId) ?? null,
-        abilities: abilitiesOf(row),
+        abilities: abilitiesOf(row, caller.userId),
         server_time: serverTime,
       };
     });
@@ -156,8 +156,9 @@ function personOf(id: number, person: Person | undefined): WaitingNeed['person']
     : { id, full_name: '', phone: '', contact_note: '' };
 }
 
-function abilitiesOf({ isWithin, state, coordinatorId }: WaitingRow): WaitingAbility[] {
+function abilitiesOf({ isWithin, state, coordinatorId }: WaitingRow, callerId: number): WaitingAbility[] {
   if (!isWithin) return [];
+  if (coordinatorId === callerId && state === 'waiting') return ['open', 'still_mine'];
   if (state === 'held') return ['open', 'approve'];
   return state === 'waiting' && coordinatorId === null ? ['open', 'take_over'] : ['open'];
 }

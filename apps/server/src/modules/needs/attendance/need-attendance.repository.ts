@@ -19,6 +19,12 @@ export interface Attendance {
   isSearched: boolean;
 }
 
+/** How staff's lists show a need that is the desk's: an acceptance that waits for approval has a word of its own. */
+export function deskState(attendance: Attendance | null): { needs_coordinator: boolean; needs_coordinator_since: string | null } {
+  const isDesks = attendance?.attending === 'desk' && attendance.reason !== 'approval';
+  return { needs_coordinator: isDesks, needs_coordinator_since: isDesks ? attendance.since.toISOString() : null };
+}
+
 /** The one answer to the question who is on a need; everything that tells or counts it reads it here or from `need_attendance` in SQL. */
 @Injectable()
 export class NeedAttendance {

@@ -9,7 +9,7 @@ import { NotificationsService, type Announcement, type WorkQuestion } from '../.
 import { UsersService } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
 import type { AssignmentRecord } from '../assignments.repository.js';
-import { NeedStaff } from './need-staff.service.js';
+import { FIRST_SCREEN, NeedStaff } from './need-staff.service.js';
 import { isEndTurn, TURNS, waitsUntil, type SeekerTurn, type StaffTurn, type Turn, type TurnName, type VolunteerTurn } from './need-turns.js';
 import type { NeedVoice } from './need-voice.js';
 
@@ -103,9 +103,9 @@ export class NeedMessages {
     for (const audience of await this.staff.of(voice, turn)) await this.say(tx, voice, turn, { ...audience, params });
   }
 
-  /** Asks whoever has taken a need over whether they still have it. */
+  /** Asks whoever has taken a need over whether they still have it; the line of their first screen takes the answer. */
   async toCoordinator(tx: Tx, voice: NeedVoice, coordinatorId: number, params: TextParams): Promise<void> {
-    await this.say(tx, voice, 'staffStillYours', { receiverType: 'admin', ids: [coordinatorId], page: voice.pages.staff, params });
+    await this.say(tx, voice, 'staffStillYours', { receiverType: 'admin', ids: [coordinatorId], page: FIRST_SCREEN, params });
   }
 
   /** Tells the staff something about somebody, by full name. */

@@ -6,7 +6,7 @@ import { TURNS, type StaffTurn } from './need-turns.js';
 import type { NeedVoice } from './need-voice.js';
 
 /** First screen of staff: an emergency of others' events is seen there too. */
-const FIRST_SCREEN = '/admin';
+export const FIRST_SCREEN = '/admin';
 
 /** Members of staff who hear the same. */
 export interface StaffAudience {

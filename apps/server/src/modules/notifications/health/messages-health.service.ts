@@ -27,7 +27,7 @@ export class MessagesHealthReader {
   ) {}
 
   /** `pushFailures`: what those who send notifications know of theirs. */
-  async read(pushFailures: readonly FailureRow[]): Promise<Omit<MessagesHealth, 'codes' | 'most_codes'>> {
+  async read(pushFailures: readonly FailureRow[]): Promise<Omit<MessagesHealth, 'codes' | 'most_codes' | 'needs_unattended'>> {
     const now = this.clock.now();
     const midnight = endOfLocalDay(addDays(localDay(now), -1));
     const [queues, lateness, providers, failures, sent] = await Promise.all([

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MessagesHealth } from '@karov/api-client';
+import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { Answers } from '../../../platform/http/answers.js';
@@ -8,6 +9,7 @@ import { Access } from '../../../platform/security/access.js';
 import { OtpService } from '../../auth/index.js';
 import { MessagesHealthReader } from '../../notifications/index.js';
 import { PushHealth } from '../../push/index.js';
+import { DeskWaits } from '../escalation/desk-waits.repository.js';
 
 /** How messages leave, for admins (rule 195). */
 @ApiTags('notifications')
@@ -18,6 +20,8 @@ export class MessagesHealthController {
     private readonly messages: MessagesHealthReader,
     private readonly codes: OtpService,
     private readonly push: PushHealth,
+    private readonly waits: DeskWaits,
+    private readonly clock: Clock,
   ) {}
 
   @Get('messages-health')
@@ -25,7 +29,11 @@ export class MessagesHealthController {
   @Answers.data('MessagesHealth')
   @ApiOperation({ summary: 'What waits to be sent, how late it is, how the providers are, and what of the limits is used' })
   async health(): Promise<{ data: MessagesHealth }> {
-    const [messages, codes] = await Promise.all([this.push.failures().then((failures) => this.messages.read(failures)), this.codes.sentInDay()]);
-    return { data: { ...messages, codes, most_codes: this.config.otp.perDay } };
+    const [messages, codes, unattended] = await Promise.all([
+      this.push.failures().then((failures) => this.messages.read(failures)),
+      this.codes.sentInDay(),
+      this.waits.unattended(this.clock.now()),
+    ]);
+    return { data: { ...messages, needs_unattended: unattended, codes, most_codes: this.config.otp.perDay } };
   }
 }

@@ -1,0 +1,31 @@
+import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { OpenDigestJobs } from './open-digest.jobs.js';
+
+describe('what is open near, where nobody is called for it', () => {
+  let test: TestApp;
+  let world: RequestWorld;
+  beforeEach(async () => {
+    test = await startTestApp();
+    world = new RequestWorld(test);
+  });
+  afterEach(() => test.close());
+
+  it('is told once a day in one message, to whoever may be called near, and to nobody where the category is dispatched', async () => {
+    const [near, far, frozen] = [await world.volunteer(1), await world.volunteer(30), await world.volunteer(2)];
+    await test.database.manager.query('UPDATE users SET is_freeze = true WHERE id = $1', [frozen.id]);
+    for (const km of [0, 1]) await world.ask(await world.seeker(km), world.shoppingForm({ expiration_date: world.day(5) }));
+    const heard = async (who: { id: number; token: string }) => (await world.messagesTo(who)).filter((text) => text.includes('פתוחות בסביבה'));
+    await world.passMinutes(5 * 60);
+    expect(await heard(near)).toEqual([]);
+    await world.passMinutes(62);
+    await Promise.all([1, 2, 3].map(() => test.app.get(OpenDigestJobs).run()));
+    expect(await heard(near)).toEqual([expect.stringContaining('שתי בקשות פתוחות')]);
+    expect([...(await heard(far)), ...(await heard(frozen))]).toEqual([]);
+    await world.passMinutes(24 * 60);
+    expect(await heard(near)).toHaveLength(2);
+    await world.dispatch(SHOPPING, true);
+    await world.passMinutes(24 * 60);
+    expect(await heard(near)).toHaveLength(2);
+  });
+});
