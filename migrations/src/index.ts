@@ -31,6 +31,7 @@ import { OldConversations1700000000104 } from './104-old-conversations.js';
 import { KeptReplies1700000000105 } from './105-kept-replies.js';
 import { QuietTimes1700000000112 } from './112-quiet-times.js';
 import { CandidatesInTurn1700000000113 } from './113-candidates-in-turn.js';
+import { StillSo1700000000120 } from './120-still-so.js';
 import { Attendance1700000000122 } from './122-attendance.js';
 import { AskedAgain1700000000123 } from './123-asked-again.js';
 
@@ -71,6 +72,7 @@ export const migrations = [
   KeptReplies1700000000105,
   QuietTimes1700000000112,
   CandidatesInTurn1700000000113,
+  StillSo1700000000120,
   Attendance1700000000122,
   AskedAgain1700000000123,
 ];

@@ -24,7 +24,7 @@ export class ApplicationJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.applications.nextExpiry(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'applications', nextDue: () => this.applications.nextExpiry(), runDue: () => this.run() });
   }
 
   /** Expires as far as it is due. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweep } from '../../platform/clock/sweep.js';
+import { Keeping } from '../../platform/clock/sweep.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { CaptchaService } from './captcha.service.js';
@@ -27,7 +27,7 @@ export class AuthSweep {
     private readonly blockedIps: BlockedIpsService,
   ) {}
 
-  @Sweep('sign-in', CronExpression.EVERY_10_MINUTES)
+  @Keeping('sign-in', CronExpression.EVERY_10_MINUTES)
   async sweep(): Promise<void> {
     await this.captcha.sweep();
     await this.limits.sweep();

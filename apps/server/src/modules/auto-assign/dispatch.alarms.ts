@@ -30,7 +30,7 @@ export class DispatchAlarms implements OnModuleInit {
 
   onModuleInit(): void {
     this.signals.onAfter(stepPlanned, ({ at }) => this.queues.wake('dispatch', { delayMs: at.getTime() - this.clock.now().getTime() }));
-    this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.runDue() });
+    this.timetable.register({ sweep: 'dispatch', nextDue: () => this.repository.nextDue(), runDue: () => this.runDue() });
     if (this.config.role === 'web') return;
     this.queues.work('dispatch', LANES, () => this.batch());
   }

@@ -39,12 +39,12 @@ describe('the search at night (rule 100)', () => {
     letComeTime(clock(), time);
     await world.runDue();
   };
-  /** Goes on as the demo's clock does: everything that is due on the way is done at its moment. */
+  /** Goes on as the demo's clock does: steps that are due on the way are carried out at their moments. */
   const passUntil = async (target: Date): Promise<void> => {
     const timetable = test.app.get(Timetable);
-    for (let next = await timetable.nextDue(); next && next <= target; next = await timetable.nextDue()) {
+    for (let next = await timetable.nextDue('dispatch'); next && next <= target; next = await timetable.nextDue('dispatch')) {
       clock().advance(Math.max(0, (next.getTime() - clock().now().getTime()) / 1000));
-      await timetable.runDue();
+      await world.runDue();
     }
   };
   const run = async (id: number): Promise<{ step: number; is_resting: boolean; next: Date | null }> => {

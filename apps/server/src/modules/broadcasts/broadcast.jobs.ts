@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweep } from '../../platform/clock/sweep.js';
+import { Keeping, Sweep } from '../../platform/clock/sweep.js';
+import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Signals } from '../../platform/signals/signals.js';
@@ -17,12 +18,14 @@ export class BroadcastJobs implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly timetable: Timetable,
     private readonly signals: Signals,
     private readonly reader: BroadcastReader,
     private readonly repository: BroadcastsRepository,
   ) {}
 
   onModuleInit(): void {
+    this.timetable.register({ sweep: 'broadcast-counts', nextDue: () => this.repository.nextOver(), runDue: () => this.count() });
     this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forgetSender(tx, userId));
   }
 
@@ -32,7 +35,7 @@ export class BroadcastJobs implements OnModuleInit {
     await this.reader.count(await this.repository.toCount(this.clock.now()));
   }
 
-  @Sweep('old-broadcasts', CronExpression.EVERY_HOUR)
+  @Keeping('old-broadcasts', CronExpression.EVERY_HOUR)
   async forget(): Promise<void> {
     await this.repository.forgetBefore(addSeconds(this.clock.now(), -this.config.privacy.messageDays * DAY));
   }

@@ -104,6 +104,15 @@ export class BroadcastsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** The moment at which the last message of a broadcast left that is not written down as done; null where there is none. */
+  async nextOver(): Promise<Date | null> {
+    const rows: { over: Date | null }[] = await this.database.manager.query(
+      `SELECT min(starts_at) AS over FROM broadcasts b WHERE state = 'sending'
+         AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.broadcast_id = b.id AND n.status IN ('queued', 'sending'))`,
+    );
+    return rows[0]?.over ?? null;
+  }
+
   /** Writes down what was counted; with nothing left to send a broadcast is done. */
   async saveCounts(counts: ReadonlyMap<number, BroadcastCounts>, now: Date): Promise<void> {
     await this.database.manager.query(

@@ -22,7 +22,7 @@ export class ChatNoticeJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'late notices of conversations', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
   }
 
   @Sweep('late notices of conversations', CronExpression.EVERY_10_SECONDS)

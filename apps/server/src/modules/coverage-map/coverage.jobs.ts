@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
-import { Sweep } from '../../platform/clock/sweep.js';
+import { Keeping } from '../../platform/clock/sweep.js';
 import { Database } from '../../platform/database/database.js';
 import { PlacesService } from '../places/index.js';
 import { CoverageCounting, type CoverageRound } from './coverage-counting.repository.js';
@@ -22,7 +22,7 @@ export class CoverageJobs {
     private readonly loads: VolunteerLoads,
   ) {}
 
-  @Sweep('coverage', CronExpression.EVERY_MINUTE)
+  @Keeping('coverage', CronExpression.EVERY_MINUTE)
   async run(): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();

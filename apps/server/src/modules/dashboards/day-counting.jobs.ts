@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
-import { Sweep } from '../../platform/clock/sweep.js';
+import { Keeping } from '../../platform/clock/sweep.js';
 import { Database } from '../../platform/database/database.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import { DayCounting } from './day-counting.repository.js';
@@ -20,7 +20,7 @@ export class DayCountingJobs {
     private readonly counting: DayCounting,
   ) {}
 
-  @Sweep('figures', CronExpression.EVERY_MINUTE)
+  @Keeping('figures', CronExpression.EVERY_MINUTE)
   async run(): Promise<void> {
     await this.correct();
     await drain(() => this.countMissing());

@@ -1,16 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { DeliveryService } from '../notifications/index.js';
 import { DemoClockRepository } from './demo-clock.repository.js';
 
 /** Moves the application's clock, and does what becomes due on the way, each thing at its own moment. */
 @Injectable()
 export class DemoClock implements OnModuleInit {
+  /** The last move that anybody asked for. */
+  private last: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly clock: Clock,
     private readonly timetable: Timetable,
-    private readonly delivery: DeliveryService,
     private readonly memory: DemoClockRepository,
   ) {}
 
@@ -19,22 +20,24 @@ export class DemoClock implements OnModuleInit {
     this.clock.advance(Math.max(0, (await this.memory.read()) - this.clock.aheadSeconds));
   }
 
-  /** Goes forward; everything that is due up to the new time is done when this returns. */
-  async advance(seconds: number): Promise<Date> {
+  /** Goes forward; everything that is due up to the new time is done when this returns. Who comes while it moves goes on from where it arrives. */
+  advance(seconds: number): Promise<Date> {
+    const move = this.last.then(() => this.move(seconds));
+    this.last = move.catch(() => {});
+    return move;
+  }
+
+  private async move(seconds: number): Promise<Date> {
+    await this.runUntil(this.clock.now());
     const target = addSeconds(this.clock.now(), seconds);
     await this.runUntil(target);
     await this.moveTo(target);
-    await this.timetable.runDue();
-    await this.delivery.drain();
+    await this.runUntil(this.clock.now());
     return this.clock.now();
   }
 
-  private async runUntil(target: Date): Promise<void> {
-    for (let next = await this.timetable.nextDue(); next && next <= target; next = await this.timetable.nextDue()) {
-      await this.moveTo(next);
-      await this.timetable.runDue();
-      await this.delivery.drain();
-    }
+  private runUntil(target: Date): Promise<void> {
+    return this.timetable.runUntil(target, (moment) => this.moveTo(moment));
   }
 
   private async moveTo(moment: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { createHash, randomUUID } from 'node:crypto';
 import { isAdmin, PICTURE_TYPES } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweep } from '../../platform/clock/sweep.js';
+import { Keeping } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -145,7 +145,7 @@ export class FilesService {
   }
 
   /** Removes what was given up, and what came with a claim that nobody used: bytes first. */
-  @Sweep('files', '0 7 * * * *')
+  @Keeping('files', '0 7 * * * *')
   async sweep(): Promise<void> {
     const now = this.clock.now();
     await this.repository.giveUpUnclaimed(addSeconds(now, -UNCLAIMED_SECONDS), now);

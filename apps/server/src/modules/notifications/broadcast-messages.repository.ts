@@ -88,6 +88,14 @@ export class BroadcastMessagesRepository {
     return rows.length > 0;
   }
 
+  /** When the next one is due. */
+  async nextDue(): Promise<Date | null> {
+    const rows: { due: Date | null }[] = await this.database.manager.query(
+      `SELECT min(next_attempt_at) AS due FROM notifications WHERE status = 'queued' AND broadcast_id IS NOT NULL`,
+    );
+    return rows[0]?.due ?? null;
+  }
+
   /** Leaves to the morning what is due and can wait; what goes to the people of an event cannot (rule 100). */
   async putOff(now: Date, until: Date): Promise<void> {
     await this.database.manager.query(

@@ -1,8 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import { Sweep } from '../../platform/clock/sweep.js';
+import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -82,9 +84,13 @@ interface Sent {
 /** Sends what was written: when it is woken after a commit, and by a sweep what a lost wake-up left behind. */
 @Injectable()
 export class DeliveryService implements OnModuleInit {
+  /** Batches that this process is sending. */
+  private readonly underWay = new Set<Promise<Taken>>();
+
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly timetable: Timetable,
     private readonly quiet: QuietTimes,
     private readonly database: Database,
     private readonly queues: Queues,
@@ -105,12 +111,20 @@ export class DeliveryService implements OnModuleInit {
   onModuleInit(): void {
     this.signals.onAfter(notificationsWritten, ({ ids, isUrgent }) => (ids.length > 0 ? this.wake(isUrgent, 0) : Promise.resolve()));
     this.signals.onAfter(broadcastWritten, () => this.wakeBroadcasts(0));
+    this.timetable.register({ sweep: 'notifications', nextDue: () => this.nextDue(), runDue: () => this.sweep() });
+    this.timetable.register({ sweep: 'broadcasts', nextDue: () => this.broadcastRows.nextDue(), runDue: () => this.sendBroadcasts() });
     if (this.config.role === 'web') return;
     this.queues.work('notifications', LANES, (lane) => (lane === BROADCAST_LANE ? this.broadcastBatch() : this.batch(BATCH, lane === URGENT_LANE)));
   }
 
   /** Sends the messages that are due, at most `limit`, side by side, and those to one receiver in their order. What became of them is written together. */
-  async batch(limit: number, onlyUrgent = false): Promise<Taken> {
+  batch(limit: number, onlyUrgent = false): Promise<Taken> {
+    const work = this.sendBatch(limit, onlyUrgent);
+    this.underWay.add(work);
+    return work.finally(() => this.underWay.delete(work));
+  }
+
+  private async sendBatch(limit: number, onlyUrgent: boolean): Promise<Taken> {
     const now = this.clock.now();
     const due = await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), limit, onlyUrgent);
     const secrets = await this.text.secrets(due);
@@ -145,6 +159,21 @@ export class DeliveryService implements OnModuleInit {
     await drain(() => this.takeEarlyReceipts());
     await this.repository.takeBack(this.clock.now(), SWEEP_LIMIT);
     await drain(() => this.batch(BATCH));
+  }
+
+  /** When the next message leaves, or is taken back from a worker that died; what this process is sending at the moment is waited for. */
+  private async nextDue(): Promise<Date | null> {
+    await Promise.allSettled(this.underWay);
+    return this.repository.nextDue();
+  }
+
+  /** Sends what is due of broadcasts, as long as their pace takes: it is that of the provider, whatever the demo's clock says. */
+  private async sendBroadcasts(): Promise<void> {
+    await this.sweepBroadcasts();
+    while (await this.broadcastRows.isAnyDue(this.clock.now())) {
+      await pause(PACE_MS);
+      await this.sweepBroadcasts();
+    }
   }
 
   /** Sends all that is due now, in this process; broadcasts as far as their pace allows. */

@@ -27,8 +27,8 @@ export class FailOversRepository {
   }
 
   /**
-   * Writes failed messages anew for the next channels of their receivers, where there is one and the link or code in them still works; answers the new
-   * ids. The same channel once more waits a little. A code goes to the number that asked for it, whoever has it.
+   * Writes failed messages anew for the next channels of their receivers, where there is one, the link or code in them still works, and what they say of a
+   * need is still so; answers the new ids. The same channel once more waits a little. A code goes to the number that asked for it, whoever has it.
    */
   async goOn(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
     const rows: { id: number }[] = await tx.manager.query(
@@ -42,6 +42,7 @@ export class FailOversRepository {
            FROM notifications o WHERE o.id = ANY($1)) n
          LEFT JOIN user_contacts c ON c.user_id = n.receiver_id
        WHERE cardinality(n.rest) > 0 AND (n.secret_expires_at IS NULL OR n.secret_expires_at > $2)
+         AND is_still_so(n.type, n.receiver_id, n.application_id, n.event_id)
          AND (c.user_id IS NOT NULL OR n.secret_kind = 'otp') ORDER BY n.id RETURNING id`,
       [ids, now, addSeconds(now, CALL_AGAIN_SECONDS)],
     );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweep } from '../../platform/clock/sweep.js';
+import { Keeping } from '../../platform/clock/sweep.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { LinksService } from './links.service.js';
 import { ShortCodes } from './short-codes.service.js';
@@ -20,7 +20,7 @@ export class MessageKeeping {
     private readonly whatsapp: WhatsappWays,
   ) {}
 
-  @Sweep('old links and receipts', '0 27 * * * *')
+  @Keeping('old links and receipts', '0 27 * * * *')
   async run(): Promise<void> {
     await this.links.sweep();
     await this.numbers.sweep();

@@ -1,20 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { Channel } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
 
 /** A pressing message whose channel has had its time. */
-export type UnheardMessage = Pick<NotificationEntity, 'id' | 'channel' | 'status' | 'secretKind' | 'secretId' | 'secretExpiresAt'>;
+export type UnheardMessage = Pick<NotificationEntity, 'id' | 'channel' | 'status' | 'secretKind' | 'secretId' | 'secretExpiresAt'> & {
+  /** whether what it says of a need is still so */
+  isStillSo: boolean;
+};
 
 /** Queries on pressing messages that wait to be heard. */
 @Injectable()
 export class NextChannelsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** When the time of the next message's channel is over. */
+  async nextDue(waits: Readonly<Record<Channel, number>>): Promise<Date | null> {
+    const rows: { due: Date | null }[] = await this.database.manager.query(
+      `SELECT min(n.sent_at + make_interval(secs => ($1::jsonb ->> n.channel)::int)) AS due FROM notifications n
+       WHERE n.is_pressing AND n.status IN ('sent', 'delivered', 'read') AND n.fallback <> '{}'`,
+      [JSON.stringify(waits)],
+    );
+    return rows[0]?.due ?? null;
+  }
+
   /** Takes messages that went out longer ago than their channel may take, each by one worker alone. */
   async unheard(tx: Tx, waits: Readonly<Record<Channel, number>>, now: Date, limit: number): Promise<UnheardMessage[]> {
     const shortest = Math.min(...Object.values(waits));
     return tx.manager.query(
-      `SELECT n.id, n.channel, n.status, n.secret_kind AS "secretKind", n.secret_id AS "secretId", n.secret_expires_at AS "secretExpiresAt" FROM notifications n
+      `SELECT n.id, n.channel, n.status, n.secret_kind AS "secretKind", n.secret_id AS "secretId", n.secret_expires_at AS "secretExpiresAt",
+         is_still_so(n.type, n.receiver_id, n.application_id, n.event_id) AS "isStillSo" FROM notifications n
        WHERE n.is_pressing AND n.status IN ('sent', 'delivered', 'read') AND n.fallback <> '{}' AND n.sent_at <= $1
          AND n.sent_at <= $2::timestamptz - make_interval(secs => ($3::jsonb ->> n.channel)::int)
        ORDER BY n.sent_at LIMIT $4 FOR UPDATE SKIP LOCKED`,

@@ -1,7 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
+import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -17,18 +18,23 @@ const BATCH = 200;
 
 /**
  * Sends pressing messages by the person's next channel as well, when the one before has not been heard in its time (rule 183): a question until it is
- * answered, anything else until it has been received.
+ * answered, anything else until it has been received, or is so no longer.
  */
 @Injectable()
-export class NextChannels {
+export class NextChannels implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly repository: NextChannelsRepository,
     private readonly questions: OpenQuestions,
     private readonly senders: ChannelSenders,
   ) {}
+
+  onModuleInit(): void {
+    this.timetable.register({ sweep: 'next channels', nextDue: () => this.repository.nextDue(this.config.urgentWaits), runDue: () => this.run() });
+  }
 
   @Sweep('next channels', CronExpression.EVERY_5_SECONDS)
   async run(): Promise<void> {
@@ -50,7 +56,7 @@ export class NextChannels {
   }
 
   private isToGoOn(message: UnheardMessage, open: ReadonlySet<string>, now: Date): boolean {
-    if (isSecretOver(message, now)) return false;
+    if (isSecretOver(message, now) || !message.isStillSo) return false;
     if (pressesForAnswer(message.secretKind)) return questionOf(message).some((question) => open.has(questionKey(question)));
     return message.status === 'sent' && this.senders.of(message.channel).tellsReceipt;
   }

@@ -194,6 +194,19 @@ export class NotificationsRepository {
     return rows;
   }
 
+  /** When the next message is due, but those of broadcasts, or is to be taken back from whoever sends it, or a receipt that came early can be taken. */
+  async nextDue(): Promise<Date | null> {
+    const rows: { due: Date | null }[] = await this.database.manager.query(
+      `SELECT least(
+         (SELECT min(next_attempt_at) FROM notifications WHERE status = 'queued' AND broadcast_id IS NULL AND is_urgent),
+         (SELECT min(next_attempt_at) FROM notifications WHERE status = 'queued' AND broadcast_id IS NULL AND NOT is_urgent),
+         (SELECT min(next_attempt_at) FROM notifications WHERE status = 'sending' AND next_attempt_at IS NOT NULL),
+         (SELECT min(r.received_at) FROM early_receipts r JOIN notifications n ON n.provider_id = r.provider_id)
+       ) AS due`,
+    );
+    return rows[0]?.due ?? null;
+  }
+
   /** Queues again the messages whose sender vanished before it could tell how it went. */
   async takeBack(now: Date, limit: number): Promise<void> {
     await this.database.manager.query(

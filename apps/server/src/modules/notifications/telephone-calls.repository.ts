@@ -34,12 +34,20 @@ export class TelephoneCallsRepository {
     );
   }
 
-  /** Calls that were made before a moment and of which nothing more was heard. */
+  /** Calls that were made at a moment or before and of which nothing more was heard. */
   async silent(before: Date, limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
-      `SELECT id FROM notifications WHERE channel = 'call' AND status = 'sent' AND sent_at < $1 ORDER BY sent_at LIMIT $2`,
+      `SELECT id FROM notifications WHERE channel = 'call' AND status = 'sent' AND sent_at <= $1 ORDER BY sent_at LIMIT $2`,
       [before, limit],
     );
     return rows.map((row) => row.id);
+  }
+
+  /** When the oldest of them was made. */
+  async oldestSilent(): Promise<Date | null> {
+    const rows: { at: Date | null }[] = await this.database.manager.query(
+      `SELECT min(sent_at) AS at FROM notifications WHERE channel = 'call' AND status = 'sent'`,
+    );
+    return rows[0]?.at ?? null;
   }
 }

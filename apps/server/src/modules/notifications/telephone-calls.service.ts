@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
+import { Timetable } from '../../platform/clock/timetable.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
 import { DeliveryService } from './delivery.service.js';
 import { isSecretOver } from './delivery.rules.js';
@@ -16,14 +17,19 @@ const OVER: ReadonlySet<string> = new Set(['cancelled', 'failed']);
 
 /** Messages that are spoken by telephone (rule 180): what is said, and what became of the call. */
 @Injectable()
-export class TelephoneCalls {
+export class TelephoneCalls implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
+    private readonly timetable: Timetable,
     private readonly repository: TelephoneCallsRepository,
     private readonly text: MessageText,
     private readonly delivery: DeliveryService,
     private readonly bounced: BouncedAddresses,
   ) {}
+
+  onModuleInit(): void {
+    this.timetable.register({ sweep: 'silent calls', nextDue: () => this.nextDue(), runDue: () => this.sweep() });
+  }
 
   /** The message of a call; null for a number of none. `providerId` is the provider's number of the call. */
   async find(id: number, providerId: string): Promise<SpokenCall | null> {
@@ -59,5 +65,10 @@ export class TelephoneCalls {
   async sweep(): Promise<void> {
     const ids = await this.repository.silent(addSeconds(this.clock.now(), -SILENCE_SECONDS), SWEEP_LIMIT);
     for (const id of ids) await this.delivery.unheard(id, 'call:lost');
+  }
+
+  private async nextDue(): Promise<Date | null> {
+    const oldest = await this.repository.oldestSilent();
+    return oldest && addSeconds(oldest, SILENCE_SECONDS);
   }
 }

@@ -34,7 +34,7 @@ export class DeletionService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'deletion', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
   }
 
   /** What was asked for and is not done yet. */

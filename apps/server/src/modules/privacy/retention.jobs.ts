@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweep } from '../../platform/clock/sweep.js';
+import { Keeping } from '../../platform/clock/sweep.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { SessionsService } from '../auth/index.js';
@@ -20,7 +20,7 @@ export class RetentionJobs {
     private readonly contacts: ContactService,
   ) {}
 
-  @Sweep('retention', '0 37 * * * *')
+  @Keeping('retention', '0 37 * * * *')
   async run(): Promise<void> {
     const before = (days: number) => addSeconds(this.clock.now(), -days * DAY);
     await this.notifications.forgetBefore(before(this.config.privacy.messageDays));

@@ -44,7 +44,7 @@ export class PhoneChangeService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'phone changes', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
     this.signals.onWithin(personErased, async (tx, { userId }) => void (await this.repository.remove(tx, userId)));
   }
 

@@ -2,7 +2,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweep } from '../../platform/clock/sweep.js';
+import { Keeping, Sweep } from '../../platform/clock/sweep.js';
+import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Log } from '../../platform/logging/log.js';
@@ -32,9 +33,13 @@ interface Told extends PushOutcome {
  */
 @Injectable()
 export class PushJobs implements OnModuleInit {
+  /** Batches that this process is handing over. */
+  private readonly underWay = new Set<Promise<Taken>>();
+
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly timetable: Timetable,
     private readonly signals: Signals,
     private readonly log: Log,
     private readonly text: MessageText,
@@ -45,6 +50,7 @@ export class PushJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.timetable.register({ sweep: 'push', nextDue: () => this.nextDue(), runDue: () => this.run() });
     if (!this.config.push) return;
     this.signals.onWithin(messagesAnnounced, (tx, { ids }) => (ids.length > 0 ? this.repository.write(tx, ids) : Promise.resolve()));
   }
@@ -56,13 +62,26 @@ export class PushJobs implements OnModuleInit {
     await Promise.all(Array.from({ length: LANES }, (_, lane) => drain(() => this.batch(BATCH, lane === 0))));
   }
 
+  /** What this process is handing over at the moment is waited for. */
+  private async nextDue(): Promise<Date | null> {
+    if (!this.config.push) return null;
+    await Promise.allSettled(this.underWay);
+    return this.repository.nextDue();
+  }
+
   /** Forgets browsers on which nobody is signed in any more. */
-  @Sweep('left devices', '0 13 * * * *')
+  @Keeping('left devices', '0 13 * * * *')
   async keep(): Promise<void> {
     await this.devices.forgetLeft();
   }
 
-  private async batch(limit: number, onlyUrgent: boolean): Promise<Taken> {
+  private batch(limit: number, onlyUrgent: boolean): Promise<Taken> {
+    const work = this.handOverBatch(limit, onlyUrgent);
+    this.underWay.add(work);
+    return work.finally(() => this.underWay.delete(work));
+  }
+
+  private async handOverBatch(limit: number, onlyUrgent: boolean): Promise<Taken> {
     const now = this.clock.now();
     if (!(await this.repository.isAnyDue(now, onlyUrgent))) return 'none';
     const round = await this.breaker.openPush();

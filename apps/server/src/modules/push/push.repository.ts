@@ -34,6 +34,15 @@ export class PushRepository {
     return rows.length > 0;
   }
 
+  /** When the next one is due, and the push services are written to (rule 199). */
+  async nextDue(): Promise<Date | null> {
+    const rows: { due: Date | null }[] = await this.database.manager.query(
+      `SELECT greatest(min(p.next_attempt_at), (SELECT skipped_until FROM provider_states WHERE channel = 'push')) AS due
+       FROM push_messages p WHERE p.status = 'queued' HAVING count(*) > 0`,
+    );
+    return rows[0]?.due ?? null;
+  }
+
   /** How many failed for good by which code, in the last hour and the last day. */
   async failures(dayAgo: Date, hourAgo: Date): Promise<PushFailures[]> {
     return this.database.manager.query(

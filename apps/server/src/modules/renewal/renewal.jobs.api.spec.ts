@@ -42,7 +42,7 @@ async function isFrozen(userId: number): Promise<boolean> {
 }
 /** Goes on to the next moment at which something is due, and does it. */
 async function next(): Promise<string> {
-  const at = await test.app.get(Timetable).nextDue();
+  const at = await test.app.get(Timetable).nextDue('renewal');
   if (!at) throw new Error('nothing is due');
   test.app.get(Clock).advance((at.getTime() - now().getTime()) / 1000 + 0.001);
   await jobs.run();

@@ -36,7 +36,7 @@ export class RenewalJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'renewal', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
   /** Sends the reminders that are due and freezes the accounts whose day has come. */

@@ -73,14 +73,18 @@ export class RenewalRepository {
     return rows.map((row) => row.id);
   }
 
-  /** The next moment at which a reminder or a freeze is due. */
+  /** The next moment at which a reminder or a freeze is due; of agreements that are not near their end only the oldest counts. */
   async nextDue(now: Date): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(
-      `SELECT min(${momentOf('d.days')}) AS at
-       FROM volunteer_information v JOIN users u ON u.id = v.user_id CROSS JOIN ${DAYS}
-       WHERE v.signed_at IS NOT NULL AND ${LIVE} AND (d.days > 0 OR ${NOT_AT_WORK})
-         AND (d.days = 0 OR ${momentOf('0')} > $1)
-         AND NOT EXISTS (SELECT 1 FROM renewal_notices n WHERE n.user_id = u.id AND n.signed_at = v.signed_at AND n.days_before <= d.days)`,
+      `SELECT least((
+         SELECT min(${momentOf('d.days')}) FROM volunteer_information v JOIN users u ON u.id = v.user_id CROSS JOIN ${DAYS}
+         WHERE ${OLD_ENOUGH} AND ${LIVE} AND (d.days > 0 OR ${NOT_AT_WORK})
+           AND (d.days = 0 OR ${momentOf('0')} > $1)
+           AND NOT EXISTS (SELECT 1 FROM renewal_notices n WHERE n.user_id = u.id AND n.signed_at = v.signed_at AND n.days_before <= d.days)
+       ), (
+         SELECT ${momentOf(`${Math.max(...REMINDER_DAYS)}`)} FROM volunteer_information v JOIN users u ON u.id = v.user_id
+         WHERE NOT ${OLD_ENOUGH} AND ${LIVE} ORDER BY v.signed_at LIMIT 1
+       )) AS at`,
       [now],
     );
     return rows[0]?.at ?? null;

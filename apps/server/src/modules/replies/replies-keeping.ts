@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Sweep } from '../../platform/clock/sweep.js';
+import { Keeping } from '../../platform/clock/sweep.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Signals } from '../../platform/signals/signals.js';
@@ -23,7 +23,7 @@ export class RepliesKeeping implements OnModuleInit {
     this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
   }
 
-  @Sweep('replies', '0 17 * * * *')
+  @Keeping('replies', '0 17 * * * *')
   run(): Promise<void> {
     return this.repository.forgetBefore(addSeconds(this.clock.now(), -this.config.privacy.messageDays * DAY));
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { takesCalls } from '@karov/domain';
-import { Sweep } from '../../platform/clock/sweep.js';
+import { Keeping } from '../../platform/clock/sweep.js';
 import { Database } from '../../platform/database/database.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -37,7 +37,7 @@ export class CallReadiness {
     );
   }
 
-  @Sweep('call readiness', CronExpression.EVERY_MINUTE)
+  @Keeping('call readiness', CronExpression.EVERY_MINUTE)
   async run(): Promise<void> {
     await drain(() => this.batch());
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, padIdNumber } from '@karov/domain';
-import { Sweep } from '../../platform/clock/sweep.js';
+import { Keeping } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
@@ -47,7 +47,7 @@ export class IdNumberHashes {
   }
 
   /** Numbers that were stored without a hash get theirs. */
-  @Sweep('id-number-hashes', '0 */10 * * * *')
+  @Keeping('id-number-hashes', '0 */10 * * * *')
   async sweep(): Promise<void> {
     await this.renew('id_number IS NOT NULL AND id_number_hash IS NULL', []);
   }

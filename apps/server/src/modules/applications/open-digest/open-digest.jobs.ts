@@ -30,7 +30,7 @@ export class OpenDigestJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'open digest', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
   /** Tells those who have not heard of it today. */

@@ -32,7 +32,7 @@ export class RideReminderJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'ride reminders', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
   /** Reminds and tells as far as it is due. */

@@ -77,7 +77,7 @@ describe('reminders of a ride', () => {
     await minutesBefore(late, 69);
     await sweep();
     expect(await toldTo(volunteer, TO_VOLUNTEER)).toHaveLength(1);
-    expect(((await test.app.get(Timetable).nextDue())?.getTime() ?? Infinity) > now().getTime()).toBe(true);
+    expect(((await test.app.get(Timetable).nextDue('ride reminders'))?.getTime() ?? Infinity) > now().getTime()).toBe(true);
   });
 
   it('go to both sides a day and two hours before, each once, however many look', async () => {
@@ -156,7 +156,7 @@ describe('reminders of a ride', () => {
 
   it('are known to the demo’s clock', async () => {
     const id = await approved();
-    const nextDue = async () => ((await dueAt(id)) - ((await test.app.get(Timetable).nextDue())?.getTime() ?? 0)) / MINUTE;
+    const nextDue = async () => ((await dueAt(id)) - ((await test.app.get(Timetable).nextDue('ride reminders'))?.getTime() ?? 0)) / MINUTE;
     expect(Math.round(await nextDue())).toBe(DAY);
     await minutesBefore(id, DAY);
     await sweep();

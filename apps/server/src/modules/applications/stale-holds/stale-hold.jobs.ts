@@ -30,7 +30,7 @@ export class StaleHoldJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.stale.nextDue(this.clock.now(), this.answerSeconds), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'stale holds', nextDue: () => this.stale.nextDue(this.clock.now(), this.answerSeconds), runDue: () => this.run() });
   }
 
   /** Asks and lets go as far as it is due. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
-import { Sweep } from '../../../platform/clock/sweep.js';
+import { Keeping } from '../../../platform/clock/sweep.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
@@ -22,7 +22,7 @@ export class OldConversations {
     private readonly repository: OldConversationsRepository,
   ) {}
 
-  @Sweep('old conversations', '0 27 * * * *')
+  @Keeping('old conversations', '0 27 * * * *')
   async run(): Promise<void> {
     const before = addSeconds(this.clock.now(), -this.config.privacy.messageDays * DAY);
     await drain(() => this.batch(before));

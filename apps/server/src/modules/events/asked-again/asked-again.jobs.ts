@@ -26,7 +26,7 @@ export class AskedAgainJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'asked again', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
   /** Asks as far as it is due. */

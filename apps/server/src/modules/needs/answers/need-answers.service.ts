@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LIMITS, type AnswerChannel } from '@karov/domain';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
-import { Sweep } from '../../../platform/clock/sweep.js';
+import { Keeping } from '../../../platform/clock/sweep.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { Signals, type Tx } from '../../../platform/signals/signals.js';
 import { personErased } from '../../users/index.js';
@@ -37,7 +37,7 @@ export class NeedAnswers implements OnModuleInit {
     await this.repository.addWords(tx, subject, { ...said, words: said.words.slice(0, LIMITS.noteMax) }, now, isSettled);
   }
 
-  @Sweep('old answers', '0 47 * * * *')
+  @Keeping('old answers', '0 47 * * * *')
   async run(): Promise<void> {
     await this.repository.forgetEnded(addSeconds(this.clock.now(), -KEEP_SECONDS));
   }

@@ -1,9 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import type { Provider, Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Sweep } from '../../../platform/clock/sweep.js';
+import { Timetable } from '../../../platform/clock/timetable.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
@@ -18,14 +19,19 @@ type News = 'providerDown' | 'providerWorks';
 
 /** Tells admins, once, of a provider that has failed for three minutes, and once more when it works again (rule 194). */
 @Injectable()
-export class ProviderAlarms {
+export class ProviderAlarms implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly log: Log,
     private readonly repository: ProviderOutagesRepository,
   ) {}
+
+  onModuleInit(): void {
+    this.timetable.register({ sweep: 'providers', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
+  }
 
   @Sweep('providers', CronExpression.EVERY_10_SECONDS)
   async run(): Promise<void> {

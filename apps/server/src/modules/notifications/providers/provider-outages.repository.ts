@@ -54,6 +54,20 @@ export class ProviderOutagesRepository {
     return rows.map(({ channel }) => channel);
   }
 
+  /** When the next outage is long enough, or a provider that works again is to be told of. */
+  async nextDue(): Promise<Date | null> {
+    const rows: { due: Date | null }[] = await this.database.manager.query(
+      `SELECT least(
+         (SELECT min(s.failing_since + make_interval(secs => $1)) FROM provider_states s WHERE s.failures >= $2
+            AND NOT EXISTS (SELECT 1 FROM provider_outages o WHERE o.channel = s.channel AND o.ended_at IS NULL)),
+         (SELECT min(o.began_at) FROM provider_outages o JOIN provider_states s ON s.channel = o.channel
+            WHERE o.ended_at IS NULL AND (s.failing_since IS NULL OR s.failing_since > o.began_at))
+       ) AS due`,
+      [ALARM_SECONDS, ALARM_FAILURES],
+    );
+    return rows[0]?.due ?? null;
+  }
+
   /** The channels that fail now, for however short a time. */
   async failing(tx: Tx): Promise<Provider[]> {
     const rows: { channel: Provider }[] = await tx.manager.query('SELECT channel FROM provider_states WHERE failing_since IS NOT NULL');

@@ -58,7 +58,7 @@ export class EscalationJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.nextDue(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'escalation', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
   /** Notes what waits, and tells staff of what is due. */

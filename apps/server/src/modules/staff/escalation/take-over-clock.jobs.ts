@@ -21,7 +21,7 @@ export class TakeOverClockJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.timetable.register({ nextDue: () => this.idle.nextDue(), runDue: () => this.run() });
+    this.timetable.register({ sweep: 'take-over clock', nextDue: () => this.idle.nextDue(), runDue: () => this.run() });
   }
 
   /** Asks, and gives back, as far as it is due. */

@@ -3,7 +3,7 @@ import type { DeskSubject, MadeRecord, StaffNote } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
-import { Sweep } from '../../../platform/clock/sweep.js';
+import { Keeping } from '../../../platform/clock/sweep.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
@@ -37,7 +37,7 @@ export class StaffNotes implements OnModuleInit {
   }
 
   /** What has ended long ago needs no notes: they are kept as long as messages are. */
-  @Sweep('old notes', '0 43 * * * *')
+  @Keeping('old notes', '0 43 * * * *')
   async run(): Promise<void> {
     await this.repository.forgetEnded(addSeconds(this.clock.now(), -this.config.privacy.messageDays * DAY));
   }

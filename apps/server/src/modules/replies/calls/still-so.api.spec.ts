@@ -1,0 +1,78 @@
+import type { TwilioStandIn } from '@karov/testing';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
+import { Timetable } from '../../../platform/clock/timetable.js';
+import { UrgentWorld } from '../../../testing/urgent-world.js';
+import type { TestApp } from '../../../testing/test-app.js';
+import { startWithTwilio } from '../../../testing/with-twilio.js';
+
+interface Somebody {
+  id: number;
+  token: string;
+}
+
+/** Found by the random walk: whoever was refused was called up two minutes later, and told that they were approved. */
+describe('what is no longer so', () => {
+  let twilio: TwilioStandIn;
+  let test: TestApp;
+  let world: UrgentWorld;
+  let volunteer: Somebody;
+  let admin: Somebody;
+  let needId: number;
+
+  beforeEach(async () => {
+    ({ twilio, test } = await startWithTwilio({ TWILIO_CALL_FROM: '+97239999999' }));
+    world = new UrgentWorld(test);
+    [volunteer, admin] = [await world.volunteer(1), await test.person('admin')];
+    needId = await world.ask(await world.seeker(0), world.rideForm());
+  });
+  afterEach(async () => {
+    await test.close();
+    await twilio.stop();
+  });
+
+  const reachedBy = (isSms: boolean) => test.database.manager.query('UPDATE users SET is_phone = true, is_sms = $2 WHERE id = $1', [volunteer.id, isSms]);
+  const pass = async (seconds: number): Promise<void> => {
+    const clock = test.app.get(Clock);
+    const target = addSeconds(clock.now(), seconds);
+    await test.app.get(Timetable).runUntil(target, (moment) => Promise.resolve(clock.advance(Math.max(0, (moment.getTime() - clock.now().getTime()) / 1000))));
+  };
+  const decide = async (isApproved: 1 | 2): Promise<void> => {
+    const hold = await world.hold(volunteer, needId);
+    expect((await world.as(admin, 'patch', `/admin/application-users/${hold}`, { is_approved: isApproved })).status).toBe(200);
+  };
+  const unassign = async (): Promise<void> => {
+    expect((await world.as(admin, 'post', `/admin/application/unassigned/${needId}`)).status).toBe(200);
+  };
+  /** How often the approval was sent, whichever way. */
+  const approvals = async (): Promise<string[]> => {
+    const rows: { channel: string }[] = await test.database.manager.query(
+      `SELECT channel FROM notifications WHERE receiver_id = $1 AND type = 'approved' ORDER BY id`,
+      [volunteer.id],
+    );
+    return rows.map(({ channel }) => channel);
+  };
+
+  it.each([
+    ['by the next channel', true, 'sms'],
+    ['by a second call', false, 'call'],
+  ])('is not told %s', async (_name, isSms, channel) => {
+    await reachedBy(isSms);
+    await world.accept(volunteer, needId);
+    await decide(1);
+    await pass(1);
+    await unassign();
+    await pass(3600);
+    expect(await approvals()).toEqual([channel]);
+  });
+
+  it.each([
+    ['by the next channel', true, ['sms', 'call']],
+    ['by a second call', false, ['call', 'call', 'call']],
+  ])('and what is so goes on %s', async (_name, isSms, channels) => {
+    await reachedBy(isSms);
+    await world.accept(volunteer, needId);
+    await decide(1);
+    await pass(3600);
+    expect(await approvals()).toEqual(channels);
+  });
+});

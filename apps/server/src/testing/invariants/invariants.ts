@@ -1,0 +1,267 @@
+import { needCanWaitUntil } from '@karov/domain';
+import { QuietTimes } from '../../platform/clock/quiet-times.js';
+import type { Act } from './act.js';
+import { unattended } from './attendance.js';
+import type { City } from './city.js';
+import { isHeld, isLive, type Message, type PersonNow, type Snapshot } from './snapshot.js';
+import { untruthOf } from './truths.js';
+
+/** One act, with all that was so before and after it, and what was written to people meanwhile. */
+export interface Step {
+  act: Act;
+  before: Snapshot;
+  after: Snapshot;
+  told: Message[];
+  /** when it began */
+  began: Date;
+  now: Date;
+}
+
+/** Something that always holds; `broken` answers in words where it does not. */
+export interface Invariant {
+  name: string;
+  broken(step: Step, city: City): string[] | Promise<string[]>;
+}
+
+/** Rule 2: ended is final. Whoever held what has ended is let go, its run is over, and its calls can be answered no longer. */
+const nobodyWorksForWhatEnded: Invariant = {
+  name: 'nobody is at work, sought or asked for something that ended',
+  broken({ after }) {
+    const live = new Set(after.needs.filter(isLive).map(({ id }) => id));
+    return [
+      ...after.holds
+        .filter((hold) => isHeld(hold) && !live.has(hold.needId))
+        .map(({ needId, volunteerId }) => `volunteer ${volunteerId} holds need ${needId}, which has ended`),
+      ...after.runs
+        .filter(({ status, needId }) => status === 'running' && !live.has(needId))
+        .map(({ needId }) => `the run of need ${needId} goes on, which has ended`),
+      ...after.runs
+        .filter(({ status, nextStepAt }) => status === 'running' && nextStepAt === null)
+        .map(({ needId }) => `the run of need ${needId} has no next step`),
+      ...after.calls
+        .filter(({ state, needId }) => (state === 'open' || state === 'timed_out' || state === 'reserve') && !live.has(needId))
+        .map(({ needId, volunteerId, state }) => `the call of volunteer ${volunteerId} to need ${needId}, which has ended, is ${state}`),
+    ];
+  },
+};
+
+/** Rule 47: one live assignment at a time. An emergency may be taken on beside work that begins later. */
+const nobodyWorksTwice: Invariant = {
+  name: 'nobody is at two things at once',
+  broken({ after }) {
+    const now = after.holds.filter((hold) => isHeld(hold) && hold.isNow);
+    return now
+      .filter((hold, at) => now.slice(0, at).some(({ volunteerId }) => volunteerId === hold.volunteerId))
+      .map(({ volunteerId, needId }) => `volunteer ${volunteerId} is at work for need ${needId}, and for another one`);
+  },
+};
+
+/** Rules 3 and 71: one hold at a time, and a reserve stands behind somebody, never behind nobody or oneself. */
+const holdsFit: Invariant = {
+  name: 'a need has one hold, its own volunteer, and reserves behind it alone',
+  broken({ after }) {
+    const held = new Map(after.holds.filter(isHeld).map((hold) => [hold.needId, hold]));
+    return [
+      ...after.needs
+        .filter((need) => isLive(need) && need.status === 'in treatment' && held.get(need.id)?.isApproved !== 1)
+        .map(({ id }) => `need ${id} is in treatment, and nobody is approved`),
+      ...after.needs
+        .filter((need) => need.status === 'open' && held.get(need.id)?.isApproved === 1)
+        .map(({ id }) => `need ${id} is open, and somebody is approved`),
+      ...after.calls
+        .filter(({ state, needId, volunteerId }) => state === 'reserve' && (held.get(needId) === undefined || held.get(needId)?.volunteerId === volunteerId))
+        .map(({ needId, volunteerId }) => `volunteer ${volunteerId} is in reserve for need ${needId} behind nobody`),
+    ];
+  },
+};
+
+/** Rules 40 and 4: who may be called. */
+const calledMayBeCalled: Invariant = {
+  name: 'only who may be called is called',
+  broken({ act, before, after }) {
+    return newCalls(before, after).flatMap((call) => {
+      const need = after.needs.find(({ id }) => id === call.needId);
+      const was = before.people.find(({ id }) => id === call.volunteerId);
+      const is = after.people.find(({ id }) => id === call.volunteerId);
+      const says = (why: string) => `volunteer ${call.volunteerId} was called for need ${call.needId} ${why}`;
+      const faults: string[] = [];
+      if (was && is && isAway(was) && isAway(is)) faults.push(says('while away from the service'));
+      if (was?.duty === 'off_duty' && is?.duty === 'off_duty' && act.kind !== 'callNext') faults.push(says('while off duty'));
+      if (need?.endedAt && Date.parse(call.calledAt) > Date.parse(need.endedAt)) faults.push(says('after its end'));
+      if (!need?.isEmergency && wasAtWork(call.volunteerId, before, after)) faults.push(says('while at work'));
+      return faults;
+    });
+  },
+};
+
+/** Rule 100: at a quiet time nobody is called for what can wait; a coordinator who calls by hand does as they think right (rule 76). */
+const nobodyIsWoken: Invariant = {
+  name: 'nobody is called at a quiet time for what can wait',
+  broken({ act, before, after }, city) {
+    if (act.kind === 'callNext') return [];
+    const quiet = city.test.app.get(QuietTimes);
+    return newCalls(before, after).flatMap((call) => {
+      const need = after.needs.find(({ id }) => id === call.needId);
+      if (!need || need.eventId !== null) return [];
+      const at = new Date(call.calledAt);
+      const canWait = needCanWaitUntil({ isEmergency: need.isEmergency, dueAt: need.dueAt === null ? null : new Date(need.dueAt) });
+      return quiet.leavesAt(at, canWait) > at ? [`volunteer ${call.volunteerId} was called for need ${need.id} at ${call.calledAt}`] : [];
+    });
+  },
+};
+
+/** Nothing is told twice: the same words to the same person by the same channel, written at one moment. Who does not pick up is called again (rule 183). */
+const nothingIsToldTwice: Invariant = {
+  name: 'nobody hears the same thing twice at once',
+  broken({ told }) {
+    const key = ({ receiverId, channel, message, createdAt }: Message) => JSON.stringify([receiverId, channel, message, createdAt]);
+    const seen = new Set<string>();
+    return told
+      .filter(({ receiverId, channel }) => receiverId !== null && channel !== 'call')
+      .flatMap((message) => {
+        const isSecond = seen.has(key(message));
+        seen.add(key(message));
+        return isSecond ? [`${message.receiverId} was told twice at once: ${message.message}`] : [];
+      });
+  },
+};
+
+/** Rules 5, 74, 78: whose need has ended hears of it, unless they are away or it was their own doing. */
+const endsAreTold: Invariant = {
+  name: 'whose need has ended hears of it',
+  broken({ before, after, told }) {
+    const live = new Set(before.needs.filter(isLive).map(({ id }) => id));
+    return after.needs
+      .filter(
+        (need) =>
+          live.has(need.id) &&
+          !isLive(need) &&
+          need.endedBy !== 'seeker' &&
+          !told.some((message) => message.receiverId === need.userId && isAbout(message, need)),
+      )
+      .filter(({ userId }) => !after.people.some((person) => person.id === userId && (isAway(person) || person.isDeleted)))
+      .map(({ id, userId, status }) => `need ${id} is ${status}, and ${userId} was not told`);
+  },
+};
+
+/** Rules 4, 71: whoever is let go hears of it, unless it was their own doing. */
+const lettingGoIsTold: Invariant = {
+  name: 'who is let go hears of it',
+  broken({ before, after, told }) {
+    const held = new Map(before.holds.filter(isHeld).map((hold) => [hold.id, hold]));
+    return (
+      after.holds
+        .filter((hold) => held.has(hold.id) && !isHeld(hold) && !told.some(({ receiverId }) => receiverId === hold.volunteerId))
+        .filter(({ volunteerId }) => !after.people.some((person) => person.id === volunteerId && (isAway(person) || person.isDeleted)))
+        // their own doing, which the answer to it tells
+        .filter(
+          ({ ended, needId }) =>
+            ended !== 'withdrawn' && !(ended === 'completed' && after.needs.some(({ id, endedBy }) => id === needId && endedBy === 'volunteer')),
+        )
+        .map(({ needId, volunteerId, ended }) => `volunteer ${volunteerId} holds need ${needId} no more (${ended}), and was not told`)
+    );
+  },
+};
+
+/** Rules 70, 73, 101: whose case comes into other hands hears of it, and so does whoever has it from now on. */
+const changesAreTold: Invariant = {
+  name: 'a change of who helps is told to both sides',
+  broken({ before, after, told }) {
+    const live = new Set(before.needs.filter(isLive).map(({ id }) => id));
+    const hears = (id: number) => told.some(({ receiverId }) => receiverId === id) || after.people.some((person) => person.id === id && isAway(person));
+    return after.needs
+      .filter((need) => live.has(need.id) && isLive(need))
+      .flatMap((need) => {
+        const [was, is] = [holdOf(before, need.id), holdOf(after, need.id)];
+        if (was?.volunteerId === is?.volunteerId && was?.isApproved === is?.isApproved) return [];
+        const whom = [need.userId, ...(is ? [is.volunteerId] : [])].filter((id) => !hears(id));
+        return whom.map((id) => `need ${need.id} is held by ${is?.volunteerId ?? 'nobody'} now (${is?.isApproved ?? ''}), and ${id} was not told`);
+      });
+  },
+};
+
+/** Rules 4, 36: who said no to something is not asked the same again. */
+const noIsNo: Invariant = {
+  name: 'nobody is asked again for what they said no to',
+  broken({ before, after }) {
+    const declined = before.calls.filter(({ state }) => state === 'declined');
+    const open = new Set(after.calls.filter(({ state }) => state === 'open' || state === 'timed_out').map(({ id }) => id));
+    return declined.filter(({ id }) => open.has(id)).map(({ volunteerId, needId }) => `volunteer ${volunteerId} said no to need ${needId}, and is asked again`);
+  },
+};
+
+/** Rule 50: staff hear of each emergency at once. */
+const emergenciesAreTold: Invariant = {
+  name: 'staff hear of an emergency',
+  broken({ before, after, told }, city) {
+    const known = new Set(before.needs.filter(({ isEmergency }) => isEmergency).map(({ id }) => id));
+    const staff = new Set([...city.managers, ...city.admins].map(({ id }) => id));
+    return after.needs
+      .filter((need) => need.isEmergency && !known.has(need.id))
+      .filter(
+        (need) =>
+          !told.some((message) => message.receiverId !== null && staff.has(message.receiverId) && message.type === 'emergency' && isAbout(message, need)),
+      )
+      .map(({ id }) => `no staff heard of the emergency ${id}`);
+  },
+};
+
+/** Rules 43, 73, 101, 139: words are true when they are written. */
+const wordsAreTrue: Invariant = {
+  name: 'who is told something is told the truth',
+  broken: (step) => step.told.flatMap((message) => untruthOf(message, step) ?? []),
+};
+
+/** Rules 43, 71, 166: somebody is on each live need, or it is the desk's and stands there. */
+const nobodyIsUnattended: Invariant = {
+  name: 'nobody live is unattended',
+  broken: ({ after }, city) => unattended(city, after),
+};
+
+/** A call answers with what the caller did wrong, never with a fault of the server. */
+const noFaults: Invariant = {
+  name: 'the server has no fault',
+  broken: (_step, city) => city.faults.splice(0),
+};
+
+function holdOf({ holds }: Snapshot, needId: number): Snapshot['holds'][number] | undefined {
+  return holds.find((hold) => hold.needId === needId && isHeld(hold));
+}
+
+function newCalls(before: Snapshot, after: Snapshot): Snapshot['calls'] {
+  const known = new Set(before.calls.map(({ id }) => id));
+  return after.calls.filter(({ id, state }) => !known.has(id) && state !== 'reserve');
+}
+
+/** Whether a message is about a need: it names the single request, or its event. */
+function isAbout(message: Message, { id, eventId }: Snapshot['needs'][number]): boolean {
+  return eventId === null ? message.applicationId === id : message.eventId === eventId;
+}
+
+function isAway({ isActive, isBlocked, isFrozen, isDeleted }: PersonNow): boolean {
+  return !isActive || isBlocked || isFrozen || isDeleted;
+}
+
+/** At work all the time between two moments. */
+function wasAtWork(volunteerId: number, before: Snapshot, after: Snapshot): boolean {
+  const stillHeld = new Set(after.holds.filter((hold) => isHeld(hold) && hold.isNow).map(({ id }) => id));
+  return before.holds.some((hold) => hold.volunteerId === volunteerId && isHeld(hold) && hold.isNow && stillHeld.has(hold.id));
+}
+
+/** All that holds after each act, in the order in which it is looked at. */
+export const INVARIANTS: readonly Invariant[] = [
+  noFaults,
+  nobodyWorksForWhatEnded,
+  nobodyWorksTwice,
+  holdsFit,
+  calledMayBeCalled,
+  nobodyIsWoken,
+  nothingIsToldTwice,
+  endsAreTold,
+  lettingGoIsTold,
+  changesAreTold,
+  noIsNo,
+  emergenciesAreTold,
+  wordsAreTrue,
+  nobodyIsUnattended,
+];

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { inWords, type Act, type Acts } from './act.js';
+import type { City } from './city.js';
+import { INVARIANTS, type Step } from './invariants.js';
+import { SEEKER_ACTS } from './seeker-acts.js';
+import { messagesAfter, snapshotAt } from './snapshot.js';
+import { PERSON_ACTS, STAFF_ACTS, TIME_ACTS } from './staff-acts.js';
+import { VOLUNTEER_ACTS } from './volunteer-acts.js';
+
+/** An invariant that did not hold after some acts. */
+export interface Broken {
+  invariant: string;
+  /** after how many acts */
+  after: number;
+  told: string[];
+}
+
+/** What a sequence has found, with as few acts as show it. */
+export interface Finding extends Broken {
+  seed: number;
+  acts: Act[];
+}
+
+export const ALL: Acts = { ...SEEKER_ACTS, ...VOLUNTEER_ACTS, ...STAFF_ACTS, ...PERSON_ACTS, ...TIME_ACTS };
+const number = fc.nat({ max: 59 });
+const act: fc.Arbitrary<Act> = fc.record({
+  kind: fc.oneof(...Object.entries(ALL).map(([kind, { weight }]) => ({ weight, arbitrary: fc.constant(kind) }))),
+  a: number,
+  b: number,
+  c: number,
+});
+
+/** The acts of a sequence; the same for the same seed. */
+export function actsOf(seed: number, length: number): Act[] {
+  return fc.sample(fc.array(act, { minLength: length, maxLength: length }), { seed, numRuns: 1 }).flat();
+}
+
+/** Plays acts from an empty world on, and holds each invariant against what is after each; answers the first that does not hold. */
+export async function play(city: City, acts: readonly Act[]): Promise<Broken | null> {
+  await city.begin();
+  let before = await snapshotAt(city.test.database, city.now);
+  for (const [index, one] of acts.entries()) {
+    const began = city.now;
+    await ALL[one.kind]?.do(city, one);
+    await city.pass(1);
+    const after = await snapshotAt(city.test.database, city.now);
+    const told = await messagesAfter(city.test.database, before.lastMessage);
+    const broken = await firstBroken({ act: one, before, after, told, began, now: city.now }, city);
+    if (broken) return { ...broken, after: index + 1 };
+    before = after;
+  }
+  return null;
+}
+
+/** Plays a sequence; where something does not hold, leaves out what it does not need to show it. */
+export async function walk(city: City, seed: number, length: number): Promise<Finding | null> {
+  const acts = actsOf(seed, length);
+  const broken = await play(city, acts);
+  return broken && { seed, ...(await shortened(city, acts.slice(0, broken.after), broken)) };
+}
+
+/** A finding as it is told: how to play it again, what was done, and what does not hold. */
+export function report({ seed, invariant, told, acts }: Finding): string {
+  return [
+    `seed ${seed}: "${invariant}" does not hold after ${acts.length} acts`,
+    ...acts.map((one) => `  ${inWords(one)}`),
+    ...told.map((line) => `  → ${line}`),
+  ].join('\n');
+}
+
+async function firstBroken(step: Step, city: City): Promise<Omit<Broken, 'after'> | null> {
+  for (const invariant of INVARIANTS) {
+    const told = await invariant.broken(step, city);
+    if (told.length > 0) return { invariant: invariant.name, told };
+  }
+  return null;
+}
+
+/** Leaves out parts of the acts, halves first, as long as the same invariant breaks without them. */
+async function shortened(city: City, acts: readonly Act[], broken: Broken): Promise<Broken & { acts: Act[] }> {
+  let [least, finding] = [[...acts], broken];
+  for (let size = Math.floor(acts.length / 2); size >= 1; size = size > 1 ? Math.floor(size / 2) : 0) {
+    for (let from = 0; from < least.length - 1; ) {
+      const fewer = [...least.slice(0, from), ...least.slice(from + size)];
+      const again = await play(city, fewer);
+      if (again?.invariant === broken.invariant) [least, finding] = [fewer.slice(0, again.after), again];
+      else from += size;
+    }
+  }
+  return { ...finding, acts: least };
+}

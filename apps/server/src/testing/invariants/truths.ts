@@ -1,0 +1,107 @@
+import { serverText } from '@karov/i18n/server';
+import { TURNS, type TurnName } from '../../modules/needs/messages/need-turns.js';
+import type { Step } from './invariants.js';
+import { isHeld, isLive, type HoldNow, type Message, type NeedNow } from './snapshot.js';
+
+/** What is so when somebody is told something: of a need, to a person, in a step. */
+type Claim = (about: { need: NeedNow; holds: readonly HoldNow[]; receiverId: number; step: Step }) => boolean;
+
+interface Truth {
+  turns: readonly TurnName[];
+  is: Claim;
+}
+
+/** What each turn claims. What was so for a moment within the step is true, too: the words were written then. */
+const TRUTHS: readonly Truth[] = [
+  { turns: ['coming'], is: ({ holds, step }) => holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.isApproved === 1)) },
+  { turns: ['found', 'foundUrgent'], is: ({ holds, step }) => holds.some((hold) => isMoved(hold, step) || isHeld(hold)) },
+  { turns: ['on_way'], is: ({ holds, step }) => holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.progress !== null)) },
+  { turns: ['arrived'], is: ({ holds, step }) => holds.some((hold) => isMoved(hold, step) || (isHeld(hold) && hold.progress === 'arrived')) },
+  {
+    turns: ['searchGoesOn'],
+    is: ({ need, holds, step }) => isSought(need, step) || holds.some(isHeld),
+  },
+  { turns: ['coordinatorNamed'], is: ({ need, step }) => need.coordinatorId !== null || isEndedIn(need, step) || isLetGo(need, step) },
+  {
+    turns: ['coordinatorAlerted'],
+    is: ({ need, holds, step }) => need.alertedAt !== null || need.coordinatorId !== null || holds.some((hold) => isMoved(hold, step)) || isEndedIn(need, step),
+  },
+  { turns: ['done'], is: ({ need }) => need.status === 'completed' },
+  { turns: ['closed', 'cancelled', 'refused'], is: ({ need }) => !isLive(need) },
+  { turns: ['expired'], is: ({ need }) => need.status === 'expired' },
+  {
+    turns: ['approved'],
+    is: ({ holds, receiverId, step }) =>
+      holds.some((hold) => hold.volunteerId === receiverId && (isMoved(hold, step) || (isHeld(hold) && hold.isApproved === 1))),
+  },
+  {
+    turns: ['held', 'heldUrgent'],
+    is: ({ holds, receiverId, step }) => holds.some((hold) => hold.volunteerId === receiverId && (isMoved(hold, step) || isHeld(hold))),
+  },
+  { turns: ['over'], is: ({ need }) => !isLive(need) },
+  {
+    turns: ['replaced', 'rejected', 'released', 'lapsed'],
+    is: ({ holds, receiverId, step }) => holds.some((hold) => hold.volunteerId === receiverId && (isMoved(hold, step) || !isHeld(hold))),
+  },
+  {
+    turns: ['filled'],
+    is: ({ need, holds, step }) => need.status === 'completed' || need.coordinatorId !== null || holds.some((hold) => isMoved(hold, step) || isHeld(hold)),
+  },
+  { turns: ['noLongerNeeded'], is: ({ need }) => !isLive(need) },
+];
+
+const PARAMS = ['name', 'phone', 'category', 'city', 'event', 'when', 'address', 'url', 'note', 'come', 'reply', 'link', 'time', 'until', 'minutes'];
+const MARK = '¤';
+const MARKED = Object.fromEntries(PARAMS.map((name) => [name, MARK]));
+const GENDERS = ['', 'male', 'female'];
+const PATTERNS: readonly { turn: TurnName; pattern: RegExp; is: Claim }[] = TRUTHS.flatMap(({ turns, is }) =>
+  turns.flatMap((turn) => wordsOf(turn).map((words) => ({ turn, pattern: new RegExp(`^${words.split(MARK).map(escaped).join('.*')}$`, 's'), is }))),
+);
+
+/** What of a message is not true, in words; null where it is, or where it claims nothing. */
+export function untruthOf(message: Message, step: Step): string | null {
+  const { receiverId } = message;
+  const said = PATTERNS.filter(({ pattern }) => pattern.test(message.message));
+  if (receiverId === null || said.length === 0) return null;
+  const needs = step.after.needs.filter(
+    (need) =>
+      (message.eventId === null ? need.id === message.applicationId : need.eventId === message.eventId) &&
+      (isVolunteer(receiverId, step) || need.userId === receiverId),
+  );
+  const isTrue = needs.some((need) => {
+    const holds = step.after.holds.filter(({ needId }) => needId === need.id);
+    return said.some(({ is }) => is({ need, holds, receiverId, step }));
+  });
+  return isTrue ? null : `${receiverId} was told "${said[0]?.turn ?? ''}", which is not so: ${message.message}`;
+}
+
+function wordsOf(turn: TurnName): string[] {
+  const { alone, inEvent } = TURNS[turn];
+  return [alone, inEvent].flatMap((wording) => (wording ? GENDERS.map((gender) => serverText('he-IL', wording.text, { ...MARKED, gender })) : []));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function isMoved({ updatedAt }: HoldNow, { began }: Step): boolean {
+  return Date.parse(updatedAt) >= began.getTime();
+}
+
+function isEndedIn({ endedAt }: NeedNow, { began }: Step): boolean {
+  return endedAt !== null && Date.parse(endedAt) >= began.getTime();
+}
+
+/** Somebody looks for help for it: its search goes on, or went on in this step. */
+function isSought(need: NeedNow, step: Step): boolean {
+  return [step.before, step.after].some(({ runs }) => runs.some(({ needId, status }) => needId === need.id && status === 'running')) || isEndedIn(need, step);
+}
+
+/** Taken over within the step, and nobody's again. */
+function isLetGo(need: NeedNow, { before }: Step): boolean {
+  return before.needs.some(({ id, coordinatorId }) => id === need.id && coordinatorId !== null);
+}
+
+function isVolunteer(receiverId: number, { after }: Step): boolean {
+  return after.needs.every(({ userId }) => userId !== receiverId);
+}
