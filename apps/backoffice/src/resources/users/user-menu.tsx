@@ -38,14 +38,20 @@ interface UserMenuProps {
   onAct: (act: UserAct) => void;
 }
 
-/** Writing to who does not call, before calling (rule 215). */
-function writeItems({ spoken_to: { writes, by }, phone }: UserRow, text: Translate, onClick: () => void): ReactNode[] {
-  if (!writes) return [];
-  return by.map((way) => (
-    <MenuItem key={way} component="a" href={writingLink(way, phone)} onClick={onClick}>
-      <ListItemText primary={text(`common.writing.${way}`)} />
-    </MenuItem>
-  ));
+/** Calling, and before it writing to who does not call (rule 215); off where there is no number. */
+function reachItems(user: UserRow, text: Translate, onClick: () => void): ReactNode[] {
+  const { phone, spoken_to: spokenTo } = user;
+  const ways = spokenTo.writes ? spokenTo.by : [];
+  return [
+    ...ways.map((way) => (
+      <MenuItem key={way} component="a" href={writingLink(way, phone)} onClick={onClick}>
+        <ListItemText primary={text(`common.writing.${way}`)} />
+      </MenuItem>
+    )),
+    <MenuItem key="call" component="a" href={`tel:${phone}`} disabled={phone === ''} sx={OFF} onClick={onClick}>
+      <ListItemText primary={text('user_acts.acts.phone')} secondary={phone === '' ? text('user_acts.no_phone') : <Manner of={user} />} />
+    </MenuItem>,
+  ];
 }
 
 /** Everything that can be done to somebody besides vetting: talk, call, and what the server allows. What is off says why. */
@@ -93,12 +99,7 @@ export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) 
             <ListItemText primary={text('user_acts.acts.chat')} secondary={chat.data === null ? text('user_acts.no_chat') : undefined} />
           </MenuItem>
         )}
-        {isThere && writeItems(user, text, close)}
-        {isThere && (
-          <MenuItem component="a" href={`tel:${user.phone}`} disabled={user.phone === ''} sx={OFF} onClick={close}>
-            <ListItemText primary={text('user_acts.acts.phone')} secondary={user.phone === '' ? text('user_acts.no_phone') : <Manner of={user} />} />
-          </MenuItem>
-        )}
+        {isThere && reachItems(user, text, close)}
         {isThere && isTrained && (
           <MenuItem disabled sx={OFF}>
             <ListItemText primary={text('users.acts.validate_training')} secondary={text('user_acts.trained')} />
