@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import { fileNames } from './tools/lint/file-names.js';
 import { ownNames } from './tools/lint/own-names.js';
+import { paletteNames } from './tools/lint/palette-names.js';
 
 /** Who may lean on whom among the projects (ARCHITECTURE.md, "What may lean on what"); the tags stand in each package.json. */
 const boundaries = [
@@ -28,7 +29,7 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.base],
-    plugins: { '@nx': nx, karov: { rules: { 'own-names': ownNames, 'file-names': fileNames } } },
+    plugins: { '@nx': nx, karov: { rules: { 'own-names': ownNames, 'file-names': fileNames, 'palette-names': paletteNames } } },
     rules: {
       '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, banTransitiveDependencies: false, allow: ['../../tools/front-build/*'] }],
       'karov/own-names': 'error',
@@ -59,6 +60,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['apps/backoffice/src/**/*.ts', 'apps/backoffice/src/**/*.tsx'], rules: { 'karov/palette-names': 'error' } },
   {
     // the one place that asks first
     files: ['libs/domain/src/own-value.ts'],

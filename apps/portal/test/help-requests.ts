@@ -54,6 +54,7 @@ export function emergency(change: Partial<EmergencyStatus> = {}): EmergencyStatu
     volunteer: null,
     record: null,
     event: null,
+    chat: null,
     is_approved: null,
     asked: 0,
     step: 'none',

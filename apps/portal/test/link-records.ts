@@ -56,6 +56,7 @@ export function linkWork(change: Partial<LinkWork> = {}): LinkWork {
       full_name: 'שרה כהן',
       phone: '+972509876543',
       contact_note: '',
+      spoken_to: { writes: false, by: ['sms'] },
       origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99',
       destination_address: '',
       comments: '',

@@ -14,6 +14,7 @@ export function seeker(change: Partial<AuthRecord> = {}): AuthRecord {
     is_active: 1,
     is_freeze: 0,
     locale: 'he-IL',
+    writes: false,
     ...change,
   };
 }

@@ -39,6 +39,8 @@ export class FakeServer {
   readonly calls: Call[] = [];
   /** what the server's clock says, where a test is about it */
   time: string | null = null;
+  /** nothing is answered at all */
+  isAway = false;
   private readonly handlers = new Map<string, Handler>();
 
   constructor() {
@@ -63,6 +65,7 @@ export class FakeServer {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? null);
     const call: Call = { method: init.method ?? 'GET', path: pathname.replace(/^\/api/, ''), query: searchParams, body, headers: new Headers(init.headers) };
     this.calls.push(call);
+    if (this.isAway) return Promise.reject(new TypeError('Failed to fetch'));
     const reply = this.handlers.get(`${call.method} ${call.path}`)?.(call) ?? failure(404);
     if (reply === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(

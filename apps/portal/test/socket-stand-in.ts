@@ -8,6 +8,8 @@ function isListener(value: unknown): value is Listener {
 
 /** Stands in for the sockets: the test plays the server, which says nothing until it is told to. */
 class SocketStandIn {
+  /** its manager, which reconnects */
+  readonly io = { on: () => null, reconnectionDelayMax: () => null };
   isOpen = false;
   private readonly listeners = new Map<string, Listener>();
 

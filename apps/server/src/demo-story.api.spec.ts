@@ -139,6 +139,25 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
     fits: ({ path, before, after }) => path.endsWith('.contact_note') && before === undefined && after === '',
   },
   {
+    rule: 215,
+    what: 'beside a number stands how its owner is spoken to, and the record of who is signed in says it of themselves',
+    fits: ({ path, before }) => /\.(spoken_to|writes|chat)$/.test(path) && before === undefined,
+  },
+  {
+    rule: 215,
+    what: 'who writes and does not call is told to write, and so is whoever helps them',
+    fits: ({ before, after }) =>
+      textOf(after)
+        .replace(/(\S+) (?:יעזור|תעזור) לך\./, 'יש מי שיעזור לך: $1.')
+        .replace(/אפשר לכתוב(?: ל[וה])?:|מתכתבים, לא מתקשרים:/, 'טלפון:')
+        .replace(/(?:You can write(?: to h\w+)?|Please write, do not call):/, 'Phone:') === before,
+  },
+  {
+    rule: 155,
+    what: 'a request tells what a helper must know, as the first screen does',
+    fits: ({ path, before }) => /\.(matters|floor)$/.test(path) && before === undefined,
+  },
+  {
     rule: 155,
     what: 'a need of an event tells what a helper must know, and since when it waits',
     fits: ({ path, before }) => /\.event_user_requests\.\d+\.(matters|floor|is_emergency|waiting_since)$/.test(path) && before === undefined,

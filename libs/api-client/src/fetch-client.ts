@@ -3,6 +3,7 @@ import type { Locale } from '@karov/domain';
 import type { DataOf, InitArgument, ListPath, Method, ChangeMethod, PathOf, RowOf } from './calls.js';
 import { type ApiError, errorFromAnswer, NetworkError } from './errors.js';
 import { listQuery, queryString, type ListParams } from './list-query.js';
+import type { ServerReach } from './server-reach.js';
 import { noteServerTime } from './server-time.js';
 import type { Paged } from './wire.js';
 
@@ -11,6 +12,8 @@ export interface ClientOptions {
   token: () => string | null;
   /** told of every failure before it is thrown: where 401, 403 and 429 are answered once for all */
   onError?: (error: ApiError) => void;
+  /** told of each call and each answer */
+  reach?: Pick<ServerReach, 'asked' | 'answered'>;
   baseUrl?: string;
   fetch?: typeof fetch;
 }
@@ -97,10 +100,12 @@ export function createClient(options: ClientOptions): Client {
     const headers = { ...callHeaders(options), ...(typeof body === 'string' && { 'Content-Type': 'application/json' }) };
     const address = base + defaultPathSerializer(path, { ...params.path }) + queryString(params.query ?? {});
     const send = options.fetch ?? fetch;
+    options.reach?.asked();
     const response = await send(address, { method, headers, body, signal }).catch((reason: unknown) => {
       if (signal?.aborted) throw reason;
       return raise(new NetworkError());
     });
+    options.reach?.answered(response.status);
     noteServerTime(response.headers);
     const answer = await readBody(response);
     return response.ok ? answer : raise(errorFromAnswer(response.status, answer));

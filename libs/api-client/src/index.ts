@@ -6,6 +6,8 @@ export * from './fetch-client.js';
 export * from './fetch-file.js';
 export * from './auth-storage.js';
 export * from './server-time.js';
+export { createServerReach, type ServerReach } from './server-reach.js';
+export { jittered, spreadReconnects } from './jitter.js';
 export type * from './requests.js';
 export type { Schemas } from './schemas.js';
 export { readTyping, typingPace } from './typing.js';

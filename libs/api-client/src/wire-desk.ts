@@ -1,4 +1,4 @@
-import type { AnswerAbility, AnswerChannel, AnswerOutcome } from '@karov/domain';
+import type { AnswerAbility, AnswerChannel, AnswerOutcome, SpokenTo } from '@karov/domain';
 import type { IsoTime } from './wire.js';
 
 /** About what staff write or hand over: a single request, a help seeker's request in an event, or an event. */
@@ -7,7 +7,7 @@ export type DeskSubject = 'application' | 'event_request' | 'event';
 export interface StaffAnswer {
   id: number;
   kind: 'late_yes' | 'words';
-  volunteer: { id: number; full_name: string; phone: string; contact_note: string };
+  volunteer: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo };
   /** as written */
   words: string | null;
   channel: AnswerChannel;

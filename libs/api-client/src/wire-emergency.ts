@@ -1,4 +1,5 @@
-import type { Approval, HelpStep, ProgressStep } from '@karov/domain';
+import type { Approval, HelpStep, ProgressStep, SpokenTo } from '@karov/domain';
+import type { ChatThread } from './wire-talk.js';
 import type { OwnApplication } from './wire-help.js';
 import type { Flag, IsoTime } from './wire.js';
 
@@ -13,9 +14,19 @@ export interface EmergencyStatus {
   reject_volunteer: boolean;
   /** when it was raised */
   time: IsoTime | null;
-  volunteer: { id: number; first_name: string; full_name: string | null; phone: string | null; contact_note: string; progress: ProgressStep | null } | null;
+  volunteer: {
+    id: number;
+    first_name: string;
+    full_name: string | null;
+    phone: string | null;
+    contact_note: string;
+    spoken_to: SpokenTo;
+    progress: ProgressStep | null;
+  } | null;
   record: { id: number; kind: 'application' | 'event'; status: string; created_at: IsoTime } | null;
   event: { id: number; name: string } | null;
+  /** the conversation with staff about it, while it is active */
+  chat: Pick<ChatThread, 'context' | 'context_id'> | null;
   is_approved: Approval | null;
   asked: number;
   step: HelpStep;

@@ -1,4 +1,4 @@
-import type { WayToHelp } from '@karov/domain';
+import type { SpokenTo, WayToHelp } from '@karov/domain';
 import type { IsoTime } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 
@@ -122,6 +122,7 @@ export interface VolunteerLoad {
   full_name: string;
   phone: string;
   contact_note: string;
+  spoken_to: SpokenTo;
   city: string;
   way_to_help: WayToHelp;
   /** within the last ninety days */

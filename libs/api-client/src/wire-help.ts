@@ -4,11 +4,13 @@ import type {
   Approval,
   AssignmentEnd,
   CategoryType,
+  DistanceBand,
   HelpStep,
   HelpType,
+  NeedMatter,
   Priority,
   ProgressStep,
-  DistanceBand,
+  SpokenTo,
 } from '@karov/domain';
 import type { DispatchSummary, EventVolunteerRequest, Flag, IsoTime } from './wire.js';
 import type { LinkWork } from './wire-link-work.js';
@@ -28,7 +30,7 @@ export interface CategoryOption {
 export interface ApplicationDropdowns {
   categories: CategoryOption[];
   statuses: { id: ApplicationStatus; label: string }[];
-  only_users?: { id: number; full_name: string; address: string; phone: string; contact_note: string }[];
+  only_users?: { id: number; full_name: string; address: string; phone: string; contact_note: string; spoken_to: SpokenTo }[];
 }
 /** GET /admin/categories, /admin/categories/{id}; PUT takes {name_he, name_en} or {name}, is_auto_assign, needs_approval. */
 export interface CategoryRow {
@@ -128,6 +130,7 @@ export interface OwnApplication {
     full_name: string | null;
     phone: string | null;
     contact_note: string;
+    spoken_to: SpokenTo;
     progress: ProgressStep | null;
     progress_at: IsoTime | null;
     /** from how far they come, from approval until the end; null for help by phone (rule 167) */
@@ -205,6 +208,7 @@ export interface BasketRow {
     full_name: string;
     phone: string;
     contact_note: string;
+    spoken_to: SpokenTo;
     origin_address: string;
     destination_address: string;
     comments: string;
@@ -248,6 +252,7 @@ export interface PersonCard {
   phone: string;
   /** how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
   contact_note: string;
+  spoken_to: SpokenTo;
   email: string | null;
   residential_address: string;
   arrival_address: string;
@@ -276,7 +281,10 @@ export interface AdminApplication {
   category: ApplicationCategory;
   user_id: number;
   user: PersonCard & { disabilities: string[] };
-  volunteer: { id: number; full_name: string; phone: string; contact_note: string; progress: ProgressStep | null } | null;
+  /** what a helper must know before leaving, and the floor; where disabilities are given, and nowhere else */
+  matters: NeedMatter[];
+  floor: number | null;
+  volunteer: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo; progress: ProgressStep | null } | null;
   /** the present or last assignment */
   assignment: { id: number; is_approved: Approval; ended: AssignmentEnd | null; created_at: IsoTime } | null;
   application_requested_volunteer: { is_approved: Approval } | null;
@@ -310,7 +318,7 @@ export interface PendingAcceptance {
   id: number;
   is_approved: Approval;
   application: AdminApplication;
-  volunteer: { id: number; full_name: string; phone: string; contact_note: string };
+  volunteer: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo };
   distance_km: number | null;
   created_at: IsoTime;
   abilities: ('approve' | 'reject_volunteer')[];
@@ -321,6 +329,7 @@ export interface OpenVolunteer extends CallRecord {
   full_name: string;
   phone: string;
   contact_note: string;
+  spoken_to: SpokenTo;
   distance_km: number | null;
   has_vehicle: boolean;
   languages: string[];
@@ -338,7 +347,7 @@ export interface Worry {
   application_id: number;
   category: string;
   side: 'user' | 'volunteer';
-  person: { id: number; full_name: string; phone: string; contact_note: string };
+  person: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo };
   note: string;
   created_at: IsoTime;
 }

@@ -1,4 +1,4 @@
-import type { LinkAct, LinkWorkState, NeedMatter } from '@karov/domain';
+import type { LinkAct, LinkWorkState, NeedMatter, SpokenTo } from '@karov/domain';
 
 /**
  * What a volunteer has in hand behind their link, from the yes to its end, and what they do with it by POST …/{code}/work {hold_id, act, note}
@@ -16,6 +16,7 @@ export interface LinkWork {
     full_name: string;
     phone: string;
     contact_note: string;
+    spoken_to: SpokenTo;
     origin_address: string;
     destination_address: string;
     comments: string;

@@ -1,4 +1,4 @@
-import type { DutyState, Locale, MessageOccasion, MessageReader } from '@karov/domain';
+import type { DutyState, Locale, MessageOccasion, MessageReader, SpokenTo } from '@karov/domain';
 import type { IsoTime } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 
@@ -68,7 +68,7 @@ export interface ChatThread {
   context: 'event' | 'category';
   context_id: number;
   context_name: string;
-  person: { id: number; full_name: string; contact_note: string };
+  person: { id: number; full_name: string; contact_note: string; spoken_to: SpokenTo };
   /** what to send as receiver_id */
   receiver_id: number;
   unread: number;
@@ -105,7 +105,7 @@ export interface ChatPlace {
   context: ChatThread['context'];
   context_id: number;
   context_name: string;
-  person: { id: number; full_name: string; contact_note: string };
+  person: { id: number; full_name: string; contact_note: string; spoken_to: SpokenTo };
   message_id: number | null;
   sender: string;
   /** what stands before the words, the words as they are written, and what follows */

@@ -1,4 +1,4 @@
-import type { AddressType, ApplicationStatus, Approval, EventUserStatus, GuardianReason, Role } from '@karov/domain';
+import type { AddressType, ApplicationStatus, Approval, EventUserStatus, GuardianReason, Role, SpokenTo } from '@karov/domain';
 import type { Flag, IsoTime, Option } from './wire.js';
 import type { IsoDay } from './wire-people.js';
 import type { NamedPerson } from './wire-person.js';
@@ -49,6 +49,7 @@ export interface UserRow {
   phone: string;
   /** how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
   contact_note: string;
+  spoken_to: SpokenTo;
   email: string | null;
   roles: { id: number; name: string }[];
   status: 'activated' | 'deactivated' | 'deleted';
@@ -101,7 +102,7 @@ export type VettingKind = 'police' | 'guardian' | 'training' | 'renewal';
 export interface VettingRow {
   id: number;
   kind: VettingKind;
-  user: { id: number; full_name: string; phone: string; contact_note: string };
+  user: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo };
   volunteer_information_id: number;
   /** what was handed in, to be opened beside the button; null while nothing was */
   file: string | null;

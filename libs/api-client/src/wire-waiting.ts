@@ -1,4 +1,4 @@
-import type { DeskReason, NeedMatter } from '@karov/domain';
+import type { DeskReason, NeedMatter, SpokenTo } from '@karov/domain';
 import type { DispatchSummary, IsoTime } from './wire.js';
 
 /** GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
@@ -40,7 +40,7 @@ export interface WaitingNeed {
   reason: WaitingReason;
   is_emergency: boolean;
   city: string;
-  person: { id: number; full_name: string; phone: string; contact_note: string };
+  person: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo };
   since: IsoTime;
   taken_over_by: string | null;
   state: WaitingState;
@@ -69,7 +69,7 @@ export interface WaitingMatter {
   /** the single request, or the event, that an answer or a report is about */
   application_id: number | null;
   event_id: number | null;
-  person: { id: number; full_name: string; phone: string; contact_note: string } | null;
+  person: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo } | null;
   /** what was written, which papers, whether an answer is `late_yes` or `words`, the event's name, the channel whose provider fails, or what a conversation is about */
   title: string;
   /** of a conversation, as `thread` in its address */

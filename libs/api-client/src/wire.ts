@@ -11,6 +11,7 @@ import type {
   NeedResponse,
   ProgressStep,
   Role,
+  SpokenTo,
   TimelineKind,
 } from '@karov/domain';
 import type { LinkWork } from './wire-link-work.js';
@@ -48,6 +49,8 @@ export interface AuthRecord {
   is_active: Flag;
   is_freeze: Flag;
   locale: Locale;
+  /** they write and do not call (rule 215): what they are offered themselves begins with writing */
+  writes: boolean;
 }
 /** Answer of the three `…/auth/login` calls. */
 export interface SignInCode extends CodeSent {
@@ -132,6 +135,7 @@ export interface PersonPin {
   phone: string;
   /** how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
   contact_note: string;
+  spoken_to: SpokenTo;
   address: string;
   street: string;
   city: string;
@@ -163,7 +167,7 @@ export interface EventUserRequest {
   needs_coordinator_since: IsoTime | null;
   taken_over_by: string | null;
   user: PersonPin & { email: string | null };
-  volunteer: { id: number; full_name: string; phone: string; contact_note: string } | null;
+  volunteer: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo } | null;
   /** how far the approved volunteer has come */
   progress: ProgressStep | null;
   volunteer_request_id: number | null;
@@ -227,8 +231,8 @@ export interface EventRequestRow {
   status: EventUserStatus;
   is_approved: Approval;
   event: { id: number; name: string };
-  user: { id: number; full_name: string; contact_note: string } | null;
-  volunteer: { id: number; full_name: string; contact_note: string } | null;
+  user: { id: number; full_name: string; contact_note: string; spoken_to: SpokenTo } | null;
+  volunteer: { id: number; full_name: string; contact_note: string; spoken_to: SpokenTo } | null;
   system_note: string | null;
   creation_date: IsoTime;
   updated_at: IsoTime;
@@ -239,7 +243,7 @@ export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abiliti
   abilities: (ProgressStep | 'complete' | 'reject' | 'leave_reserve')[];
   /** the caller's yes is kept while somebody else holds the need (rule 71) */
   is_reserve: boolean;
-  contact: { phone: string; contact_note: string; address: string } | null;
+  contact: { phone: string; contact_note: string; spoken_to: SpokenTo; address: string } | null;
   /** how far the caller has come, while under way */
   progress: ProgressStep | null;
   /** it waits, and is approved by itself within two minutes (rule 70) */
@@ -254,7 +258,7 @@ export interface OwnEventRequest {
   respond: NeedResponse;
   /** in plain words, in the caller's language */
   state_text: string;
-  volunteer: { first_name: string; phone: string | null; contact_note: string; progress: ProgressStep | null } | null;
+  volunteer: { first_name: string; phone: string | null; contact_note: string; spoken_to: SpokenTo; progress: ProgressStep | null } | null;
   /** the volunteer waits, and is approved by itself within two minutes (rule 70) */
   is_approved_soon: boolean;
   asked: number;

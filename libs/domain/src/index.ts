@@ -27,6 +27,7 @@ export * from './navigation.js';
 export * from './id-number.js';
 export * from './days.js';
 export * from './messages.js';
+export * from './spoken-to.js';
 export * from './quiet-times.js';
 export * from './ride-reminders.js';
 export * from './text-checks.js';

@@ -7,12 +7,21 @@ export const NEED_MATTERS = [
   'ventilator',
   'oxygen',
   'medical_bed',
+  'hearing',
+  'vision',
+  'speech',
+  'cognitive',
+  'autism',
+  'mental',
   'electric_wheelchair',
   'wheelchair',
   'walker',
+  'mobility',
   'no_elevator',
   'stairs',
   'alone',
+  'chronic',
+  'age',
   'guide_dog',
 ] as const;
 export type NeedMatter = (typeof NEED_MATTERS)[number];
@@ -32,19 +41,46 @@ const chosen = (answers: HelpProfileAnswers, name: string): readonly unknown[] =
   return Array.isArray(value) ? value : [value];
 };
 
-/** How each of them is read off the answers. */
+/** What somebody has told: the answers, and their disabilities by key. */
+interface Told {
+  answers: HelpProfileAnswers;
+  disabilities: readonly string[];
+}
+
+const names =
+  (disability: string) =>
+  ({ disabilities }: Told): boolean =>
+    disabilities.includes(disability);
+const takesAlong =
+  (equipment: string) =>
+  ({ answers }: Told): boolean =>
+    chosen(answers, 'evacuation_equipment').includes(equipment);
+
+/** What says by itself that somebody does not walk well. */
+const WALKING = ['electric_wheelchair', 'wheelchair', 'walker'] as const;
+
+/** How each of them is read off what was told. */
 const IS_TOLD = {
-  ventilator: (answers) => chosen(answers, 'evacuation_equipment').includes('ventilator'),
-  oxygen: (answers) => chosen(answers, 'evacuation_equipment').includes('oxygen'),
-  medical_bed: (answers) => chosen(answers, 'evacuation_equipment').includes('medical_bed'),
-  electric_wheelchair: (answers) => chosen(answers, 'evacuation_equipment').includes('electric_wheelchair'),
-  wheelchair: (answers) => chosen(answers, 'evacuation_equipment').includes('wheelchair') || chosen(answers, 'transport_needs').includes('folding_wheelchair'),
-  walker: (answers) => chosen(answers, 'evacuation_equipment').includes('walker'),
-  no_elevator: (answers) => floorOf(answers) !== null && chosen(answers, 'elevator').includes('none'),
-  stairs: (answers) => answers['stairs_at_entrance'] === 1,
-  alone: (answers) => chosen(answers, 'living_situation').includes('alone'),
-  guide_dog: (answers) => chosen(answers, 'animal_types').includes('guide_dog'),
-} as const satisfies Readonly<Record<NeedMatter, (answers: HelpProfileAnswers) => boolean>>;
+  ventilator: takesAlong('ventilator'),
+  oxygen: takesAlong('oxygen'),
+  medical_bed: takesAlong('medical_bed'),
+  electric_wheelchair: takesAlong('electric_wheelchair'),
+  hearing: names(KEYS.hearing),
+  vision: names('vision'),
+  speech: names('speech'),
+  cognitive: names('cognitive'),
+  autism: names('autism'),
+  mental: names('mental'),
+  wheelchair: (told) => takesAlong('wheelchair')(told) || chosen(told.answers, 'transport_needs').includes('folding_wheelchair'),
+  walker: takesAlong('walker'),
+  mobility: names('mobility'),
+  no_elevator: ({ answers }) => floorOf(answers) !== null && chosen(answers, 'elevator').includes('none'),
+  stairs: ({ answers }) => answers['stairs_at_entrance'] === 1,
+  alone: ({ answers }) => chosen(answers, 'living_situation').includes('alone'),
+  chronic: names('chronic'),
+  age: names('age'),
+  guide_dog: ({ answers }) => chosen(answers, 'animal_types').includes('guide_dog'),
+} as const satisfies Readonly<Record<NeedMatter, (told: Told) => boolean>>;
 
 function floorOf(answers: HelpProfileAnswers): number | null {
   if (!chosen(answers, 'housing_type').includes(KEYS.apartment)) return null;
@@ -52,8 +88,10 @@ function floorOf(answers: HelpProfileAnswers): number | null {
   return Number.isInteger(floor) && floor > 0 ? floor : null;
 }
 
-/** Picks out of what somebody has told what a helper must know before leaving. */
-export function mattersOf(answers: HelpProfileAnswers | null): Matters {
-  if (!answers) return NO_MATTERS;
-  return { matters: NEED_MATTERS.filter((matter) => IS_TOLD[matter](answers)), floor: floorOf(answers) };
+/** Picks out of what somebody has told what a helper must know before leaving: one list for all screens. */
+export function mattersOf(answers: HelpProfileAnswers | null, disabilities: readonly string[] = []): Matters {
+  const told = { answers: answers ?? {}, disabilities };
+  const matters = NEED_MATTERS.filter((matter) => IS_TOLD[matter](told));
+  const saysHow = WALKING.some((one) => matters.includes(one));
+  return { matters: saysHow ? matters.filter((matter) => matter !== 'mobility') : matters, floor: floorOf(told.answers) };
 }

@@ -1,7 +1,8 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeApi, one, rows } from '../testing/fake-api.js';
+import { anOpenSession, FakeApi, one, rows } from '../testing/fake-api.js';
 import { FakeSocket } from '../testing/fake-socket.js';
 import { NOTHING_WAITS } from '../testing/fixtures.js';
 import { REQUEST_OPTIONS } from '../testing/request-fixtures.js';
@@ -36,7 +37,7 @@ function anEmergency(change: Partial<WaitingNeed> = {}): WaitingNeed {
     reason: 'emergency',
     is_emergency: true,
     city: 'חיפה',
-    person: { id: 7, full_name: 'Ruth', phone: '+972501234567', contact_note: '' },
+    person: { id: 7, full_name: 'Ruth', phone: '+972501234567', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     since: '2026-03-01T10:00:00Z',
     taken_over_by: null,
     state: 'waiting',
@@ -65,6 +66,7 @@ function server(counts: Partial<WaitingCounts>, needs: WaitingNeed[] = [anEmerge
 
 beforeEach(() => {
   socket = new FakeSocket();
+  sessionStorage.clear();
   Object.assign(FakeAudio, { state: 'running', tones: 0, resumed: 0 });
   Object.assign(window, { AudioContext: FakeAudio });
 });
@@ -78,7 +80,13 @@ describe('an emergency at the desk', () => {
   it.each(['admin', 'manager'] as const)('stands above everything, with its state and its one act, for a %s', async (role) => {
     server(ONE, [
       anEmergency(),
-      anEmergency({ id: 62, person: { id: 8, full_name: 'Avi', phone: '+972501', contact_note: '' }, state: 'held', volunteer: 'Guy', abilities: ['open'] }),
+      anEmergency({
+        id: 62,
+        person: { id: 8, full_name: 'Avi', phone: '+972501', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+        state: 'held',
+        volunteer: 'Guy',
+        abilities: ['open'],
+      }),
     ]);
     await openApp('/', { role });
     const [ruth, avi] = await (await section()).findAllByRole('listitem');
@@ -136,6 +144,44 @@ describe('an emergency at the desk', () => {
     socket.says('refresh', {});
     for (const [call, before] of asked) await waitFor(() => expect(api.seen(call).length).toBeGreaterThan(before));
     expect(FakeAudio.tones).toBe(once);
+  });
+
+  it('says on every other screen who and where, one press away, and reads it out once', async () => {
+    const api = server({ ...ONE, emergencies: 2 }, [
+      anEmergency({ id: 62, since: '2026-03-01T09:00:00Z', city: 'Akko', kind: 'event', event_id: 9, abilities: [] }),
+      anEmergency(),
+      anEmergency({ id: 63, state: 'coming', city: 'Lod' }),
+    ]);
+    const { user, router } = await openApp('/about-menu');
+    const line = within(await screen.findByRole('region', { name: 'Emergencies' }));
+    expect(line.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ruth, חיפה', '/requests/61'],
+      ['Ruth, Akko', '/#emergencies'],
+    ]);
+    const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    expect(said()).toEqual(['Emergency: Ruth, חיפה']);
+    const asked = api.seen('GET /staff/waiting/needs').length;
+    api.on('GET /staff/waiting/needs', one([anEmergency({ city: 'Haifa' })]));
+    await connect();
+    socket.says('refresh', {});
+    await waitFor(() => expect(api.seen('GET /staff/waiting/needs').length).toBeGreaterThan(asked));
+    await line.findByRole('link', { name: 'Ruth, Haifa' });
+    expect(said()).toEqual(['Emergency: Ruth, חיפה']);
+    api.on('GET /admin/applications/61', { status: 404, body: {} });
+    await user.click(line.getByRole('link', { name: 'Ruth, Haifa' }));
+    expect(router.state.location.pathname).toBe('/requests/61');
+  });
+
+  it('names nobody while the desk is locked', async () => {
+    const api = server(ONE);
+    await openApp('/about-menu');
+    await screen.findByText('Emergency: Ruth, חיפה');
+    api.on('GET /auth/session', one(anOpenSession({ is_locked: true }))).on('GET /staff/waiting/needs', { status: 423, body: {} });
+    await connect();
+    socket.says('refresh', {});
+    const lock = within(await screen.findByRole('dialog', { name: /The screen is locked/ }));
+    expect(lock.getByText('1 emergency is waiting').closest('[role=status]')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/Ruth/)).toBeNull());
   });
 
   it('is silent where the sound was switched off, which is remembered', async () => {

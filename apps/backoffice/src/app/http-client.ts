@@ -1,6 +1,7 @@
 import { callHeaders, errorFromAnswer, NetworkError, noteServerTime } from '@karov/api-client';
 import { type fetchUtils } from 'react-admin';
 import { callOptions } from '../shared/api.js';
+import { reach } from '../shared/connection.js';
 
 type HttpClient = typeof fetchUtils.fetchJson;
 
@@ -24,9 +25,11 @@ export const httpClient: HttpClient = async (url: string, options = {}) => {
   for (const [name, value] of Object.entries(callHeaders(callOptions))) headers.set(name, value);
   if (body) headers.set('Content-Type', 'application/json');
 
+  reach.asked();
   const response = await fetch(url, { method, body, signal, headers }).catch((reason: unknown) => {
     throw signal?.aborted ? reason : new NetworkError();
   });
+  reach.answered(response.status);
   noteServerTime(response.headers);
   const text = await response.text();
   const answer = parse(text);

@@ -9,6 +9,7 @@ import { useText } from '../shared/text.js';
 import { Loading } from '../shared/ui/loading.js';
 import { ExerciseBanner } from '../shared/ui/exercise-banner.js';
 import { Alarm } from './alarm.js';
+import { AlarmLine } from './alarm-line.js';
 import { CommandBar } from './commands/command-bar.js';
 import { DeskLock } from './desk-lock/desk-lock.js';
 import { ApproveNext } from './keys/approve-next.js';
@@ -86,6 +87,7 @@ const Watch = memo(function Watch() {
       <SessionGuard />
       <DeskLock />
       <OfflineNotice />
+      <AlarmLine />
       <KeysDialog />
       <ApproveNext />
       <ExerciseBanner />

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useOnline } from '../shared/connection.js';
+import { useLost } from '../shared/connection.js';
 import { useText } from '../shared/text.js';
 import { exactTime } from '../shared/time.js';
 
@@ -16,14 +16,15 @@ function lastHeard(queries: QueryClient): string {
   return newest === 0 ? '–' : (exactTime(new Date(newest).toISOString()).split(' ')[1] ?? '');
 }
 
-/** Says that the connection is gone, while it is, and from when what is shown is; acts are refused with words (`use-action.ts`). */
+/** Says that the network is gone, or that the server does not answer, while it is so, and from when what is shown is; acts are refused with words (`use-action.ts`). */
 export function OfflineNotice() {
   const text = useText();
   const queries = useQueryClient();
-  if (useOnline()) return null;
+  const lost = useLost();
+  if (lost === null) return null;
   return (
     <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
-      {text('connection.offline', { time: `\u2066${lastHeard(queries)}\u2069` })} {text('connection.offline_hint')}
+      {text(`connection.${lost}`, { time: `\u2066${lastHeard(queries)}\u2069` })} {text('connection.offline_hint')}
     </Alert>
   );
 }

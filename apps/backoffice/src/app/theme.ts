@@ -44,11 +44,23 @@ function components(ink: Palette): ThemeOptions['components'] {
   };
 }
 
+const EDGES = ['borderInlineStart', 'borderInlineEnd', 'borderBlockStart', 'borderBlockEnd', 'borderInline', 'borderBlock'] as const;
+const lineOf = (value: unknown): unknown => (typeof value === 'number' ? `${value}px solid` : value);
+
+/** MUI finds colours and widths of edges by physical names alone; a name of the palette at any other edge would go to the browser as it is, and be no colour (lint rule `karov/palette-names`). */
+const LOGICAL_EDGES = Object.fromEntries(
+  EDGES.flatMap((edge) => [
+    [edge, { themeKey: 'borders', transform: lineOf }],
+    [`${edge}Color`, { themeKey: 'palette' }],
+  ]),
+);
+
 /** MUI's theme from the tokens that both fronts share: the same colours and type, denser (design: "two faces, one hand"). */
 export function themeOf(mode: ColorMode, direction: Direction): ThemeOptions {
   const ink = colors[mode];
   return {
     direction,
+    unstable_sxConfig: LOGICAL_EDGES,
     palette: palette(mode, ink),
     shape: { borderRadius: px(radius.small) },
     typography: {

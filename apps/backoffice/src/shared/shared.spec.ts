@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { needStatus, requestStatus, urgency, volunteerStatus } from './status.js';
 import { loadTexts, textIn, type Translate } from './text.js';
 import { exactTime, formatSpan, relativeTime, shownDay } from './time.js';
@@ -92,7 +93,7 @@ describe('how states are shown (rule 139)', () => {
 
   const request = { status: 'open', ended_by: null, volunteer: null, assignment: null, needs_coordinator: false, taken_over_by: null } as const;
   const held = {
-    volunteer: { id: 1, full_name: 'Yossi', phone: '1', contact_note: '', progress: null },
+    volunteer: { id: 1, full_name: 'Yossi', phone: '1', contact_note: '', spoken_to: NOT_SPOKEN_TO, progress: null },
     assignment: { id: 2, is_approved: 0, ended: null, created_at: '2026-07-01T10:00:00Z' },
   } as const;
   it.each([

@@ -28,7 +28,7 @@ function useFailure(): (error: unknown) => Promise<void> {
   return async (error) => {
     if (await logoutIfAccessDenied(error)) return;
     if (error instanceof OfflineError) return notify(text('connection.refused'), { type: 'error' });
-    if (error instanceof NetworkError) return notify(text('common.errors.network'), { type: 'error' });
+    if (error instanceof NetworkError) return notify(text(isOnline() ? 'common.errors.unanswered' : 'common.errors.network'), { type: 'error' });
     if (!(error instanceof ValidationError)) return notify(text('common.errors.generic'), { type: 'error' });
     const toast = toastOf(error);
     if (toast) notify(toast, { type: 'error' });

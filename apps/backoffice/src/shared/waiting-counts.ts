@@ -1,7 +1,8 @@
+import { jittered } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.js';
 
-const REFRESH_MS = 15_000;
+const REFRESH_MS = jittered(15_000);
 
 /** Everything of what waits stands under this key; the live channel of staff makes it look again. */
 export const WAITING_KEY = ['staff'] as const;

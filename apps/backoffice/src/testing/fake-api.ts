@@ -32,7 +32,7 @@ export function refusal(errors: Record<string, string[]>, extra: object = {}): F
 }
 
 /** A session that neither locks nor ends for hours. */
-function anOpenSession(): SessionState {
+export function anOpenSession(change: Partial<SessionState> = {}): SessionState {
   const later = new Date(Date.now() + 36_000_000).toISOString();
   return {
     is_locked: false,
@@ -42,6 +42,7 @@ function anOpenSession(): SessionState {
     locks_at: later,
     expires_at: later,
     server_time: new Date().toISOString(),
+    ...change,
   };
 }
 

@@ -5,6 +5,8 @@ type Listener = (...heard: unknown[]) => void;
 /** Stands in for the socket: the test plays the server. */
 export class FakeSocket {
   readonly listeners = new Map<string, Listener>();
+  /** its manager, which reconnects */
+  readonly io = { on: () => null, reconnectionDelayMax: () => null };
   readonly subscribed: unknown[] = [];
   /** what was said beside what is followed */
   readonly said: unknown[][] = [];

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type {
   AuthRecord,
   DashboardCounts,
@@ -28,6 +29,7 @@ export function aSession(role: Role, change: Partial<AuthRecord> = {}): AuthReco
     is_active: 1,
     is_freeze: 0,
     locale: 'he-IL',
+    writes: false,
     ...change,
   };
 }
@@ -108,6 +110,7 @@ export function aPin(id: number, full_name: string, change: Partial<PersonPin> =
     full_name,
     phone: '+972501234567',
     contact_note: '',
+    spoken_to: NOT_SPOKEN_TO,
     address: 'הגפן 3, חיפה, 32.805, 34.985',
     street: 'הגפן 3',
     city: 'חיפה',

@@ -1,5 +1,5 @@
 /** Stands in for the socket library where a test does not play the server: nothing is ever heard. */
 export function io(): object {
-  const socket = { on: () => socket, emit: () => socket, disconnect: () => socket };
+  const socket = { on: () => socket, emit: () => socket, disconnect: () => socket, io: { on: () => null, reconnectionDelayMax: () => null } };
   return socket;
 }

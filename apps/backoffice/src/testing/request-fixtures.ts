@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { AdminApplication, ApplicationDropdowns, OpenVolunteer } from '@karov/api-client';
 
 const NOON = '2026-03-01T10:00:00.000Z';
@@ -16,6 +17,7 @@ export function aRequest(change: Partial<AdminApplication> = {}): AdminApplicati
       full_name: 'מרים אזולאי',
       phone: '+972501234567',
       contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
       email: null,
       residential_address: 'הגפן 3, חיפה, 32.805, 34.985',
       arrival_address: '',
@@ -37,6 +39,8 @@ export function aRequest(change: Partial<AdminApplication> = {}): AdminApplicati
     label_priority: 0,
     system_notes: null,
     is_emergency: false,
+    matters: [],
+    floor: null,
     is_overdue: false,
     is_address_changed: false,
     is_volunteer_changed: false,
@@ -55,7 +59,7 @@ export function aRequest(change: Partial<AdminApplication> = {}): AdminApplicati
 /** The same with a volunteer who has accepted and waits for an admin. */
 export function aHeldRequest(change: Partial<AdminApplication> = {}): AdminApplication {
   return aRequest({
-    volunteer: { id: 601, full_name: 'יוסי מזרחי', phone: '+972521112233', contact_note: '', progress: null },
+    volunteer: { id: 601, full_name: 'יוסי מזרחי', phone: '+972521112233', contact_note: '', spoken_to: NOT_SPOKEN_TO, progress: null },
     assignment: { id: 71, is_approved: 0, ended: null, created_at: NOON },
     abilities: ['approve', 'reject_volunteer', 'close', 'priority', 'chat'],
     ...change,
@@ -69,6 +73,7 @@ export function anOpenVolunteer(change: Partial<OpenVolunteer> = {}): OpenVolunt
     full_name: 'יוסי מזרחי',
     phone: '+972521112233',
     contact_note: '',
+    spoken_to: NOT_SPOKEN_TO,
     distance_km: 0.7,
     recent_calls: 2,
     answers: { asked: 4, answered: 3, median_seconds: 40 },
@@ -92,8 +97,8 @@ export const REQUEST_OPTIONS: ApplicationDropdowns = {
     { id: 'closed', label: 'Closed' },
   ],
   only_users: [
-    { id: 501, full_name: 'מרים אזולאי', phone: '+972501234567', contact_note: '', address: 'הגפן 3, חיפה, 32.805, 34.985' },
-    { id: 502, full_name: 'Miriam Cohen', phone: '+972541112233', contact_note: '', address: '' },
-    { id: 503, full_name: 'David Cohen', phone: '+972549998877', contact_note: '', address: 'הרצל 1, חיפה, 32.81, 34.99' },
+    { id: 501, full_name: 'מרים אזולאי', phone: '+972501234567', contact_note: '', spoken_to: NOT_SPOKEN_TO, address: 'הגפן 3, חיפה, 32.805, 34.985' },
+    { id: 502, full_name: 'Miriam Cohen', phone: '+972541112233', contact_note: '', spoken_to: NOT_SPOKEN_TO, address: '' },
+    { id: 503, full_name: 'David Cohen', phone: '+972549998877', contact_note: '', spoken_to: NOT_SPOKEN_TO, address: 'הרצל 1, חיפה, 32.81, 34.99' },
   ],
 };

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { OpenWork, UserRow } from '@karov/api-client';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -11,6 +12,7 @@ export const USER: UserRow = {
   full_name: 'Omer Biton',
   phone: '+972520000003',
   contact_note: '',
+  spoken_to: NOT_SPOKEN_TO,
   email: null,
   roles: [{ id: 2, name: 'volunteer' }],
   status: 'activated',

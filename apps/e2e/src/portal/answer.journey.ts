@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, waitForLink, WIDTHS } from '../support/index.js';
+import { enterAs, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, takePicture, waitForLink, WIDTHS } from '../support/index.js';
 import { assign, callPeople, stop, type CalledEvent } from './event-people.js';
 
 function first<T>(list: readonly T[]): T {
@@ -62,6 +62,18 @@ test.describe('an event, as the people it calls meet it', () => {
     await page.getByRole('link', { name: /להתקשר אל/ }).waitFor();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
+  });
+
+  test('the page of the volunteer’s link has all that is needed on the way, without a sign-in (Hebrew, small phone)', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await page.goto(callLink);
+    await page.getByRole('region', { name: 'אושרת, ומחכים לך' }).waitFor();
+    await page.locator(`.work-bar a[href="tel:${first(event.seekers).phone}"]`).waitFor();
+    await page.getByRole('button', { name: 'יצאתי לדרך' }).click();
+    await page.getByRole('region', { name: 'בדרך' }).waitFor();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScrolling(page);
+    await takePicture(page, 'link-event-on-the-way');
   });
 
   test('the volunteer finds the request with its contact, completes it and reads its history', async () => {

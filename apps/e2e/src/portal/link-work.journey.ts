@@ -133,8 +133,10 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await page.getByRole('region', { name: 'You are approved and expected' }).waitFor();
     await look(page, 'link-7-approved-english');
     await page.getByRole('button', { name: 'I cannot come' }).click();
+    const question = page.getByRole('dialog');
+    await question.waitFor();
     await look(page, 'link-8-giving-back-english');
-    await page.getByRole('dialog').getByRole('button', { name: 'I cannot come' }).click();
+    await question.getByRole('button', { name: 'I cannot come' }).click();
     await page.getByRole('region', { name: 'Thank you for telling us' }).waitFor();
     expect(await page.locator('main a[href^="tel:+972"]').count()).toBe(0);
     await look(page, 'link-9-given-back-english');

@@ -1,4 +1,5 @@
 import { createClient } from '@karov/api-client';
+import { reach } from './connection.js';
 import { reactToFailure } from './failures.js';
 import { locale } from './locale.js';
 import { session } from './session.js';
@@ -8,4 +9,5 @@ export const api = createClient({
   locale: locale.get,
   token: () => session.get()?.token ?? null,
   onError: reactToFailure,
+  reach,
 });

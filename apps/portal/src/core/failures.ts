@@ -39,7 +39,7 @@ function isAnswered(error: unknown): boolean {
 export function toastFailure(error: unknown): void {
   if (isAnswered(error)) return;
   const say = (key: Key) => textIn(locale.get(), key);
-  if (error instanceof NetworkError) return showToast('danger', say('common.errors.network'));
+  if (error instanceof NetworkError) return showToast('danger', say(navigator.onLine ? 'common.errors.unanswered' : 'common.errors.network'));
   if (!(error instanceof ValidationError)) return showToast('danger', say('common.errors.generic'));
   const texts = TOAST_FIELDS.flatMap((field) => error.firstError(field) ?? []);
   const text = texts[0] ?? error.message;

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { jittered } from '@karov/api-client';
 
-/** Calls again and again while the page is looked at, and at once when it is looked at again. */
+/** Calls again and again while the page is looked at, and at once when it is looked at again; not in step with other pages. */
 export function usePolling(reload: () => void, milliseconds: number): void {
   useEffect(() => {
     const reloadWhenSeen = () => {
       if (document.visibilityState === 'visible') reload();
     };
-    const timer = setInterval(reloadWhenSeen, milliseconds);
+    const timer = setInterval(reloadWhenSeen, jittered(milliseconds));
     document.addEventListener('visibilitychange', reloadWhenSeen);
     return () => {
       clearInterval(timer);

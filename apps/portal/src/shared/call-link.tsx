@@ -1,22 +1,37 @@
 import type { ReactNode } from 'react';
+import { writingLink, type SpokenTo } from '@karov/domain';
+import { useSession } from '../core/session.js';
 import { useText } from '../core/text.js';
 import { Icon } from '../design/icon/icon.js';
+import './call-link.css';
 import { typedText } from './typed-text.js';
 
+/** The number never comes without how its owner wants to be reached. */
+interface Reachable {
+  phone: string;
+  contact_note: string;
+  spoken_to: SpokenTo;
+}
+
 interface CallLinkProps {
-  /** the number never comes without how its owner wants to be reached */
-  person: { phone: string; contact_note: string };
+  person: Reachable;
+  /** who is called, for links that do not say it themselves */
+  name: string;
   className: string;
   label?: string;
   children: ReactNode;
 }
 
-/** Calls somebody; under it stands how they want to be reached. */
-export function CallLink({ person: { phone, contact_note: note }, className, label, children }: CallLinkProps) {
+/** Calls somebody. Where one of both writes and does not call, writing comes first and calling last (rule 215). Under it stands how they want to be reached. */
+export function CallLink({ person, name, className, label, children }: CallLinkProps) {
   const t = useText();
+  const isWritten = useSession()?.writes === true || person.spoken_to.writes;
+  const { phone, contact_note: note } = person;
   return (
     <>
-      <a className={className} href={`tel:${phone}`} aria-label={label}>
+      {person.spoken_to.writes && <strong className="writes">{t('common.writing.does')}</strong>}
+      {isWritten && <WriteLinks person={person} name={name} className={className} />}
+      <a className={isWritten ? 'standing-link call-last' : className} href={`tel:${phone}`} aria-label={label}>
         {children}
       </a>
       {note !== '' && (
@@ -28,18 +43,29 @@ export function CallLink({ person: { phone, contact_note: note }, className, lab
   );
 }
 
+function WriteLinks({ person: { phone, spoken_to }, name, className }: Pick<CallLinkProps, 'person' | 'name' | 'className'>) {
+  const t = useText();
+  return spoken_to.by.map((way) => (
+    <a key={way} className={className} href={writingLink(way, phone)} aria-label={t(`common.writing.${way}To`, { name })}>
+      <Icon name="chat" /> {t(`common.writing.${way}`)}
+    </a>
+  ));
+}
+
 interface CallVolunteerProps {
-  volunteer: { first_name: string; phone: string | null; contact_note: string };
+  volunteer: Omit<Reachable, 'phone'> & { first_name: string; phone: string | null };
 }
 
 /** Calls the volunteer who is coming; nothing while their number is kept back (rule 30). */
-export function CallVolunteer({ volunteer: { first_name: name, phone, contact_note } }: CallVolunteerProps) {
+export function CallVolunteer({ volunteer: { first_name: name, phone, ...manner } }: CallVolunteerProps) {
   const t = useText();
   if (!phone) return null;
   return (
-    <CallLink person={{ phone, contact_note }} className="button button--primary">
-      <Icon name="phone" />
-      {t('dashboard.callVolunteer', { name })}
-    </CallLink>
+    <div className="call-volunteer">
+      <CallLink person={{ phone, ...manner }} name={name} className="button button--primary">
+        <Icon name="phone" />
+        {t('dashboard.callVolunteer', { name })}
+      </CallLink>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export default function ContactFacts({ contact, isLed = false }: { contact: Cont
   const { matters = [], floor = null } = contact;
   const known = [...matters.map((matter) => t(`matter.${matter}`)), ...(floor === null ? [] : [t('matter.floor', { floor })])];
   const call = (
-    <CallLink person={contact} className="standing-link" label={t('volunteering.call', { name: contact.full_name })}>
+    <CallLink person={contact} name={contact.full_name} className="standing-link" label={t('volunteering.call', { name: contact.full_name })}>
       <Icon name="phone" /> <span className="ltr">{formatPhone(contact.phone)}</span>
     </CallLink>
   );

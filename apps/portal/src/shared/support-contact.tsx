@@ -1,29 +1,28 @@
 import { formatPhone } from '@karov/domain';
 import { useConfig } from '../core/config.js';
+import { useSession } from '../core/session.js';
 import { useText } from '../core/text.js';
 
-/** Ways to reach the support desk (rule 112), as far as they are known. */
+/** Ways to reach the support desk (rule 112), as far as they are known; the written one first for who does not call (rule 215). */
 export function SupportContact() {
   const t = useText();
+  const writes = useSession()?.writes === true;
   const support = useConfig()?.support;
   if (!support) return null;
   const { phone, email, hours } = support;
+  const ways = [
+    { address: `tel:${phone}`, shown: phone && formatPhone(phone) },
+    { address: `mailto:${email}`, shown: email },
+  ].filter(({ shown }) => shown !== '');
   return (
     <ul className="support">
-      {phone && (
-        <li>
-          <a className="ltr" href={`tel:${phone}`}>
-            {formatPhone(phone)}
+      {(writes ? ways.toReversed() : ways).map(({ address, shown }) => (
+        <li key={address}>
+          <a className="ltr" href={address}>
+            {shown}
           </a>
         </li>
-      )}
-      {email && (
-        <li>
-          <a className="ltr" href={`mailto:${email}`}>
-            {email}
-          </a>
-        </li>
-      )}
+      ))}
       {hours && <li>{t('shell.supportHours', { hours: `\u2066${hours}\u2069` })}</li>}
     </ul>
   );

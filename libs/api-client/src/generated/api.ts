@@ -5525,6 +5525,29 @@ export interface components {
             is_sms?: (boolean | (0 | 1)) | null;
             is_active?: (boolean | (0 | 1)) | null;
         };
+        StaffChangeDto: {
+            first_name: string;
+            last_name: string;
+            /** @example +972501234567 */
+            phone: string;
+            /** Format: email */
+            email?: string | null;
+            /** @description How to reach the person; what is left out stays. */
+            contact_note?: string | null;
+            role_id: number;
+            residential_address?: string | null;
+            arrival_address?: string | null;
+            /** @enum {string|null} */
+            address_type?: "residential" | "arrival" | null;
+            is_phone?: (boolean | (0 | 1)) | null;
+            is_wp?: (boolean | (0 | 1)) | null;
+            is_sms?: (boolean | (0 | 1)) | null;
+            is_active?: (boolean | (0 | 1)) | null;
+            /** @description The address is saved, and open requests stay where they are. */
+            leave_requests?: (boolean | (0 | 1)) | null;
+            /** @description The question about open requests was answered: they go along (rule 61). */
+            ignore?: (boolean | (0 | 1)) | null;
+        };
         ReplacementsDto: {
             /** @description a volunteer, or "pool" */
             volunteer_id?: (number | "pool") | null;
@@ -5614,8 +5637,17 @@ export interface components {
         LinkWorkState: "waiting" | "waiting_urgent" | "approved" | components["schemas"]["ProgressStep"] | ("rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed");
         /** @enum {string} */
         ProgressStep: "on_way" | "arrived";
+        /** @description How somebody is spoken to; it goes wherever their number goes (rule 215). */
+        SpokenTo: {
+            /** @description they write and do not call: writing comes first, and the words say so */
+            writes: boolean;
+            /** @description by which ways they can be written to, the first one first; none for a landline */
+            by: components["schemas"]["WrittenWay"][];
+        };
         /** @enum {string} */
-        NeedMatter: "ventilator" | "oxygen" | "medical_bed" | "electric_wheelchair" | "wheelchair" | "walker" | "no_elevator" | "stairs" | "alone" | "guide_dog";
+        WrittenWay: "whatsapp" | "sms";
+        /** @enum {string} */
+        NeedMatter: "ventilator" | "oxygen" | "medical_bed" | "hearing" | "vision" | "speech" | "cognitive" | "autism" | "mental" | "electric_wheelchair" | "wheelchair" | "walker" | "mobility" | "no_elevator" | "stairs" | "alone" | "chronic" | "age" | "guide_dog";
         /** @enum {string} */
         LinkAct: "on_way" | "arrived" | "complete" | "withdraw";
         /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
@@ -5684,6 +5716,7 @@ export interface components {
             phone: string;
             /** @description how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
             contact_note: string;
+            spoken_to: components["schemas"]["SpokenTo"];
             email: string | null;
             roles: {
                 id: number;
@@ -19739,7 +19772,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StaffFormDto"];
+                "application/json": components["schemas"]["StaffChangeDto"];
             };
         };
         responses: {

@@ -50,7 +50,8 @@ export const frameEn: SameKeys<typeof frameHe> = {
     more_of: 'More acts: %{name}',
   },
   connection: {
-    offline: 'No connection. What is shown is from %{time}.',
+    network: 'No connection. What is shown is from %{time}.',
+    server: 'The server does not answer. What is shown is from %{time}.',
     offline_hint: 'You can read; acts work again once the connection is back.',
     refused: 'There is no connection, so nothing was sent or changed. Try again once it is back.',
   },

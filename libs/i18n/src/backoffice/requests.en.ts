@@ -25,6 +25,7 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     created: 'Creation date',
     full_name: 'Full name',
     disability: 'Disability',
+    speaking: 'How to talk',
     user: 'Asking for help',
     volunteer: 'Volunteer',
     no_volunteer: 'Nobody yet',

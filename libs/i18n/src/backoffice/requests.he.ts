@@ -22,6 +22,7 @@ export const requestsHe = {
     created: 'תאריך יצירה',
     full_name: 'שם מלא',
     disability: 'מוגבלות',
+    speaking: 'איך מדברים',
     user: 'מי ביקש',
     volunteer: 'מי מתנדב',
     no_volunteer: 'אין עדיין',

@@ -36,6 +36,14 @@ export const en = {
   distanceBand,
   channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail', call: 'Phone call', push: 'Notifications on devices' },
   notificationStatus,
+  /** Writing instead of calling (rule 215). */
+  writing: {
+    does: 'Writes, does not call',
+    sms: 'Write by SMS',
+    whatsapp: 'Write on WhatsApp',
+    smsTo: 'Write to %{name} by SMS',
+    whatsappTo: 'Write to %{name} on WhatsApp',
+  },
   words: {
     yes: 'Yes',
     no: 'No',
@@ -65,10 +73,12 @@ export const en = {
     tooManyAttempts: 'Too many attempts. You can try again in a few minutes.',
     generic: 'Ops, something went wrong, try again',
     network: 'There is no internet connection. What you typed is still here; try again.',
+    unanswered: 'The server does not answer right now. What you typed is still here; try again.',
     invalidPhone: 'Enter valid phone number',
     required: 'Please fill in this field.',
     summaryTitle: 'Something needs fixing',
     offline: 'There is no internet connection. What you see here may be out of date.',
+    serverAway: 'Our server does not answer right now. What you see here may be out of date; we keep trying.',
   },
   pages: {
     notFoundTitle: 'Page not found',

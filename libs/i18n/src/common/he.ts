@@ -37,6 +37,14 @@ export const he = {
   distanceBand,
   channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'דוא״ל', call: 'שיחת טלפון', push: 'התראות במכשירים' },
   notificationStatus,
+  /** Writing instead of calling (rule 215). */
+  writing: {
+    does: 'מתכתבים, לא מתקשרים',
+    sms: 'לכתוב ב־SMS',
+    whatsapp: 'לכתוב בוואטסאפ',
+    smsTo: 'לכתוב אל %{name} ב־SMS',
+    whatsappTo: 'לכתוב אל %{name} בוואטסאפ',
+  },
   words: {
     yes: 'כן',
     no: 'לא',
@@ -67,10 +75,12 @@ export const he = {
     tooManyAttempts: 'היו יותר מדי ניסיונות. אפשר לנסות שוב בעוד כמה דקות.',
     generic: 'אופס, משהו השתבש. כדאי לנסות שוב.',
     network: 'אין חיבור לאינטרנט. מה שהוקלד נשמר כאן, אפשר לנסות שוב.',
+    unanswered: 'השרת אינו עונה כרגע. מה שהוקלד נשמר כאן, אפשר לנסות שוב.',
     invalidPhone: 'צריך להקליד מספר טלפון תקין.',
     required: 'צריך למלא את השדה הזה.',
     summaryTitle: 'יש מה לתקן',
     offline: 'אין חיבור לאינטרנט. מה שמופיע כאן אולי לא מעודכן.',
+    serverAway: 'השרת שלנו אינו עונה כרגע. מה שמופיע כאן אולי לא מעודכן, ואנחנו מנסים שוב.',
   },
   pages: {
     notFoundTitle: 'העמוד לא נמצא',

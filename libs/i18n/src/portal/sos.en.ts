@@ -39,6 +39,8 @@ export const sos = {
   cancelledText: 'Thank you for telling us. If anything changes, you can press again at any time.',
   nobodyText: 'No help reached you through us this time. If you still need help, ask again, and in danger call 100, 101 or 102.',
   doneText: 'If you still need help, you can ask again.',
-  stale: 'There is no connection right now, so something may have changed. The request that you sent goes on.',
+  stale: 'There is no internet connection right now, so something may have changed. The request you sent is kept.',
+  serverAway: 'Our server does not answer right now, so something may have changed. The request you sent is kept. If it cannot wait: 100, 101, 102.',
+  lastKnown: 'As of %{time}: %{state}',
   failed: 'We could not check how the emergency request stands.',
 } as const satisfies SameKeys<typeof he>;

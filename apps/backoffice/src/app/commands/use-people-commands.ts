@@ -41,7 +41,9 @@ export function usePeopleCommands({ act, rest }: Wanted): { commands: Command[];
     id: `person-${person.id}`,
     group: 'people',
     label: person.full_name,
-    detail: [`\u2066${formatPhone(person.phone)}\u2069`, person.city, person.contact_note].filter(Boolean).join(' · '),
+    detail: [`\u2066${formatPhone(person.phone)}\u2069`, person.city, person.spoken_to.writes ? text('common.writing.does') : '', person.contact_note]
+      .filter(Boolean)
+      .join(' · '),
     personId: people.length <= TOLD ? person.id : undefined,
     run: () => void navigate(`/volunteers-menu/${person.id}`),
   });

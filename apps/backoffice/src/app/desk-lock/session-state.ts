@@ -1,10 +1,10 @@
-import { ApiError, type SessionState } from '@karov/api-client';
+import { jittered, ApiError, type SessionState } from '@karov/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../shared/api.js';
 import { useNow } from '../../shared/time.js';
 
-const LOOK_MS = 30_000;
+const LOOK_MS = jittered(30_000);
 const LOCKED = 423;
 /** So long ahead the end of a session is announced (rule 99). */
 const ANNOUNCED_MS = 15 * 60_000;

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { EventRequestRow } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -10,8 +11,8 @@ function aRow(change: Partial<EventRequestRow> = {}): EventRequestRow {
     status: 'assigned',
     is_approved: 0,
     event: { id: 7, name: 'Fire' },
-    user: { id: 1, full_name: 'Rachel', contact_note: '' },
-    volunteer: { id: 2, full_name: 'Yossi', contact_note: '' },
+    user: { id: 1, full_name: 'Rachel', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+    volunteer: { id: 2, full_name: 'Yossi', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     system_note: null,
     creation_date: '2026-03-01T10:00:00Z',
     updated_at: '2026-03-01T10:00:00Z',
@@ -31,7 +32,7 @@ function server(): FakeApi {
       ],
     }),
   );
-  const list = rows([aRow(), aRow({ id: 104, is_approved: 1, abilities: [], user: { id: 3, full_name: 'Sara', contact_note: '' } })]);
+  const list = rows([aRow(), aRow({ id: 104, is_approved: 1, abilities: [], user: { id: 3, full_name: 'Sara', contact_note: '', spoken_to: NOT_SPOKEN_TO } })]);
   return api.on('GET /admin/event-approval-requests', list).on('GET /manager/event-approval-requests', list);
 }
 

@@ -1,11 +1,11 @@
-import type { ContactThread } from '@karov/api-client';
+import { jittered, type ContactThread } from '@karov/api-client';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
 
 /** Somebody else of the desk may be answering: what is open is looked at again. */
-const LOOK_AGAIN_MS = 15_000;
+const LOOK_AGAIN_MS = jittered(15_000);
 const keyOf = (id: number) => ['contact', id] as const;
 
 /** A conversation with the desk, as it is now. */

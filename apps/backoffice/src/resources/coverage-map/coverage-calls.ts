@@ -1,3 +1,4 @@
+import { jittered } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '../../shared/device-store.js';
 import { api } from '../../shared/api.js';
@@ -13,7 +14,7 @@ export interface CoverageFilters {
 }
 
 export const NO_FILTERS: CoverageFilters = { day: '', hour: '', language: '', vehicle: false, equipment: false, phone: false };
-const REFRESH_MS = 60_000;
+const REFRESH_MS = jittered(60_000);
 
 /** The coverage of all localities within reach, gaps first. */
 export function useCoverage({ day, hour, language, vehicle, equipment, phone }: CoverageFilters) {

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { Coverage, CoverageLocality, VolunteerLoad } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -107,6 +108,7 @@ describe('the calls of volunteers', () => {
     full_name: 'Dina Cohen',
     phone: '+972501234567',
     contact_note: '',
+    spoken_to: NOT_SPOKEN_TO,
     city: 'Haifa',
     way_to_help: 'both',
     calls: 0,

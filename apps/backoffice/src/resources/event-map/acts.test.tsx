@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { confirm, consoleServer, fromMenu } from '../../testing/console.js';
@@ -9,7 +10,7 @@ jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket()
 const { openApp } = await import('../../testing/open-app.js');
 
 describe('what can be done on the map', () => {
-  const assigned = { status: 'assigned', volunteer: { id: 601, full_name: 'Yossi', phone: '1', contact_note: '' } } as const;
+  const assigned = { status: 'assigned', volunteer: { id: 601, full_name: 'Yossi', phone: '1', contact_note: '', spoken_to: NOT_SPOKEN_TO } } as const;
 
   it('approves an assignment and takes over a need', async () => {
     const needs = [

@@ -7,7 +7,7 @@ import { callRecordWords } from '../../shared/assign/call-record.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
-import { ContactNote } from '../../shared/ui/phone.js';
+import { Manner } from '../../shared/ui/phone.js';
 import { fieldErrorOf, useAction } from '../../shared/use-action.js';
 import { assign, candidatesFor, type AssignAct, type Candidate } from './candidates.js';
 import { partKey, useReload } from './event-detail.js';
@@ -70,7 +70,7 @@ function Choice({ candidates, chosenId, onChoose }: { candidates: readonly Candi
   const text = useText();
   return (
     <RadioGroup aria-label={text('act.assign_choose')} value={chosenId} onChange={({ target }) => onChoose(Number(target.value))}>
-      {candidates.map(({ id, name, place, note, metres, record }) => (
+      {candidates.map(({ id, name, place, manner, metres, record }) => (
         <FormControlLabel
           key={id}
           value={id}
@@ -78,7 +78,7 @@ function Choice({ candidates, chosenId, onChoose }: { candidates: readonly Candi
           label={
             <>
               {[name, place, text('words.km', { value: (metres / 1000).toFixed(1) })].join(' · ')}
-              <ContactNote note={note} />
+              <Manner of={manner} />
               {record && (
                 <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
                   {callRecordWords(record, text).join(' · ')}

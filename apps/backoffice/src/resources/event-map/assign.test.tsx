@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { consoleServer, fromMenu } from '../../testing/console.js';
@@ -46,6 +47,8 @@ describe('assigning on the map', () => {
       id: 77,
       full_name: 'נועם ברק',
       phone: '+972520000077',
+      contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
       distance_km: 1.2,
       recent_calls: 1,
       answers: { asked: 2, answered: 0, median_seconds: null },

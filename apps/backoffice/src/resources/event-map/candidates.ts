@@ -11,7 +11,8 @@ export interface Candidate {
   id: number;
   name: string;
   place: string;
-  note: string;
+  /** how they are reached */
+  manner: Pick<PersonPin, 'contact_note' | 'spoken_to'>;
   metres: number;
   /** how a volunteer answers; of help seekers there is nothing of the kind */
   record: CallRecord | null;
@@ -23,7 +24,7 @@ const metresBetween = (a: Place, b: Place): number => distanceMetres({ lat: a.lt
 
 function candidate(id: number, person: PersonPin, other: Place, record: CallRecord | null = null): Candidate {
   const place = [person.street, person.city].filter(Boolean).join(', ');
-  return { id, name: person.full_name, place, note: person.contact_note, metres: metresBetween(person, other), record };
+  return { id, name: person.full_name, place, manner: person, metres: metresBetween(person, other), record };
 }
 
 const nearestFirst = (candidates: readonly Candidate[]): Candidate[] => candidates.toSorted((one, other) => one.metres - other.metres);

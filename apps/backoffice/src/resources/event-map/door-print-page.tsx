@@ -1,4 +1,4 @@
-import type { EventDetail } from '@karov/api-client';
+import { jittered, type EventDetail } from '@karov/api-client';
 import { addressForDisplay, doorList } from '@karov/domain';
 import Print from '@mui/icons-material/Print';
 import { Box, Button, GlobalStyles, Typography } from '@mui/material';
@@ -15,7 +15,7 @@ import { DoorExcel } from './door-excel.js';
 import { DoorTable } from './door-table.js';
 
 /** Paper does not follow the event: while the page stands open it is read again, so that what is printed is no older than this. */
-const READ_MS = 30_000;
+const READ_MS = jittered(30_000);
 
 function useFreshEvent(eventId: number) {
   return useQuery({

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -14,7 +15,12 @@ const living = (id: number, name: string, street: string, more: Parameters<typeo
 function server(change: Parameters<typeof anEventDetail>[0] = {}): FakeApi {
   const needs = [
     aNeed(living(11, 'אבי לוי', 'הרצל 12')),
-    aNeed({ ...living(12, 'גדי לוי', 'הגפן 30', { contact_note: 'לצלצל לקו הביתי' }), matters: ['oxygen', 'no_elevator'], floor: 4, is_emergency: true }),
+    aNeed({
+      ...living(12, 'גדי לוי', 'הגפן 30', { contact_note: 'לצלצל לקו הביתי', spoken_to: NOT_SPOKEN_TO }),
+      matters: ['oxygen', 'no_elevator'],
+      floor: 4,
+      is_emergency: true,
+    }),
     aNeed(living(13, 'בתיה לוי', 'הגפן 4')),
     aNeed({ ...living(14, 'ורד לוי', 'הגפן 2'), respond: null }),
     aNeed({ ...living(15, 'מישהו', 'הגפן 3', { is_concealed: true }) }),

@@ -91,6 +91,7 @@ function DoorRow({ need }: { need: EventUserRequest }) {
       <td>{need.matters.map((matter) => text(`matter.${matter}`)).join(', ')}</td>
       <td>
         <PhoneNumber number={user.phone} />
+        {user.spoken_to.writes && <Box sx={{ fontWeight: 700 }}>{text('common.writing.does')}</Box>}
         {user.contact_note !== '' && (
           <Box sx={{ overflowWrap: 'anywhere' }}>
             {text('common.words.contactNote')}: <bdi>{user.contact_note}</bdi>

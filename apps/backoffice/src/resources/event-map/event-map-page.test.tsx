@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { setWindowWidth } from '../../testing/browser-parts.js';
 import { FakeApi, one } from '../../testing/fake-api.js';
@@ -223,6 +223,23 @@ describe('the live channel', () => {
     expect(api.seen(DETAIL)).toHaveLength(1);
     unmount();
     expect(socket.isOpen).toBe(false);
+  });
+
+  it('rule 216: is not said to be live while there is no network, and looks again when there is', async () => {
+    const api = server();
+    await openApp('/events/map/7');
+    await waitFor(() => expect(io).toHaveBeenCalled());
+    socket.says('connect');
+    await screen.findByText('Live');
+    await waitFor(() => expect(api.seen(CHANGES)).toHaveLength(1));
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.queryByText('Live')).toBeNull();
+    expect(screen.getByText('No updates right now; trying again')).toBeTruthy();
+    network.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Live')).toBeTruthy();
+    await waitFor(() => expect(api.seen(CHANGES)).toHaveLength(2));
   });
 
   it('makes one reload of many signals and none of another event', async () => {

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { StaffAnswer, StaffNote } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -11,7 +12,7 @@ const note: StaffNote = { id: 1, author: 'דנה כהן', text: 'הכביש בה
 const answer: StaffAnswer = {
   id: 5,
   kind: 'words',
-  volunteer: { id: 601, full_name: 'יוסי מזרחי', phone: '+972501234567', contact_note: '' },
+  volunteer: { id: 601, full_name: 'יוסי מזרחי', phone: '+972501234567', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   words: 'בעוד שעתיים',
   channel: 'sms',
   said_at: NOON,

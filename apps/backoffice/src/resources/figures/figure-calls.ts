@@ -1,9 +1,10 @@
+import { jittered } from '@karov/api-client';
 import type { DayRange } from '@karov/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 
 /** Figures are counted once a minute. */
-const REFRESH_MS = 60_000;
+const REFRESH_MS = jittered(60_000);
 
 const named = ({ from, to }: DayRange) => ({ from_date: from, to_date: to });
 

@@ -1,11 +1,11 @@
-import type { WaitingMatter, WaitingNeed } from '@karov/api-client';
+import { jittered, type WaitingMatter, type WaitingNeed } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import { WAITING_KEY } from '../../shared/waiting-counts.js';
 
 /** How often it is looked whether somebody waits, in milliseconds; the live channel is quicker. */
-const NEEDS_MS = 15_000;
-const MATTERS_MS = 60_000;
+const NEEDS_MS = jittered(15_000);
+const MATTERS_MS = jittered(60_000);
 
 /** The needs that wait for staff, most urgent first (rules 43, 77), asked once. */
 export const WAITING_NEEDS = {
@@ -14,9 +14,10 @@ export const WAITING_NEEDS = {
 };
 
 /** The needs that wait for staff; they stay current in a tab that nobody looks at. */
-export function useWaitingNeeds() {
+export function useWaitingNeeds(isEnabled = true) {
   return useQuery({
     ...WAITING_NEEDS,
+    enabled: isEnabled,
     refetchInterval: NEEDS_MS,
     refetchIntervalInBackground: true,
   });

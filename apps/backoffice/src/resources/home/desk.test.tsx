@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { DispatchSummary, WaitingMatter, WaitingNeed } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -17,7 +18,7 @@ function aWaitingNeed(change: Partial<WaitingNeed> = {}): WaitingNeed {
     reason: 'coordinator',
     is_emergency: false,
     city: 'חיפה',
-    person: { id: 501, full_name: 'Miriam', phone: '+972501234567', contact_note: '' },
+    person: { id: 501, full_name: 'Miriam', phone: '+972501234567', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     since: '2026-03-01T10:00:00Z',
     taken_over_by: null,
     state: 'waiting',
@@ -36,7 +37,7 @@ const DAVID = aWaitingNeed({
   id: 101,
   event_id: 7,
   title: 'Fire',
-  person: { id: 2, full_name: 'David', phone: '+972501', contact_note: '' },
+  person: { id: 2, full_name: 'David', phone: '+972501', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   taken_over_by: 'Dana',
   abilities: ['open'],
 });
@@ -45,7 +46,7 @@ const HELD = aWaitingNeed({
   reason: 'approval',
   state: 'held',
   hold_id: 9,
-  person: { id: 3, full_name: 'Rivka', phone: '+972502', contact_note: '' },
+  person: { id: 3, full_name: 'Rivka', phone: '+972502', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   volunteer: 'Guy',
   abilities: ['open', 'approve'],
 });
@@ -64,7 +65,7 @@ function aMatter(change: Partial<WaitingMatter>): WaitingMatter {
     ...change,
   };
 }
-const WORRY = aMatter({ person: { id: 501, full_name: 'Miriam', phone: '+972501234567', contact_note: '' } });
+const WORRY = aMatter({ person: { id: 501, full_name: 'Miriam', phone: '+972501234567', contact_note: '', spoken_to: NOT_SPOKEN_TO } });
 const MATTERS = [
   aMatter({
     key: 'contact-1',
@@ -72,9 +73,15 @@ const MATTERS = [
     id: 1,
     title: 'Export',
     application_id: null,
-    person: { id: 4, full_name: 'Avi', phone: '', contact_note: '' },
+    person: { id: 4, full_name: 'Avi', phone: '', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   }),
-  aMatter({ key: 'vetting-police-8', kind: 'vetting', id: 8, title: 'police', person: { id: 8, full_name: 'Ron', phone: '+972503', contact_note: '' } }),
+  aMatter({
+    key: 'vetting-police-8',
+    kind: 'vetting',
+    id: 8,
+    title: 'police',
+    person: { id: 8, full_name: 'Ron', phone: '+972503', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+  }),
   aMatter({ key: 'provider-1', kind: 'provider', id: 1, title: 'sms' }),
   aMatter({ key: 'message-7', kind: 'message', id: 7, title: 'Fire', count: 5 }),
   aMatter({
@@ -84,7 +91,7 @@ const MATTERS = [
     title: 'words',
     application_id: null,
     event_id: 7,
-    person: { id: 9, full_name: 'Gal', phone: '+972504', contact_note: '' },
+    person: { id: 9, full_name: 'Gal', phone: '+972504', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   }),
   WORRY,
 ];

@@ -6,6 +6,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { approval } from '../../shared/needs/approve.js';
+import { needPath } from '../../shared/needs/need-path.js';
 import { EngineLine, Matters, WaitingClock } from '../../shared/needs/need-facts.js';
 import { useText } from '../../shared/text.js';
 import { Phone } from '../../shared/ui/phone.js';
@@ -56,9 +57,10 @@ export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean 
 function Person({ need }: { need: WaitingNeed }) {
   const text = useText();
   const name = need.person.full_name;
-  if (!need.abilities.includes('open')) return <strong>{name}</strong>;
+  const path = needPath(need);
+  if (path === null) return <strong>{name}</strong>;
   return (
-    <Link component={RouterLink} to={pathOf(need)} sx={{ fontWeight: 700 }} aria-label={text('desk.open_need', { name })}>
+    <Link component={RouterLink} to={path} sx={{ fontWeight: 700 }} aria-label={text('desk.open_need', { name })}>
       {name}
     </Link>
   );
@@ -91,13 +93,14 @@ function Act({ need }: { need: WaitingNeed }) {
   if (need.abilities.includes('approve')) return <Approve need={need} />;
   if (need.abilities.includes('still_mine')) return <TakeOver need={need} words="still_mine" />;
   if (need.abilities.includes('take_over')) return <TakeOver need={need} words="take_over" />;
-  return need.abilities.includes('open') ? <Open need={need} /> : null;
+  const path = needPath(need);
+  return path === null ? null : <Open name={need.person.full_name} path={path} />;
 }
 
-function Open({ need }: { need: WaitingNeed }) {
+function Open({ name, path }: { name: string; path: string }) {
   const text = useText();
   return (
-    <Button size="small" variant="outlined" component={RouterLink} to={pathOf(need)} aria-label={text('now.open_of', { name: need.person.full_name })}>
+    <Button size="small" variant="outlined" component={RouterLink} to={path} aria-label={text('now.open_of', { name })}>
       {text('now.open')}
     </Button>
   );

@@ -1,4 +1,4 @@
-import type { MessagesHealth } from '@karov/api-client';
+import { jittered, type MessagesHealth } from '@karov/api-client';
 import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { ProviderStates } from './provider-states.js';
 import { QueueTable } from './queue-table.js';
 import { WhatsappTemplates } from './whatsapp-templates.js';
 
-const REFRESH_MS = 15_000;
+const REFRESH_MS = jittered(15_000);
 
 /** How messages leave: providers, what waits and how late it is, what failed and why, what of the limits is used (rule 195). */
 export function MessagesHealthPage() {

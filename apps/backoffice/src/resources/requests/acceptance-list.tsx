@@ -1,4 +1,4 @@
-import type { PendingAcceptance } from '@karov/api-client';
+import { jittered, type PendingAcceptance } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { useMemo, useState } from 'react';
 import { useLocale } from '../../shared/device-store.js';
@@ -46,7 +46,7 @@ function columnsOf(text: Translate, locale: Locale, onAct: (act: RequestAct) => 
 }
 
 /** Who waits for a click is asked for again by itself. */
-const REFRESH_MS = 30_000;
+const REFRESH_MS = jittered(30_000);
 
 /** Acceptances that wait for staff (rule 3); until then the volunteer learns no name (rule 30). */
 export function AcceptanceList() {

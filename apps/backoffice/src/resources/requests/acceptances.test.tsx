@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { PendingAcceptance } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -14,7 +15,7 @@ const ROW: PendingAcceptance = {
   id: 71,
   is_approved: 0,
   application: aRequest({ abilities: ['close'], label_priority: 2 }),
-  volunteer: { id: 601, full_name: 'Yossi', phone: '+972521112233', contact_note: '' },
+  volunteer: { id: 601, full_name: 'Yossi', phone: '+972521112233', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   distance_km: 1.24,
   created_at: '2026-03-01T10:00:00Z',
   abilities: ['approve', 'reject_volunteer'],

@@ -79,6 +79,7 @@ export function EventPersonPanel({ row, kind, onClose }: EventPanelProps & { kin
       <Facts
         facts={[
           [text('words.event'), event.name],
+          [text('requests.speaking'), person.spoken_to.writes && text('common.writing.does')],
           [text('common.words.contactNote'), person.contact_note],
           [text('words.status'), <EventState key="status" row={row} />],
           [text('requests.volunteer'), kind === 'seeker' && volunteer?.full_name],

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { EventRequestRow } from '@karov/api-client';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -26,8 +27,8 @@ function anEventRow(change: Partial<EventRequestRow> = {}): EventRequestRow {
     status: 'assigned',
     is_approved: 0,
     event: { id: 7, name: 'Fire' },
-    user: { id: 1, full_name: 'Rachel', contact_note: '' },
-    volunteer: { id: 2, full_name: 'Yossi', contact_note: '' },
+    user: { id: 1, full_name: 'Rachel', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+    volunteer: { id: 2, full_name: 'Yossi', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     system_note: null,
     creation_date: '2026-03-01T10:00:00Z',
     updated_at: '2026-03-01T10:00:00Z',
@@ -41,7 +42,16 @@ function server(): FakeApi {
     .on(SINGLE, rows([TREATED]))
     .on(
       EVENTS,
-      rows([anEventRow(), anEventRow({ id: 104, status: 'pending', is_approved: 2, user: { id: 3, full_name: 'Sara', contact_note: '' }, abilities: [] })]),
+      rows([
+        anEventRow(),
+        anEventRow({
+          id: 104,
+          status: 'pending',
+          is_approved: 2,
+          user: { id: 3, full_name: 'Sara', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+          abilities: [],
+        }),
+      ]),
     )
     .on('POST /dropdowns/application', one(REQUEST_OPTIONS))
     .on('POST /dropdowns/events', one({ events: [{ id: 7, label: 'Fire' }], statuses: [{ id: 'assigned', label: 'Assigned' }] }));

@@ -1,4 +1,4 @@
-import type { AdminApplication } from '@karov/api-client';
+import { jittered, type AdminApplication } from '@karov/api-client';
 import { Box, Typography } from '@mui/material';
 import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
@@ -8,7 +8,7 @@ import { useRequestOptions } from './request-options.js';
 import { useRequestActs } from './use-request-acts.js';
 
 /** Needs that wait are asked for again by themselves. */
-const REFRESH_MS = 30_000;
+const REFRESH_MS = jittered(30_000);
 
 function useOpenList() {
   const text = useText();

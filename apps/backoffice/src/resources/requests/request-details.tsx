@@ -4,7 +4,7 @@ import { Box, Link, Stack, Typography } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { VolunteerAnswers } from '../../shared/answers/volunteer-answers.js';
 import { useLocale } from '../../shared/device-store.js';
-import { EngineLine } from '../../shared/needs/need-facts.js';
+import { EngineLine, Matters } from '../../shared/needs/need-facts.js';
 import { Notes } from '../../shared/notes/notes.js';
 import { urgency } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
@@ -47,6 +47,7 @@ export function RequestDetails({ request, onAct }: RequestDetailsProps) {
         <Facts
           facts={[
             [text('requests.user'), <PersonLink key="user" kind="seeker" person={request.user} request={request} onAct={onAct} />],
+            [text('matter.label'), hasMatters(request) && <Matters key="matters" {...request} />],
             [text('requests.disability'), request.user.disabilities.join(', ')],
             [
               text('requests.volunteer'),
@@ -78,6 +79,8 @@ export function RequestDetails({ request, onAct }: RequestDetailsProps) {
     </Stack>
   );
 }
+
+const hasMatters = ({ matters, floor }: Pick<AdminApplication, 'matters' | 'floor'>): boolean => matters.length > 0 || floor !== null;
 
 interface PersonLinkProps extends RequestDetailsProps {
   kind: 'seeker' | 'volunteer';

@@ -1,3 +1,4 @@
+import { jittered } from '@karov/api-client';
 import { useRefresh } from 'react-admin';
 import { api } from '../../shared/api.js';
 import { AssignAnybody } from '../../shared/assign/assign-anybody.js';
@@ -10,7 +11,7 @@ import { RequestPanel } from './request-panel.js';
 import { HelperPanel, SeekerPanel } from './request-people.js';
 
 /** No channel tells of changes of a single request: its timeline is looked at again so often, in milliseconds. */
-const TIMELINE_MS = 5000;
+const TIMELINE_MS = jittered(5000);
 
 interface RequestDialogsProps {
   act: RequestAct;

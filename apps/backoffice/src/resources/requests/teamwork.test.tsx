@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { StaffAnswer, StaffNote } from '@karov/api-client';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,7 +24,7 @@ const note = (change: Partial<StaffNote>): StaffNote => ({
 const answer = (change: Partial<StaffAnswer>): StaffAnswer => ({
   id: 5,
   kind: 'words',
-  volunteer: { id: 601, full_name: 'Noa Peretz', phone: '+972521234567', contact_note: 'evenings only' },
+  volunteer: { id: 601, full_name: 'Noa Peretz', phone: '+972521234567', contact_note: 'evenings only', spoken_to: NOT_SPOKEN_TO },
   words: 'in two hours, no car today',
   channel: 'whatsapp',
   said_at: '2026-11-20T08:00:00Z',

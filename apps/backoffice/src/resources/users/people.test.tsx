@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { UserAgreement, UserDoings, UserRecord, UserRow, UserTrail } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -10,6 +11,7 @@ const ROW: UserRow = {
   full_name: 'Omer Biton',
   phone: '+972520000003',
   contact_note: 'call the landline',
+  spoken_to: NOT_SPOKEN_TO,
   email: 'omer@example.org',
   roles: [
     { id: 1, name: 'user' },
@@ -153,6 +155,18 @@ describe('the list of people', () => {
     const { container } = await openApp('/volunteers-menu');
     const row = within((await screen.findByRole('link', { name: 'Omer Biton' })).closest('tr') ?? container);
     expect(row.getByText('call the landline').closest('td')?.textContent).toContain('Contact note: call the landline');
+  });
+
+  it('rule 215: writes first to who writes and does not call, and says so', async () => {
+    server().on('GET /admin/users', rows([{ ...ROW, spoken_to: { writes: true, by: ['sms'] } }]));
+    const { container } = await openApp('/volunteers-menu');
+    const row = within((await screen.findByRole('link', { name: 'Omer Biton' })).closest('tr') ?? container);
+    const cell = row.getByText('Writes, does not call').closest('td') ?? container;
+    const ways = within(cell)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((address) => /^(sms|tel):/.test(address));
+    expect(ways).toEqual([`sms:${ROW.phone}`, `tel:${ROW.phone}`]);
   });
 
   it('has the columns of the specification', async () => {

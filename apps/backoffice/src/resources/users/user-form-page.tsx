@@ -12,6 +12,7 @@ import { Loading } from '../../shared/ui/loading.js';
 import { FORM_WIDTH, Page } from '../../shared/ui/page.js';
 import { fieldErrorsOf } from '../../shared/use-action.js';
 import { actAddress } from './people-addresses.js';
+import { useMoveQuestion } from './move-question.js';
 import { SamePhone } from './same-phone.js';
 import { EMPTY_DRAFT, UserFields, type UserDraft } from './user-fields.js';
 
@@ -53,6 +54,7 @@ function EditPage({ id }: { id: number }) {
     queryKey: ['roles'],
     queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: {} })).data,
   });
+  const { askingMove, dialog } = useMoveQuestion();
   const held = roles.data?.filter((role) => form.data?.roles.includes(Number(role.id))) ?? [];
   return (
     <FormPage title={text('users.edit_title')} intro={text('users.edit_intro')}>
@@ -63,9 +65,10 @@ function EditPage({ id }: { id: number }) {
           initial={draftOf(form.data, String(held[0]?.id ?? form.data.roles[0] ?? ''))}
           roles={held}
           besideRole={<RolesLink id={id} />}
-          save={(draft) => api.act('PUT', '/admin/users/{id}', { params: { path: { id } }, body: bodyOf(draft) })}
+          save={(draft) => askingMove((answer) => api.act('PUT', '/admin/users/{id}', { params: { path: { id } }, body: { ...bodyOf(draft), ...answer } }))}
         />
       )}
+      {dialog}
     </FormPage>
   );
 }

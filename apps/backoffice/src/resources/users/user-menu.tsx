@@ -1,10 +1,11 @@
 import type { UserAbility, UserRow } from '@karov/api-client';
+import { writingLink } from '@karov/domain';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Button, Divider, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText, type AppKey } from '../../shared/text.js';
-import { ContactNote } from '../../shared/ui/phone.js';
+import { Manner } from '../../shared/ui/phone.js';
 import { useNewestChat } from './newest-chat.js';
 import type { UserAct } from './user-act.js';
 
@@ -82,12 +83,16 @@ export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) 
             <ListItemText primary={text('user_acts.acts.chat')} secondary={chat.data === null ? text('user_acts.no_chat') : undefined} />
           </MenuItem>
         )}
+        {isThere &&
+          user.spoken_to.writes &&
+          user.spoken_to.by.map((way) => (
+            <MenuItem key={way} component="a" href={writingLink(way, user.phone)} sx={OFF} onClick={close}>
+              <ListItemText primary={text(`common.writing.${way}`)} />
+            </MenuItem>
+          ))}
         {isThere && (
           <MenuItem component="a" href={`tel:${user.phone}`} disabled={user.phone === ''} sx={OFF} onClick={close}>
-            <ListItemText
-              primary={text('user_acts.acts.phone')}
-              secondary={user.phone === '' ? text('user_acts.no_phone') : <ContactNote note={user.contact_note} />}
-            />
+            <ListItemText primary={text('user_acts.acts.phone')} secondary={user.phone === '' ? text('user_acts.no_phone') : <Manner of={user} />} />
           </MenuItem>
         )}
         {isThere && isTrained && (

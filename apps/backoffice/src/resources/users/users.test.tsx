@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { VettingRow } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -8,7 +9,7 @@ import { choose, NO_WORK, NOON, server, USER } from '../../testing/user-fixtures
 const WAITING: VettingRow = {
   id: 22,
   kind: 'guardian',
-  user: { id: 7, full_name: 'Omer Biton', phone: '+972520000003', contact_note: '' },
+  user: { id: 7, full_name: 'Omer Biton', phone: '+972520000003', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   volunteer_information_id: 70,
   file: 'file-2',
   guardian_needed: 'minor',
@@ -248,5 +249,41 @@ describe('adding a manager', () => {
       arrival_address: filled.arrival_address,
       is_wp: true,
     });
+  });
+
+  it('rule 61: asks whether a running emergency goes along to a corrected address, and saves with the answer alone', async () => {
+    const filled = {
+      first_name: 'Omer',
+      last_name: 'Biton',
+      phone: '+972520000003',
+      email: '',
+      roles: [1],
+      address_type: 'residential',
+      residential_address: 'Herzl 3, Israel, Center, Ramla, 31.9, 34.8',
+      arrival_address: '',
+      contact_note: '',
+      is_phone: 0,
+      is_wp: 0,
+      is_sms: 1,
+      is_active: 1,
+    };
+    const question = { status: 422, body: { code: 'ADDRESS_CONFIRM', message: 'An emergency request is running.', errors: { message: ['1'] } } };
+    const api = server()
+      .on('POST /dropdowns/roles', one([{ id: 1, key: 'user', name: 'User', label: 'User' }]))
+      .on('GET /admin/users/7/form', one(filled))
+      .on('PUT /admin/users/7', (body: unknown) => (JSON.stringify(body).includes('"leave_requests":true') ? one(null, 'ok') : question));
+    const { user, router } = await openApp('/volunteers-menu/edit/7');
+    await screen.findByDisplayValue('Omer');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'The address changes' }));
+    expect(asked.getByText('An emergency request is running.')).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/volunteers-menu/edit/7');
+    expect(api.seen('PUT /admin/users/7')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave at the former address' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
+    expect(screen.queryByText('1')).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-import type { StaffAnswer } from '@karov/api-client';
+import { jittered, type StaffAnswer } from '@karov/api-client';
 import type { AnswerAbility } from '@karov/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import type { DeskPlace } from '../notes/note-calls.js';
 
 /** How often it is looked whether somebody wrote, in milliseconds, where no live channel tells of it. */
-const LOOK_MS = 10_000;
+const LOOK_MS = jittered(10_000);
 
 /** Where what volunteers said of a place is kept. */
 export const answersKey = ({ about, id }: DeskPlace) => ['answers', about, id] as const;

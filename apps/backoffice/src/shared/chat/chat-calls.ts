@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@karov/api-client';
+import { jittered, type ChatMessage } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
@@ -16,9 +16,9 @@ export interface Conversation {
 }
 
 /** How often an open conversation is looked at again beside its live channel, in milliseconds. */
-const MESSAGES_MS = 5000;
+const MESSAGES_MS = jittered(5000);
 /** How often it is looked whether somebody wrote, in milliseconds. */
-const UNREAD_MS = 20_000;
+const UNREAD_MS = jittered(20_000);
 
 /** Everything of the chat stands under this key. */
 export const CHAT_KEY = ['chats'] as const;

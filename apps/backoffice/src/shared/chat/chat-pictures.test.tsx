@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { ChatMessage, ChatPicture, ChatThread } from '@karov/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -24,7 +25,7 @@ const THREAD: ChatThread = {
   context: 'category',
   context_id: 2,
   context_name: 'Shopping',
-  person: { id: 501, full_name: 'Miriam', contact_note: '' },
+  person: { id: 501, full_name: 'Miriam', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   receiver_id: 501,
   answerer: null,
   unread: 0,

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { ChatAnswering, ChatMessage, ChatPlaces, ChatThread } from '@karov/api-client';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -30,7 +31,7 @@ const thread = (change: Partial<ChatThread> = {}): ChatThread => ({
   context: 'category',
   context_id: 2,
   context_name: 'Shopping',
-  person: { id: 501, full_name: 'Miriam', contact_note: '' },
+  person: { id: 501, full_name: 'Miriam', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   receiver_id: 501,
   unread: 0,
   answerer: { id: 9, full_name: 'Dana' },
@@ -212,7 +213,7 @@ describe('searching in conversations', () => {
         context: 'category',
         context_id: 2,
         context_name: 'Shopping',
-        person: { id: 501, full_name: 'Miriam', contact_note: '' },
+        person: { id: 501, full_name: 'Miriam', contact_note: '', spoken_to: NOT_SPOKEN_TO },
         message_id: 2,
         sender: 'Miriam',
         before: 'Mess',

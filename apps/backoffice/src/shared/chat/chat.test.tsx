@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatThread } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
@@ -20,7 +20,7 @@ const THREAD: ChatThread = {
   context: 'category',
   context_id: 2,
   context_name: 'Shopping',
-  person: { id: 501, full_name: 'Miriam', contact_note: 'no texts at home' },
+  person: { id: 501, full_name: 'Miriam', contact_note: 'no texts at home', spoken_to: NOT_SPOKEN_TO },
   receiver_id: 501,
   unread: 2,
   answerer: null,

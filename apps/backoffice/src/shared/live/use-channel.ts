@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Socket } from 'socket.io-client';
+import { spreadReconnects } from '@karov/api-client';
 import { ownValue } from '@karov/domain';
+import { useLost } from '../connection.js';
 import { currentSession } from '../device-store.js';
 
 /** How a live channel stands. */
@@ -90,6 +92,7 @@ export function useChannel({ namespace, topic }: Channel, key: string, onChange:
         auth: (give) => give({ token: currentSession()?.token ?? '' }),
         forceNew: true,
       });
+      spreadReconnects(socket.io);
       latest.current.onLine?.(socket);
       stop = watchTopic(socket, { topic: latest.current.topic, onChange: () => latest.current.onChange(), onState: setState });
     });
@@ -99,5 +102,13 @@ export function useChannel({ namespace, topic }: Channel, key: string, onChange:
       stop?.();
     };
   }, [namespace, key]);
-  return state;
+
+  // what a socket has not noticed yet: it may believe for most of a minute that its line stands
+  const lost = useLost();
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (lost === null && wasLost.current) void latest.current.onChange();
+    wasLost.current = lost !== null;
+  }, [lost]);
+  return lost === null ? state : 'disconnected';
 }

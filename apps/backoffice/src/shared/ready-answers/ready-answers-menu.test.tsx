@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { ChatThread, ContactRow } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
@@ -12,7 +13,7 @@ const THREAD: ChatThread = {
   context: 'event',
   context_id: 4,
   context_name: 'Fire',
-  person: { id: 501, full_name: 'Miriam', contact_note: '' },
+  person: { id: 501, full_name: 'Miriam', contact_note: '', spoken_to: NOT_SPOKEN_TO },
   receiver_id: 501,
   answerer: null,
   unread: 0,

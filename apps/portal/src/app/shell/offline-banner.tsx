@@ -1,19 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useLost } from '../../core/connection.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+const WORDS = { network: 'common.errors.offline', server: 'common.errors.serverAway' } as const;
 
-/** Says that the connection is gone, for as long as it is. */
+/** Says that the network is gone, or that the server does not answer, for as long as it is so. */
 export function OfflineBanner() {
   const t = useText();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return <div role="status">{!isOnline && <Alert tone="waiting">{t('common.errors.offline')}</Alert>}</div>;
+  const lost = useLost();
+  return <div role="status">{lost !== null && <Alert tone="waiting">{t(WORDS[lost])}</Alert>}</div>;
 }

@@ -72,8 +72,11 @@ export default function AnswerCallPage() {
         return (
           <Card>
             <ExerciseBanner isExercise={event.is_exercise} />
-            <PageHeading>{t(work ? 'answer.workTitle' : 'answer.callTitle')}</PageHeading>
-            {work ? <p>{event.name}</p> : <p>{message || t('answer.callMessage', { event: event.name })}</p>}
+            <div className="row answer-head">
+              <PageHeading>{t(work ? 'answer.workTitle' : 'answer.callTitle')}</PageHeading>
+              {work && <span>{event.name}</span>}
+            </div>
+            {!work && <p>{message || t('answer.callMessage', { event: event.name })}</p>}
             {given && <AnswerGiven title={t(given.title)} next={t(given.next)} fresh={fresh} />}
             {work ? (
               <Work work={work} fresh={fresh} about={about} onAct={(chosen, note) => act(work.hold_id, chosen, note)} />

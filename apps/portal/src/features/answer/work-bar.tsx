@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LinkWork } from '@karov/api-client';
-import { addressForDisplay, type LinkAct } from '@karov/domain';
+import { addressForDisplay, writingLink, type LinkAct } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Icon } from '../../design/icon/icon.js';
@@ -48,6 +48,25 @@ function Ways({ address }: { address: string }) {
   );
 }
 
+/** To whoever writes and does not call the thumb writes; the telephone stands above, last (rule 215). */
+function Reach({ contact: { phone, full_name: name, spoken_to: spokenTo } }: { contact: NonNullable<LinkWork['contact']> }) {
+  const t = useText();
+  const [way] = spokenTo.by;
+  if (spokenTo.writes && way !== undefined)
+    return (
+      <a className="button button--secondary" href={writingLink(way, phone)} aria-label={t(`common.writing.${way}To`, { name })}>
+        <Icon name="chat" />
+        {t(`common.writing.${way}`)}
+      </a>
+    );
+  return (
+    <a className="button button--secondary" href={`tel:${phone}`} aria-label={t('volunteering.call', { name })}>
+      <Icon name="phone" />
+      {t('work.call')}
+    </a>
+  );
+}
+
 /** What is needed on the way, always in reach of one thumb: to call, to be led there, and the next step. */
 export function WorkBar({ contact, isThere, next, label, isBusy, onPress }: WorkBarProps) {
   const t = useText();
@@ -57,10 +76,7 @@ export function WorkBar({ contact, isThere, next, label, isBusy, onPress }: Work
     <div className="work-bar no-print">
       {contact && (
         <div className="work-bar__ways">
-          <a className="button button--secondary" href={`tel:${contact.phone}`} aria-label={t('volunteering.call', { name: contact.full_name })}>
-            <Icon name="phone" />
-            {t('work.call')}
-          </a>
+          <Reach contact={contact} />
           {address !== '' && <Ways address={address} />}
         </div>
       )}

@@ -51,7 +51,7 @@ it('says what is missing before it asks the server', async () => {
 it.each([
   ['a refusal', invalid({ message: ['כבר שלחת כמה הודעות'] }), 'כבר שלחת כמה הודעות'],
   ['a failure', failure(500), 'אופס, משהו השתבש. כדאי לנסות שוב.'],
-  ['a lost connection', 'unreachable' as const, /אין חיבור לאינטרנט/],
+  ['a lost connection', 'unreachable' as const, /השרת אינו עונה/],
 ])('loses nothing by %s', async (_name, reply, words) => {
   new FakeServer().on('POST /contacts', () => reply);
   const user = await visit('/contact-us', { as: seeker() });

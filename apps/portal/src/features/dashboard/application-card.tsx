@@ -10,6 +10,7 @@ import { AskedLine } from '../../shared/own-request/asked-line.js';
 import { FeedbackPart } from '../../shared/own-request/feedback-part.js';
 import { againPath, whenText } from '../../shared/own-request/request-words.js';
 import { VolunteerLine } from '../../shared/own-request/volunteer-line.js';
+import { StateNow } from '../../shared/state-now.js';
 import { typedText } from '../../shared/typed-text.js';
 import { wayOfRequest } from '../../shared/way/request-way.js';
 import { Way, wayDetail } from '../../shared/way/way.js';
@@ -35,9 +36,7 @@ export function ApplicationCard({ request, onChange }: ApplicationCardProps) {
         {way === null && when && <strong>{when}. </strong>}
         {typedText(description)}
       </p>
-      <p className="own-request__state" role="status">
-        {request.state_text}
-      </p>
+      <StateNow className="own-request__state" text={request.state_text} />
       {way !== null && <Way stations={way} detail={wayDetail(t, request.volunteer)} />}
       <AskedLine request={request} />
       <VolunteerLine request={request} />

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { noteServerTime, type OwnEventRequest } from '@karov/api-client';
@@ -58,7 +59,11 @@ describe('the own requests in events', () => {
   });
 
   it('name the volunteer and offer to call', async () => {
-    withEvent({ status: 'assigned', is_approved: 1, volunteer: { first_name: 'נועם', phone: '+972509876543', contact_note: '', progress: null } });
+    withEvent({
+      status: 'assigned',
+      is_approved: 1,
+      volunteer: { first_name: 'נועם', phone: '+972509876543', contact_note: '', spoken_to: NOT_SPOKEN_TO, progress: null },
+    });
     await open();
     expect((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).getAttribute('href')).toBe('tel:+972509876543');
     expect(screen.queryByText(/פנינו עד עכשיו/)).toBeNull();
@@ -108,12 +113,22 @@ describe('the own help requests', () => {
   });
 
   it('name who is coming by first name, and offer to call once it is approved', async () => {
-    const waiting = { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', progress: null, progress_at: null, distance_band: null };
+    const waiting = {
+      id: 9,
+      first_name: 'נועם',
+      full_name: null,
+      phone: null,
+      contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
+      progress: null,
+      progress_at: null,
+      distance_band: null,
+    };
     const server = helpServer().on(OWN, () => page([ownApplication({ volunteer: waiting })]));
     await open();
     expect(await screen.findByText('נועם')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'להתקשר אל נועם' })).toBeNull();
-    const approved = { ...waiting, full_name: 'נועם ברק', phone: '+972520000001', contact_note: '', progress: 'on_way' };
+    const approved = { ...waiting, full_name: 'נועם ברק', phone: '+972520000001', contact_note: '', spoken_to: NOT_SPOKEN_TO, progress: 'on_way' };
     server.on(OWN, () => page([{ ...ownApplication({ status: 'in treatment' }), volunteer: approved }]));
     act(() => {
       fireEvent(document, new Event('visibilitychange'));
@@ -130,6 +145,7 @@ describe('the own help requests', () => {
       full_name: 'נועם ברק',
       phone: '+972520000001',
       contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
       progress: 'on_way' as const,
       progress_at: since,
     };
@@ -249,9 +265,9 @@ describe('the dashboard', () => {
     const server = helpServer().on(OWN, () => page([ownApplication({ status: 'closed' })]));
     await open();
     await waitFor(() => expect(server.callsTo(OWN)).toHaveLength(1));
-    await act(() => jest.advanceTimersByTimeAsync(50_000));
+    await act(() => jest.advanceTimersByTimeAsync(45_000));
     expect(server.callsTo(OWN)).toHaveLength(1);
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(server.callsTo(OWN)).toHaveLength(2);
   });
 

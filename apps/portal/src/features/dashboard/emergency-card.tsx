@@ -5,6 +5,7 @@ import { Card } from '../../design/card/card.js';
 import { Link } from '../../design/link/link.js';
 import { isRunning } from '../../shared/emergency/emergency-calls.js';
 import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
+import { StateNow } from '../../shared/state-now.js';
 
 /** The emergency on top of the dashboard, under its button: how a running request stands, and always 100, 101 and 102 (rule 122; rule 50). */
 export function EmergencyCard({ status }: { status: EmergencyStatus | null }) {
@@ -13,11 +14,11 @@ export function EmergencyCard({ status }: { status: EmergencyStatus | null }) {
   return (
     <Card>
       <h2>{t('sos.title')}</h2>
-      <p role="status">{status.state_text}</p>
+      <StateNow text={status.state_text} />
       <Link className="button button--danger" to={PAGES.Emergency.path}>
         {t('emergency.show')}
       </Link>
-      <EmergencyNumbers />
+      <EmergencyNumbers chat={status.chat} />
     </Card>
   );
 }

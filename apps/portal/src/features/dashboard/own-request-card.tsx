@@ -4,6 +4,7 @@ import { useText } from '../../core/text.js';
 import { Card } from '../../design/card/card.js';
 import { CallVolunteer } from '../../shared/call-link.js';
 import { UserRequestBadge } from '../../shared/request-badge.js';
+import { StateNow } from '../../shared/state-now.js';
 import { wayInEvent } from '../../shared/way/request-way.js';
 import { Way } from '../../shared/way/way.js';
 
@@ -18,9 +19,7 @@ export function OwnRequestCard({ request }: { request: OwnEventRequest }) {
         <h3>{event.name}</h3>
         {way === null && <UserRequestBadge {...request} progress={volunteer?.progress ?? null} />}
       </div>
-      <p className="own-request__state" role="status">
-        {request.state_text}
-      </p>
+      <StateNow className="own-request__state" text={request.state_text} />
       {way !== null && <Way stations={way} />}
       {status === 'pending' && asked > 0 && <p>{t('dashboard.asked', { count: asked })}</p>}
       {volunteer && (

@@ -1,4 +1,5 @@
 import { PAGES } from '@karov/domain';
+import { useLost } from '../../core/connection.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/alert.js';
@@ -37,16 +38,17 @@ function IdleEmergency({ isDone, canRaise, onRaised }: { isDone: boolean; canRai
 /** The own emergency request in plain words, step by step, and always the numbers to call (rule 130; rule 50). */
 export default function EmergencyPage() {
   const t = useText();
+  const lost = useLost();
   const { data: status, error, reload } = useLoad(loadEmergency);
   return (
     <div className="page page--text">
       <PageHeading>{t('sos.title')}</PageHeading>
-      <EmergencyNumbers />
+      <EmergencyNumbers chat={status?.chat ?? null} />
       {status === null && error === null && <Spinner />}
       {status === null && error !== null && <LoadFailure text={t('sos.failed')} onRetry={reload} />}
-      {status !== null && error !== null && (
+      {status !== null && (lost !== null || error !== null) && (
         <Alert tone="waiting" isUrgent>
-          {t('sos.stale')}
+          {t(lost === 'network' ? 'sos.stale' : 'sos.serverAway')}
         </Alert>
       )}
       {status !== null && isRunning(status) && <RunningEmergency status={status} onChange={reload} />}

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emergency, HAIFA, helpServer, ownApplication, runningEmergency } from '../../../test/help-requests.js';
@@ -222,7 +223,15 @@ describe('the page of an emergency', () => {
           step: 'on_way',
           state_text: 'נועם בדרך אליך',
           assigned_volunteer: true,
-          volunteer: { id: 9, first_name: 'נועם', full_name: 'נועם ברק', phone: '+972520000001', contact_note: '', progress: 'on_way' },
+          volunteer: {
+            id: 9,
+            first_name: 'נועם',
+            full_name: 'נועם ברק',
+            phone: '+972520000001',
+            contact_note: '',
+            spoken_to: NOT_SPOKEN_TO,
+            progress: 'on_way',
+          },
         }),
       ),
     );
@@ -269,7 +278,7 @@ describe('the page of an emergency', () => {
       step: 'found',
       is_approved: 0,
       assigned_volunteer: true,
-      volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', progress: null },
+      volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', spoken_to: NOT_SPOKEN_TO, progress: null },
     } as const;
     const server = helpServer().on(STATUS, () => data(runningEmergency(found)));
     await open();
@@ -323,14 +332,47 @@ describe('the page of an emergency', () => {
   });
 
   it('keeps what it knows when the network goes, and says so', async () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    helpServer().on(STATUS, () => data(runningEmergency()));
+    await open();
+    await waitFor(() => expect(steps()).toHaveLength(6));
+    network.mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('alert').textContent).toContain('אין כרגע חיבור לאינטרנט');
+    expect(screen.getByText(/^נכון ל־.*: מחפשים מתנדבים קרובים$/)).toBeTruthy();
+    network.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(steps()).toHaveLength(6);
+  });
+
+  it('rule 216: does not go on searching in words while the server does not answer, and does not blame the network', async () => {
     jest.useFakeTimers();
     const server = helpServer().on(STATUS, () => data(runningEmergency()));
     await open();
     await waitFor(() => expect(steps()).toHaveLength(6));
-    server.on(STATUS, () => 'unreachable');
+    const [calm] = screen.getAllByRole('status').filter(({ textContent }) => textContent === 'מחפשים מתנדבים קרובים');
+    expect(calm).toBeTruthy();
+    server.isAway = true;
     await act(() => jest.advanceTimersByTimeAsync(5_000));
-    expect(screen.getByRole('alert').textContent).toContain('אין כרגע חיבור');
-    expect(steps()).toHaveLength(6);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('alert').textContent).toContain('השרת שלנו אינו עונה');
+    expect(screen.getAllByText(/השרת שלנו אינו עונה/).some((words) => words.closest('[role=status]'))).toBe(true);
+    expect(screen.getByText(/^נכון ל־.*: מחפשים מתנדבים קרובים$/)).toBeTruthy();
+    expect(screen.queryByText('שלב אחר שלב')).toBeNull();
+    expect(screen.getByRole('link', { name: 'חיוג למשטרה, 100' })).toBeTruthy();
+    server.isAway = false;
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(steps()).toHaveLength(6));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says of a press that did not reach the server that the server does not answer, with the numbers', async () => {
+    helpServer().on(RAISE, () => failure(502));
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: BUTTON }));
+    const asked = await question();
+    await user.click(asked.getByRole('button', { name: 'כן, לבקש עזרה עכשיו' }));
+    expect((await asked.findByRole('alert')).textContent).toContain('השרת אינו עונה והבקשה לא נשלחה. מתקשרים עכשיו: 100');
   });
 
   it('says why there is no button', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EmergencyStatus } from '@karov/api-client';
+import { useLost } from '../../core/connection.js';
 import { formatDateTime } from '../../core/dates.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
@@ -12,6 +13,7 @@ import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import { Icon, type IconName } from '../../design/icon/icon.js';
 import { CallVolunteer } from '../../shared/call-link.js';
 import { closeEmergency } from '../../shared/emergency/emergency-calls.js';
+import { StateNow } from '../../shared/state-now.js';
 import { stepsOf, type StepOnTheWay } from './help-steps.js';
 import './emergency-page.css';
 
@@ -86,20 +88,25 @@ function CloseButton({ onClosed }: { onClosed: () => void }) {
 /** What is happening, asked again every five seconds; every change of state is spoken. */
 export function RunningEmergency({ status, onChange }: { status: EmergencyStatus; onChange: () => void }) {
   const t = useText();
+  const lost = useLost();
   usePolling(onChange, REFRESH_MS);
   const { volunteer, coordinator, event, asked, time } = status;
   return (
     <Card>
       <h2>{t('sos.now')}</h2>
+      <StateNow className="way__state" text={status.state_text} />
       <div role="status">
-        <p className="way__state">{status.state_text}</p>
         {asked > 0 && status.step !== 'searching' && <p>{t('dashboard.asked', { count: asked })}</p>}
         {status.reject_volunteer && <Alert tone="waiting">{t('sos.rejected')}</Alert>}
       </div>
       {volunteer && <Coming volunteer={volunteer} isApproved={status.is_approved === 1} />}
       {coordinator && status.step !== 'coordinator' && <p>{t('sos.coordinatorName', { name: coordinator.first_name })}</p>}
-      <h3>{t('sos.stepsTitle')}</h3>
-      <Steps status={status} />
+      {lost === null && (
+        <>
+          <h3>{t('sos.stepsTitle')}</h3>
+          <Steps status={status} />
+        </>
+      )}
       {status.with_event && event && <p>{t('sos.withEvent', { event: event.name })}</p>}
       {time !== null && <p className="way__since">{t('sos.raisedAt', { time: `\u2066${formatDateTime(time)}\u2069` })}</p>}
       <CloseButton onClosed={onChange} />

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { VolunteerEventRequestRow } from '@karov/api-client';
 import { volunteer } from '../../../test/people.js';
@@ -13,13 +14,13 @@ function request(change: Partial<VolunteerEventRequestRow> = {}): VolunteerEvent
     status: 'assigned',
     is_approved: 1,
     event: { id: 4, name: 'פינוי באשקלון' },
-    user: { id: 5, full_name: 'שרה כהן', contact_note: '' },
-    volunteer: { id: 9, full_name: 'נועם ברק', contact_note: '' },
+    user: { id: 5, full_name: 'שרה כהן', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+    volunteer: { id: 9, full_name: 'נועם ברק', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     system_note: null,
     creation_date: '2026-11-20T08:00:00.000Z',
     updated_at: '2026-11-20T09:20:00.000Z',
     abilities: ['complete', 'reject'],
-    contact: { phone: '+972509876543', contact_note: '', address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57' },
+    contact: { phone: '+972509876543', contact_note: '', spoken_to: NOT_SPOKEN_TO, address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57' },
     progress: null,
     is_reserve: false,
     is_approved_soon: false,

@@ -9,12 +9,12 @@ import type { Column } from '../../design/table/data-table.js';
 import { CallLink } from '../../shared/call-link.js';
 import { UserRequestBadge } from '../../shared/request-badge.js';
 
-function Contact({ contact }: { contact: VolunteerEventRequestRow['contact'] }) {
+function Contact({ contact, name }: { contact: VolunteerEventRequestRow['contact']; name: string }) {
   if (!contact) return null;
   return (
     <div className="contact">
-      <CallLink person={contact} className="ltr">
-        {formatPhone(contact.phone)}
+      <CallLink person={contact} name={name} className="standing-link">
+        <span className="ltr">{formatPhone(contact.phone)}</span>
       </CallLink>
       <span>{addressForDisplay(contact.address)}</span>
     </div>
@@ -43,7 +43,7 @@ export function requestColumns(t: Translate, actions: (row: VolunteerEventReques
       cell: (row) => (
         <>
           {row.user?.full_name}
-          <Contact contact={row.contact} />
+          <Contact contact={row.contact} name={row.user?.full_name ?? ''} />
         </>
       ),
     },

@@ -215,7 +215,7 @@ describe('the wizard', () => {
     await user.type(screen.getByLabelText('במה צריך לעזור?'), 'לחם וחלב');
     await user.type(screen.getByLabelText('עד מתי הבקשה רלוונטית?'), TOMORROW);
     await press(user, 'לשלוח את הבקשה');
-    await screen.findByText(/אין חיבור לאינטרנט/);
+    await screen.findByText(/השרת אינו עונה/);
     server.on(CREATE, () => data({ id: 6 }));
     await press(user, 'לשלוח את הבקשה');
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));

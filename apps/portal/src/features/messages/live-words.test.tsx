@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChatMessage, ChatPlaces } from '@karov/api-client';
-import { LIMITS } from '@karov/domain';
+import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
 import { volunteer } from '../../../test/people.js';
 import { data, FakeServer } from '../../../test/server.js';
 import { socket } from '../../../test/socket-stand-in.js';
@@ -36,7 +36,7 @@ function serverWith(messages: readonly ChatMessage[]): FakeServer {
         {
           ...ABOUT,
           context_name: 'קניות',
-          person: { id: 9, full_name: 'נועם ברק', contact_note: '' },
+          person: { id: 9, full_name: 'נועם ברק', contact_note: '', spoken_to: NOT_SPOKEN_TO },
           receiver_id: 9,
           unread: 0,
           answerer: null,
@@ -133,7 +133,7 @@ describe('searching in the own conversations', () => {
       {
         ...ABOUT,
         context_name: 'קניות',
-        person: { id: 9, full_name: 'נועם ברק', contact_note: '' },
+        person: { id: 9, full_name: 'נועם ברק', contact_note: '', spoken_to: NOT_SPOKEN_TO },
         message_id: 2,
         sender: 'דנה לוי',
         before: 'איפה ה',

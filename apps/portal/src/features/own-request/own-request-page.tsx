@@ -18,6 +18,7 @@ import { AskedLine } from '../../shared/own-request/asked-line.js';
 import { FeedbackPart } from '../../shared/own-request/feedback-part.js';
 import { VolunteerLine } from '../../shared/own-request/volunteer-line.js';
 import { PageHeading } from '../../shared/page-heading.js';
+import { StateNow } from '../../shared/state-now.js';
 import { wayOfRequest } from '../../shared/way/request-way.js';
 import { Way, wayDetail } from '../../shared/way/way.js';
 import { RequestActions } from './request-actions.js';
@@ -50,9 +51,7 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
           <ApplicationBadge request={request} />
           {request.is_emergency && <strong>{t('ownRequest.emergency')}</strong>}
         </div>
-        <p className="own-request__now" role="status">
-          {request.state_text}
-        </p>
+        <StateNow className="own-request__now" text={request.state_text} />
         {way !== null && <Way stations={way} detail={wayDetail(t, request.volunteer)} />}
         <AskedLine request={request} />
         {request.is_volunteer_changed && !isEnded(status) && <p>{t(request.volunteer ? 'ownRequest.changed' : 'ownRequest.cannotCome')}</p>}

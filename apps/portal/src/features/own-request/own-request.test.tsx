@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OwnApplication } from '@karov/api-client';
@@ -97,7 +98,17 @@ describe('an own request', () => {
     const progress = change.status === 'open' ? null : 'on_way';
     serve({
       ...change,
-      volunteer: { id: 9, first_name: 'נועם', full_name: null, phone: null, contact_note: '', progress, progress_at: null, distance_band: null },
+      volunteer: {
+        id: 9,
+        first_name: 'נועם',
+        full_name: null,
+        phone: null,
+        contact_note: '',
+        spoken_to: NOT_SPOKEN_TO,
+        progress,
+        progress_at: null,
+        distance_band: null,
+      },
     });
     await open();
     expect(screen.getByText('נועם').parentElement?.textContent).toMatch(said);

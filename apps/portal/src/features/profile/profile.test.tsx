@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { LIMITS } from '@karov/domain';
+import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
 import { session } from '../../core/session.js';
 import { profile, seeker } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
@@ -81,7 +81,7 @@ describe('the details', () => {
   it.each([
     ['a refusal', invalid({ email: ['הכתובת תפוסה'] }), 'הכתובת תפוסה'],
     ['a failure', failure(500), 'אופס, משהו השתבש. כדאי לנסות שוב.'],
-    ['a lost connection', 'unreachable' as const, /אין חיבור לאינטרנט/],
+    ['a lost connection', 'unreachable' as const, /השרת אינו עונה/],
   ])('loses nothing by %s', async (_name, reply, words) => {
     profileServer().on('POST /auth/profile', () => reply);
     const user = await openProfile();

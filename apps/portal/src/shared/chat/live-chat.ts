@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Socket } from 'socket.io-client';
-import { typingPace } from '@karov/api-client';
+import { spreadReconnects, typingPace } from '@karov/api-client';
 import { idle } from '../../core/idle.js';
 import { session } from '../../core/session.js';
 import { createStore, useStore } from '../../core/store.js';
@@ -61,6 +61,7 @@ function call(): () => void {
       auth: (give) => give({ token: session.get()?.token ?? '' }),
       forceNew: true,
     });
+    spreadReconnects(socket.io);
     follow(socket);
     line = socket;
     stop = () => socket.disconnect();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { NetworkError, ValidationError, type EmergencyPlace } from '@karov/api-client';
+import { ApiError, ValidationError, type EmergencyPlace } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
+import { lostNow } from '../../core/connection.js';
 import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
@@ -12,10 +13,17 @@ import { EmergencyNumbers } from '../emergency-numbers.js';
 import { EmergencyAddress } from './emergency-address.js';
 import { isRunning, loadEmergency, raiseEmergency } from './emergency-calls.js';
 
+const FAULTS_FROM = 500;
+
 export interface EmergencyDialogProps {
   onClose: () => void;
   /** on the page of the request: it looks again; elsewhere that page is opened */
   onRaised?: () => void;
+}
+
+/** Nothing came back that tells anything: no network, no server, or one that fails. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= FAULTS_FROM);
 }
 
 /**
@@ -38,7 +46,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
   };
   const fail = (error: unknown) => {
     setBusy(false);
-    if (error instanceof NetworkError) return setFailure(t('emergency.offline'));
+    if (isUnreached(error)) return setFailure(t(lostNow() === 'network' ? 'emergency.offline' : 'emergency.serverAway'));
     const [reason] = error instanceof ValidationError ? error.allTexts() : [];
     if (reason) return setFailure(t('emergency.refused', { reason }));
     toastFailure(error);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { lostNow } from '../../core/connection.js';
 import { notice } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
@@ -18,7 +19,7 @@ export function RaiseButton({ isWide = false, onRaised }: Pick<EmergencyDialogPr
 
   useEffect(() => {
     let isGone = false;
-    const tell = () => !isGone && round > 0 && notice.set(t('emergency.offline'));
+    const tell = () => !isGone && round > 0 && notice.set(t(lostNow() === 'network' ? 'emergency.offline' : 'emergency.serverAway'));
     loadDialog()
       .then(({ default: Loaded }) => !isGone && setDialog(() => Loaded))
       .catch(tell);

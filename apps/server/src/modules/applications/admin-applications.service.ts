@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, SensitiveReads } from '../activity/index.js';
 import { isConcealed, isInRegions, RegionsService, type Reach } from '../regions/index.js';
-import { HelpProfileLooks, UsersService, type Person } from '../users/index.js';
+import { contactOf, HelpProfileLooks, type Person, UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
@@ -97,7 +97,7 @@ export class AdminApplications {
           id: row.id,
           is_approved: 0,
           application,
-          volunteer: { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, contact_note: volunteer.contactNote },
+          volunteer: { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer) },
           distance_km: kilometres(row.distanceM),
           created_at: row.createdAt.toISOString(),
           abilities: ['approve', 'reject_volunteer'],

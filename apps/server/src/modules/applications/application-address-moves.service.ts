@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { AddressDependents, personDeleted, personErased, UserDetailsService, type AddressDependent } from '../users/index.js';
+import { AddressDependents, personDeleted, personErased, UserDetailsService, type AddressDependent, type OpenAtAddress } from '../users/index.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { isFree, NeedEndings, NeedHolds, NeedMessages } from '../needs/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
@@ -30,8 +30,9 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     this.signals.onWithin(personDeleted, (tx, { userId, actorId }) => this.endAll(tx, userId, actorId));
   }
 
-  async countOpen(tx: Tx, userId: number): Promise<number> {
-    return (await this.applications.lockLiveOf(tx, userId)).filter((row) => row.status === 'open' && !row.otherAddress).length;
+  async countOpen(tx: Tx, userId: number): Promise<OpenAtAddress> {
+    const open = (await this.applications.lockLiveOf(tx, userId)).filter((row) => row.status === 'open' && !row.otherAddress);
+    return { requests: open.length, emergencies: open.filter(({ isEmergency }) => isEmergency).length };
   }
 
   async moved(tx: Tx, userId: number): Promise<void> {

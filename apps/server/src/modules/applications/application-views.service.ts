@@ -5,11 +5,13 @@ import {
   bandBetween,
   isAdmin,
   isUrgentPriority,
+  NO_MATTERS,
   shownApplicationStatus,
   type DistanceBand,
   type Gender,
   type HelpStep,
   type Locale,
+  type Matters,
 } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
@@ -27,7 +29,7 @@ import {
   type AssignmentRecord,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
-import { UserDetailsService, UsersService, type Person } from '../users/index.js';
+import { contactOf, HelpProfileLooks, NO_MANNER, type Person, UserDetailsService, UsersService } from '../users/index.js';
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
 import { adminAbilities, isOverdue, ownAbilities } from './applications.policy.js';
 import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
@@ -54,6 +56,7 @@ export class ApplicationViews {
     private readonly options: OptionsService,
     private readonly users: UsersService,
     private readonly details: UserDetailsService,
+    private readonly looks: HelpProfileLooks,
     private readonly volunteers: VolunteersService,
     private readonly facts: VolunteerFacts,
     private readonly assignments: AssignmentsRepository,
@@ -104,14 +107,14 @@ export class ApplicationViews {
       this.details.findMany(seekers),
     ]);
     const words = options.withDisabilities ? await this.disabilityWords(shared, seekers) : new Map<number, string[]>();
+    const matters = options.withDisabilities ? await this.looks.matters(caller, seekers) : new Map<number, Matters>();
     const cards = new Map(
       details.map((one): [number, PersonCard] => [
         one.id,
         {
           id: one.id,
           full_name: one.fullName,
-          phone: one.phone,
-          contact_note: one.contactNote,
+          ...contactOf(one),
           email: one.email,
           residential_address: one.residential ? addressToWire(one.residential) : '',
           arrival_address: one.arrival ? addressToWire(one.arrival) : '',
@@ -122,6 +125,7 @@ export class ApplicationViews {
     return applications.map((application) => ({
       ...this.toAdmin(application, shared, cards, words.get(application.userId) ?? []),
       ...deskState(attendance.get(application.id) ?? null),
+      ...(matters.get(application.userId) ?? NO_MATTERS),
       abilities: adminAbilities(application, holdOf(application, shared), isAdmin(caller.role)),
       dispatch: runs.get(application.id) ?? null,
     }));
@@ -183,7 +187,7 @@ export class ApplicationViews {
     shared: Shared,
     cards: Map<number, PersonCard>,
     disabilities: string[],
-  ): Omit<AdminApplication, 'dispatch' | 'abilities' | 'needs_coordinator' | 'needs_coordinator_since'> {
+  ): Omit<AdminApplication, 'dispatch' | 'abilities' | 'needs_coordinator' | 'needs_coordinator_since' | keyof Matters> {
     const last = shared.holds.get(application.id) ?? null;
     const hold = holdOf(application, shared);
     const volunteer = application.volunteerId === null ? undefined : shared.people.get(application.volunteerId);
@@ -193,9 +197,7 @@ export class ApplicationViews {
       ...common(application, shared),
       user_id: application.userId,
       user: { ...(cards.get(application.userId) ?? noCard(application.userId, seeker)), disabilities },
-      volunteer: volunteer
-        ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, contact_note: volunteer.contactNote, progress: hold?.progress ?? null }
-        : null,
+      volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer), progress: hold?.progress ?? null } : null,
       assignment: last && { id: last.id, is_approved: last.isApproved, ended: last.ended, created_at: last.createdAt.toISOString() },
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       location: locationOf(application),
@@ -223,8 +225,7 @@ function volunteerFor(application: ApplicationRecord, hold: AssignmentRecord | n
     id: volunteer.id,
     first_name: volunteer.firstName,
     full_name: isApproved ? volunteer.fullName : null,
-    phone: isReachable ? volunteer.phone : null,
-    contact_note: isReachable ? volunteer.contactNote : '',
+    ...(isReachable ? contactOf(volunteer) : { phone: null, ...NO_MANNER }),
     progress: hold?.progress ?? null,
     progress_at: hold?.progressAt?.toISOString() ?? null,
     distance_band: isReachable ? wayBand(application, volunteer) : null,
@@ -304,5 +305,5 @@ function locationOf(application: ApplicationRecord): ApplicationLocation | null 
 }
 
 function noCard(id: number, person: Person | undefined): PersonCard {
-  return { id, full_name: person?.fullName ?? '', phone: '', contact_note: '', email: null, residential_address: '', arrival_address: '', comments: '' };
+  return { id, full_name: person?.fullName ?? '', phone: '', ...NO_MANNER, email: null, residential_address: '', arrival_address: '', comments: '' };
 }

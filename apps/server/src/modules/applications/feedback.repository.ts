@@ -3,17 +3,16 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { REACHED_SQL, type Reached } from '../users/index.js';
 
 /** A worry as it is listed. */
-export interface WorryRow {
+export interface WorryRow extends Reached {
   id: number;
   applicationId: number;
   categoryId: number;
   side: 'user' | 'volunteer';
   userId: number;
   fullName: string;
-  phone: string;
-  contactNote: string;
   note: string;
   createdAt: Date;
 }
@@ -47,8 +46,7 @@ export class FeedbackRepository {
     const from = `FROM application_feedback f JOIN applications a ON a.id = f.application_id JOIN users u ON u.id = f.user_id
       WHERE NOT f.is_well AND f.seen_at IS NULL AND ($1::text[] IS NULL OR a.origin_state = ANY($1))`;
     const rows: WorryRow[] = await this.database.manager.query(
-      `SELECT f.id, f.application_id AS "applicationId", a.category_id AS "categoryId", f.side, f.user_id AS "userId", u.full_name AS "fullName", u.phone,
-         u.contact_note AS "contactNote",
+      `SELECT f.id, f.application_id AS "applicationId", a.category_id AS "categoryId", f.side, f.user_id AS "userId", u.full_name AS "fullName", ${REACHED_SQL},
          f.note, f.created_at AS "createdAt" ${from} ORDER BY f.created_at, f.id OFFSET $2 LIMIT $3`,
       [states, query.offset, query.perPage],
     );

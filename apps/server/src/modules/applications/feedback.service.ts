@@ -13,6 +13,7 @@ import { RegionsService } from '../regions/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
+import { contactOf } from '../users/index.js';
 
 /** How it was afterwards, and the worries that come out of that. */
 @Injectable()
@@ -49,7 +50,7 @@ export class FeedbackService {
       application_id: row.applicationId,
       category: labels.get(row.categoryId) ?? '',
       side: row.side,
-      person: { id: row.userId, full_name: row.fullName, phone: row.phone, contact_note: row.contactNote },
+      person: { id: row.userId, full_name: row.fullName, ...contactOf(row) },
       note: row.note,
       created_at: row.createdAt.toISOString(),
     }));

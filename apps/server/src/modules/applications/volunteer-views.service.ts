@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
 import { PlacesService } from '../places/index.js';
-import { UserDetailsService, UsersService } from '../users/index.js';
+import { contactOf, UserDetailsService, UsersService } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue } from './applications.policy.js';
 import { isApprovedSoon, isUnderWay, mayBeMatched, spanOf, type AssignmentRecord } from '../needs/index.js';
@@ -92,8 +92,7 @@ export class VolunteerViews {
           ? {
               user_id: seeker.id,
               full_name: seeker.fullName,
-              phone: seeker.phone,
-              contact_note: seeker.contactNote,
+              ...contactOf(seeker),
               ...exactAddresses(application),
               comments: comments.get(seeker.id) ?? '',
               languages: application.languages,

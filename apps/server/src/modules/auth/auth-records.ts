@@ -24,6 +24,7 @@ export class AuthRecords {
       is_active: account.isActive ? 1 : 0,
       is_freeze: account.isFreeze ? 1 : 0,
       locale: account.locale,
+      writes: account.takesCalls === false,
     };
   }
 }

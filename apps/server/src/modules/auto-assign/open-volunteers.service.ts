@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplications, ApplicationNeeds } from '../applications/index.js';
 import { EventNeeds, EventsService } from '../events/index.js';
 import { isConcealed, RegionsService, type Reach } from '../regions/index.js';
-import { UsersService, type Person } from '../users/index.js';
+import { contactOf, type Person, UsersService } from '../users/index.js';
 import { VolunteersService, type NearbyVolunteer } from '../volunteers/index.js';
 import { toOpenNeed } from './application-need.port.js';
 import { toOpenEventNeed } from './event-need.port.js';
@@ -90,8 +90,7 @@ function toRow(volunteer: NearbyVolunteer, person: Person, reason: ReturnType<ty
   return {
     id: person.id,
     full_name: person.fullName,
-    phone: person.phone,
-    contact_note: person.contactNote,
+    ...contactOf(person),
     distance_km: need.lat === 0 && need.lon === 0 ? null : Math.round(volunteer.distanceM / 100) / 10,
     ...record,
     has_vehicle: volunteer.hasVehicle,

@@ -9,7 +9,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { FilesService } from '../files/index.js';
-import { personErased, UsersService, type Person } from '../users/index.js';
+import { mannerShown, type Person, personErased, UsersService } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
 import { ChatStaff } from './answering/chat-staff.service.js';
 import { ChatAccess } from './chat-access.service.js';
@@ -124,7 +124,7 @@ export class ChatService implements OnModuleInit {
       person: {
         id: thread.personId,
         full_name: people.get(thread.personId)?.fullName ?? '',
-        contact_note: view.kind === 'own' ? '' : (people.get(thread.personId)?.contactNote ?? ''),
+        ...mannerShown(view.kind === 'own' ? undefined : people.get(thread.personId)),
       },
       receiver_id: thread.personId,
       unread: thread.unread,

@@ -4,13 +4,12 @@ import type { WayToHelp } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { REACHED_SQL, type Reached } from '../users/index.js';
 
 /** A volunteer with how often they were called lately, and what stands in the way. */
-export interface LoadRow {
+export interface LoadRow extends Reached {
   id: number;
   fullName: string;
-  phone: string;
-  contactNote: string;
   city: string;
   wayToHelp: WayToHelp;
   calls: number;
@@ -55,7 +54,7 @@ const OBSTACLES = `array_remove(ARRAY[
 const PAGE = (chosen: string, order: string): string => `
 WITH calls AS NOT MATERIALIZED (${CALLS}), chosen AS (${chosen}),
 needed AS MATERIALIZED (SELECT DISTINCT position[0] AS x, position[1] AS y FROM needs WHERE created_at > $2 AND NOT is_exercise AND position IS NOT NULL)
-SELECT u.id, u.full_name AS "fullName", u.phone, u.contact_note AS "contactNote", CASE WHEN ${AT_ARRIVAL} THEN u.arrival_city ELSE u.residential_city END AS city,
+SELECT u.id, u.full_name AS "fullName", ${REACHED_SQL}, CASE WHEN ${AT_ARRIVAL} THEN u.arrival_city ELSE u.residential_city END AS city,
   v.way_to_provide_help AS "wayToHelp", recent.calls, recent.accepted, last.at AS "lastCalledAt", ${OBSTACLES} AS obstacles
 FROM chosen JOIN users u ON u.id = chosen.user_id JOIN volunteer_information v ON v.user_id = u.id LEFT JOIN volunteer_availability a ON a.user_id = u.id
   CROSS JOIN LATERAL (SELECT count(*)::int AS calls, (count(*) FILTER (WHERE is_yes))::int AS accepted FROM calls WHERE volunteer_id = u.id AND at > $2) recent

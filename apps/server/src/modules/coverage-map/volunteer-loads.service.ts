@@ -10,6 +10,7 @@ import { RegionsService } from '../regions/index.js';
 import { CoverageRepository } from './coverage.repository.js';
 import { callsSince } from './volunteer-loads.rules.js';
 import { VolunteerLoads, type LoadQuery, type LoadRow } from './volunteer-loads.repository.js';
+import { contactOf } from '../users/index.js';
 
 /** Who is never called and who is called most, among the volunteers who live in the caller's districts (rule 51). */
 @Injectable()
@@ -40,11 +41,10 @@ export class VolunteerLoadsService {
     const locale = currentLocale();
     return {
       total,
-      rows: rows.map(({ id, fullName, phone, contactNote, city, wayToHelp, calls, accepted, lastCalledAt, obstacles }) => ({
+      rows: rows.map(({ id, fullName, city, wayToHelp, calls, accepted, lastCalledAt, obstacles, ...reached }) => ({
         id,
         full_name: fullName,
-        phone,
-        contact_note: contactNote,
+        ...contactOf(reached),
         city: this.places.townName(city, locale),
         way_to_help: wayToHelp,
         calls,

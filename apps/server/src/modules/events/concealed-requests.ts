@@ -2,6 +2,7 @@ import type { EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/
 import { squareOf } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
+import { NO_MANNER } from '../users/index.js';
 
 /** Of somebody who has not answered a manager of other regions sees town and square alone. */
 export function concealedUser(request: EventUserRequest): EventUserRequest {
@@ -21,7 +22,7 @@ function concealedPin(pin: PersonPin): PersonPin {
     is_concealed: true,
     full_name: serverText(currentLocale(), 'answers.somebodyOf', { town: pin.city }),
     phone: '',
-    contact_note: '',
+    ...NO_MANNER,
     address: pin.city,
     street: '',
     lt: lat,

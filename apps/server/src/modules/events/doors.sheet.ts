@@ -34,7 +34,10 @@ export const doorSheet: ListSheet<EventUserRequest> = {
     { head: 'exports.heads.floor', cell: ({ floor }) => floor ?? '' },
     { head: 'exports.heads.name', cell: ({ user }) => user.full_name },
     { head: 'exports.heads.phone', cell: ({ user }) => formatPhone(user.phone) },
-    { head: 'exports.heads.contactNote', cell: ({ user }) => user.contact_note },
+    {
+      head: 'exports.heads.contactNote',
+      cell: ({ user }, say) => [user.spoken_to.writes ? say('exports.writes') : '', user.contact_note].filter(Boolean).join(' · '),
+    },
     { head: 'exports.heads.matters', cell: ({ matters }, say) => matters.map((matter) => say(`statuses.matter.${matter}`)).join(', ') },
     { head: 'exports.heads.status', cell: stateOf },
     { head: 'exports.heads.formerAddress', cell: ({ kept_address }) => kept_address ?? '' },

@@ -3,7 +3,7 @@ import { NeedMessages, needOpened } from '../needs/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { AddressDependents, type AddressDependent } from '../users/index.js';
+import { AddressDependents, type AddressDependent, type OpenAtAddress } from '../users/index.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
@@ -31,8 +31,9 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     this.dependents.register(this);
   }
 
-  async countOpen(tx: Tx, userId: number): Promise<number> {
-    return (await this.requests.lockLiveOf(tx, userId)).filter(isOpenNeed).length;
+  async countOpen(tx: Tx, userId: number): Promise<OpenAtAddress> {
+    const open = (await this.requests.lockLiveOf(tx, userId)).filter(isOpenNeed);
+    return { requests: open.length, emergencies: open.filter(({ isEmergency }) => isEmergency).length };
   }
 
   async moved(tx: Tx, userId: number, before: string): Promise<void> {
@@ -46,8 +47,21 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     }
   }
 
+  /** What waits is helped where it was asked, and what is in treatment as ever. */
+  async stayed(tx: Tx, userId: number, before: string): Promise<void> {
+    for (const request of await this.requests.lockLiveOf(tx, userId)) {
+      const event = await this.events.findIn(tx, request.eventId);
+      if (!event) continue;
+      if (request.status === 'assigned') await this.keep(tx, event, request, before);
+      else if (isOpenNeed(request))
+        await this.requests.updateUserRequest(tx, request.id, { keptAddress: request.keptAddress ?? before, updatedAt: this.clock.now() });
+      await tx.signal(eventChanged, { eventId: event.id });
+    }
+  }
+
   /** A need that waits goes with the person, and is searched for anew where the event calls by need. */
   private async move(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
+    if (request.keptAddress !== null) await this.requests.updateUserRequest(tx, request.id, { keptAddress: null, updatedAt: this.clock.now() });
     await this.openings.move(tx, request);
     if (event.isAutoAssign && request.needId !== null) await tx.signal(needOpened, { needId: request.needId, radiusKm: event.radius });
   }

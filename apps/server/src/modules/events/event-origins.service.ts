@@ -57,7 +57,7 @@ export class EventOrigins implements OnModuleInit {
   }
 
   /** A help seeker's request as messages speak of it. */
-  voiceOf(event: EventRecord, request: Pick<UserRequestRecord, 'userId' | 'isEmergency'>): NeedVoice {
+  voiceOf(event: EventRecord, request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>): NeedVoice {
     return {
       seekerId: request.userId,
       event: { id: event.id, managerId: event.managerId },
@@ -66,7 +66,7 @@ export class EventOrigins implements OnModuleInit {
       isEmergency: request.isEmergency,
       isPressing: request.isEmergency,
       canWaitUntil: null,
-      address: '',
+      address: request.keptAddress ?? '',
       pages: { seeker: '/requests', ended: '/requests', volunteer: '/volunteer/event-requests', staff: `/admin/events/map/${event.id}` },
       texts: (text, params) => this.words.texts(event, text, params),
     };

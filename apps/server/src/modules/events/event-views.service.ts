@@ -3,7 +3,7 @@ import type { DispatchSummary, EventRow, EventUserRequest, EventVolunteerRequest
 import { addressToWire, NO_MATTERS } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { UsersService, type Person } from '../users/index.js';
+import { contactOf, type Person, UsersService } from '../users/index.js';
 import { deskState, DispatchStates, NeedAttendance, NeedsRepository, type Attendance } from '../needs/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -168,7 +168,7 @@ function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: Us
     ...deskState(parts.attendance),
     taken_over_by: request.coordinatorId === null ? null : (people.get(request.coordinatorId)?.fullName ?? ''),
     user: { ...pin(person), email: person.email },
-    volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, contact_note: volunteer.contactNote } : null,
+    volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer) } : null,
     progress: request.status === 'assigned' ? request.progress : null,
     volunteer_request_id: request.volunteerRequestId,
     event: { id: event.id, name: parts.name },
@@ -211,8 +211,7 @@ function pin(person: Person): PersonPin {
   return {
     id: person.id,
     full_name: person.fullName,
-    phone: person.phone,
-    contact_note: person.contactNote,
+    ...contactOf(person),
     address: person.text,
     street: person.street,
     city: person.city,

@@ -5,7 +5,7 @@ import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { UsersService, type Person } from '../users/index.js';
+import { contactOf, NO_MANNER, type Person, UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { DispatchStates, helpStep, isApprovedSoon, NeedAttendance } from '../needs/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -80,8 +80,7 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
       volunteer && request.status === 'assigned'
         ? {
             first_name: volunteer.firstName,
-            phone: isComing ? volunteer.phone : null,
-            contact_note: isComing ? volunteer.contactNote : '',
+            ...(isComing ? contactOf(volunteer) : { phone: null, ...NO_MANNER }),
             progress: request.progress,
           }
         : null,

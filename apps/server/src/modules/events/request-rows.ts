@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventRequestRow } from '@karov/api-client';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { UsersService, type Person } from '../users/index.js';
+import { mannerOf, type Person, UsersService } from '../users/index.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import type { RequestTableRow } from './request-tables.repository.js';
@@ -47,8 +47,8 @@ export function toRow(row: RequestTableRow, { names, people }: RowWords, abiliti
     status: row.status,
     is_approved: row.isApproved,
     event: { id: row.eventId, name: names.get(row.eventId) ?? '' },
-    user: user ? { id: user.id, full_name: user.fullName, contact_note: user.contactNote } : null,
-    volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, contact_note: volunteer.contactNote } : null,
+    user: user ? { id: user.id, full_name: user.fullName, ...mannerOf(user) } : null,
+    volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, ...mannerOf(volunteer) } : null,
     system_note: row.systemNote,
     creation_date: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, type ActivityLine } from '../activity/index.js';
 import { NeedEndings, NeedHolds, nextWords, type NeedInHand } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
-import { UsersService, type Person } from '../users/index.js';
+import { contactOf, type Person, UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventOrigins } from './event-origins.service.js';
 import { EventDesk } from './event-desk.service.js';
@@ -62,7 +62,7 @@ export class RequestTables {
         is_approved_soon: row.isApprovedSoon ?? false,
         progress: isShown ? row.progress : null,
         user: isShown ? base.user : null,
-        contact: isShown && seeker ? { phone: seeker.phone, contact_note: seeker.contactNote, address: row.keptAddress ?? seeker.text } : null,
+        contact: isShown && seeker ? { ...contactOf(seeker), address: row.keptAddress ?? seeker.text } : null,
       };
     });
     return { total: page.total, rows };

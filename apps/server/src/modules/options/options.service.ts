@@ -66,6 +66,12 @@ export class OptionsService {
     return new Map(rows.map((row) => [row.id, toOption(row, locale).label]));
   }
 
+  /** Keys by id, hidden entries included. */
+  async keysOf(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = await this.repository.byIds(ids);
+    return new Map(rows.map((row) => [row.id, row.key]));
+  }
+
   /** The label of one entry in both languages. */
   async allLabels(id: number): Promise<Record<Locale, string>> {
     const row = await this.known.of(id);

@@ -41,6 +41,19 @@ describe('a change of address with open requests', () => {
     expect(runs).toEqual([{ status: 'running' }]);
   });
 
+  it('names a running emergency, which goes on at the old address for who wants that', async () => {
+    const seeker = await world.seeker(1);
+    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [1], other: '' }));
+    await as(seeker.token, 'post', '/event/requests/emergency', {}).expect(200);
+    const cities = (): Promise<object[]> => test.database.manager.query('SELECT origin_city AS city FROM needs WHERE user_id = $1', [seeker.id]);
+    const before = await cities();
+    const { body } = await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA }).expect(422);
+    expect([body.code, body.message]).toEqual(['ADDRESS_CONFIRM', expect.stringContaining('emergency request is running')]);
+    expect(await cities()).toEqual(before);
+    await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA, leave_requests: 1 }).expect(200);
+    expect(await cities()).toEqual(before);
+  });
+
   it('leaves single requests at the old address for who wants that, also at the next move', async () => {
     const seeker = await world.seeker(1);
     await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [1], other: '' }));

@@ -14,13 +14,11 @@ import {
   type SectionName,
 } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
-import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { checkForm } from '../../platform/http/checked-form.js';
 import { foreignNumbers, requireOwnNumbers } from '../../platform/http/own-numbers.js';
-import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
@@ -100,9 +98,7 @@ export class ProfileWriter {
   private async requireConfirmation(tx: Tx, userId: number, isAnswered: boolean): Promise<void> {
     const notBefore = addSeconds(this.clock.now(), -CONFIRMED_FOR_SECONDS);
     const isConfirmed = isAnswered && (await this.confirmations.use(tx, userId, notBefore));
-    if (isConfirmed || (await this.dependents.countOpen(tx, userId)) === 0) return;
-    const question = serverText(currentLocale(), 'errors.ADDRESS_CONFIRM');
-    fail('ADDRESS_CONFIRM', { extra: { errors: { message: ['1'] }, message: question } });
+    if (!isConfirmed) await this.dependents.ask(tx, userId, 'own');
   }
 
   /** Reads the form; all its faults are told in one round, the first of each field. @throws ValidationFailure */

@@ -62,7 +62,7 @@ describe('the lines of the first screen', () => {
     const colleague = await test.person('manager');
     await world.event(colleague, { autoAssign: false });
     await world.as(seeker, 'post', '/event/requests/emergency');
-    expect(await needs(colleague)).toMatchObject([{ reason: 'emergency', matters: ['oxygen'], abilities: ['open', 'take_over'] }]);
+    expect(await needs(colleague)).toMatchObject([{ reason: 'emergency', matters: ['oxygen', 'mobility'], abilities: ['open', 'take_over'] }]);
     expect(await needs(manager)).toMatchObject([{ reason: 'emergency', matters: [], floor: null, dispatch: null, abilities: [] }]);
     const { reads }: { reads: { what: string }[] } = (await world.as(seeker, 'get', '/auth/privacy')).body.data;
     expect(reads.filter(({ what }) => what === 'Disability and health details')).toHaveLength(1);

@@ -13,7 +13,7 @@ import { ProviderAlarms } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
-import { HelpProfileLooks, UsersService, type Person } from '../users/index.js';
+import { contactOf, HelpProfileLooks, NO_MANNER, type Person, UsersService } from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
 import { WaitingRepository, type MatterRow, type WaitingRow } from './waiting.repository.js';
 
@@ -108,7 +108,7 @@ export class WaitingService {
       ...own.map((row) => matterOf(row, people, types)),
       ...papers.map(({ kind, user, since }) => lineOf('vetting', { id: user.id, key: `vetting-${kind}-${user.id}`, person: user, title: kind, since })),
       ...contacts.map(({ id, sender, subject, created_at: written, waiting_since: since }) =>
-        lineOf('contact', { id, person: { ...sender, contact_note: '' }, title: subject, since: since ?? written }),
+        lineOf('contact', { id, person: { ...sender, ...NO_MANNER }, title: subject, since: since ?? written }),
       ),
       ...chats.map((chat) => chatLine(chat, people)),
       ...outages.map(({ id, channel, beganAt }) => lineOf('provider', { id, title: channel, since: beganAt.toISOString() })),
@@ -151,9 +151,7 @@ function matterOf(row: MatterRow, people: ReadonlyMap<number, Person>, types: Re
 }
 
 function personOf(id: number, person: Person | undefined): WaitingNeed['person'] {
-  return person
-    ? { id, full_name: person.fullName, phone: person.phone, contact_note: person.contactNote }
-    : { id, full_name: '', phone: '', contact_note: '' };
+  return person ? { id, full_name: person.fullName, ...contactOf(person) } : { id, full_name: '', phone: '', ...NO_MANNER };
 }
 
 function abilitiesOf({ isWithin, state, coordinatorId }: WaitingRow, callerId: number): WaitingAbility[] {

@@ -19,7 +19,7 @@ import { ManagedPeople } from './managed-people.service.js';
 import { PHONE_INDEX } from './phone-index.js';
 import type { ListedUser } from './user-list.repository.js';
 import { UserList } from './user-list.service.js';
-import type { StaffFormDto } from './user-management.dto.js';
+import type { StaffChangeDto, StaffFormDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
 import { UserStatus } from './user-status.service.js';
 
@@ -93,11 +93,11 @@ export class UserForm {
   }
 
   /**
-   * Changes somebody, all in one transaction: a fault of any part leaves the person as they were. Open requests go with a person who moves; a changed number is
+   * Changes somebody, all in one transaction: a fault of any part leaves the person as they were. Whether open requests go with a person who moves is asked first; a changed number is
    * told to the former one and ends the sessions. Roles are changed elsewhere: the form's role has to be one that the person has.
-   * @throws NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, and for the active flag as {@link UserStatus.change}
+   * @throws NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, ADDRESS_CONFIRM, and for the active flag as {@link UserStatus.change}
    */
-  async update(caller: Caller, userId: number, form: StaffFormDto): Promise<void> {
+  async update(caller: Caller, userId: number, form: StaffChangeDto): Promise<void> {
     await this.requireGoverned(caller, userId);
     const filled = this.fill(form);
     await this.database.transaction(async (tx) => {
@@ -111,13 +111,15 @@ export class UserForm {
     });
   }
 
-  private async save(tx: Tx, caller: Caller, before: UserDetails, form: StaffFormDto, { isActive: _isActive, ...filled }: Filled): Promise<void> {
+  private async save(tx: Tx, caller: Caller, before: UserDetails, form: StaffChangeDto, { isActive: _isActive, ...filled }: Filled): Promise<void> {
     const change = { ...filled, firstName: form.first_name, lastName: form.last_name, email: form.email || null, ...noteOf(form) };
+    const [isMoving, isStaying] = [movesPlace(before, change), form.leave_requests === true];
+    if (isMoving && !isStaying && form.ignore !== true) await this.dependents.ask(tx, before.id, 'theirs');
     await this.details.save(tx, before.id, change);
     await this.activity.record(tx, [
       { subjectType: 'user', subjectId: before.id, actorId: caller.userId, action: 'profile_changed', newValues: { fields: Object.keys(change) } },
     ]);
-    if (movesPlace(before, change)) await this.dependents.moved(tx, before.id, countedAddress(before)?.text ?? '');
+    if (isMoving) await this.dependents[isStaying ? 'stayed' : 'moved'](tx, before.id, countedAddress(before)?.text ?? '');
   }
 
   private async insert(tx: Tx, caller: Caller, form: StaffFormDto, filled: Filled, role: Role): Promise<number> {

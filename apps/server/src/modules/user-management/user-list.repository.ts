@@ -7,13 +7,12 @@ import { expectFilters, type FilterValue, type ListQuery } from '../../platform/
 import type { Reach } from '../regions/index.js';
 import { countedPeople } from './counted-people.js';
 import { placedPeople } from './placed-people.js';
+import { REACHED_SQL, type Reached } from '../users/index.js';
 
 /** A person of the list. */
-export interface ListedUser {
+export interface ListedUser extends Reached {
   id: number;
   fullName: string;
-  phone: string;
-  contactNote: string;
   email: string | null;
   roles: Role[];
   isActive: boolean;
@@ -31,7 +30,7 @@ export interface ListedUser {
 
 const columns = (
   isConcealed: string,
-): string => `u.id, u.full_name AS "fullName", u.phone, u.contact_note AS "contactNote", u.email, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
+): string => `u.id, u.full_name AS "fullName", ${REACHED_SQL}, u.email, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
   cardinality(u.channels) > 0 AS "isReachable", o.name AS organization, u.created_at AS "createdAt", u.signed_in_at AS "signedInAt", u.deleted_at AS "deletedAt",
   CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_city ELSE u.residential_city END AS city,
   coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles, ${isConcealed} AS "isConcealed"`;

@@ -12,7 +12,7 @@ import { EventsService } from '../events/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
-import { PresenceService, UsersService } from '../users/index.js';
+import { contactOf, NO_MANNER, PresenceService, UsersService } from '../users/index.js';
 import { IdNumberHashes, VolunteersService, type VolunteerStanding } from '../volunteers/index.js';
 import { eventPeople } from './placed-people.js';
 import { UserListRepository, type ListedUser } from './user-list.repository.js';
@@ -132,8 +132,7 @@ export class UserList {
       ...NOTHING_TOLD,
       id: user.id,
       full_name: user.fullName,
-      phone: user.phone,
-      contact_note: user.contactNote,
+      ...contactOf(user),
       email: user.email,
       is_concealed: false,
       roles: user.roles.map((role) => ({ id: roleId(role), name: role.replace('_', ' ') })),
@@ -162,7 +161,7 @@ function concealedRow({ id, roles, createdAt }: ListedUser): UserRow {
     id,
     full_name: '',
     phone: '',
-    contact_note: '',
+    ...NO_MANNER,
     email: null,
     is_concealed: true,
     roles: roles.map((role) => ({ id: roleId(role), name: role.replace('_', ' ') })),

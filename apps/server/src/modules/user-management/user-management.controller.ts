@@ -14,7 +14,7 @@ import { RegionAssignments } from './region-assignments.service.js';
 import { said, type Said } from './said.js';
 import { UserForm } from './user-form.service.js';
 import { UserList } from './user-list.service.js';
-import { RegionsDto, ReplacementsDto, StaffFormDto } from './user-management.dto.js';
+import { RegionsDto, ReplacementsDto, StaffChangeDto, StaffFormDto } from './user-management.dto.js';
 import { regionSheet, userSheet } from './user-management.sheet.js';
 import { UserStatus } from './user-status.service.js';
 
@@ -57,7 +57,7 @@ export class UserManagementController {
   @Put('users/:id')
   @Answers.message()
   @ApiOperation({ summary: 'Changes a person' })
-  async update(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: StaffFormDto): Promise<Said> {
+  async update(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: StaffChangeDto): Promise<Said> {
     await this.forms.update(caller, id, form);
     return said('users.saved');
   }

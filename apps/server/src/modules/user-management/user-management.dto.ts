@@ -30,6 +30,12 @@ export class StaffFormDto {
   @FlagField({ optional: true }) is_active?: boolean;
 }
 
+/** Somebody who is changed; with open requests at an address that changes, what becomes of them (rule 61). */
+export class StaffChangeDto extends StaffFormDto {
+  @FlagField({ optional: true, description: 'The address is saved, and open requests stay where they are.' }) leave_requests?: boolean;
+  @FlagField({ optional: true, description: 'The question about open requests was answered: they go along (rule 61).' }) ignore?: boolean;
+}
+
 /** The tick with which an admin says that they have seen the certificate. */
 export class ValidatePoliceDto {
   @FlagField() validate_police: boolean;

@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { serverText } from '@karov/i18n/server';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
+
+/** What would move with a person: how many open requests, emergencies among them. */
+export interface OpenAtAddress {
+  requests: number;
+  emergencies: number;
+}
 
 /** Requests that hang on where a person is. */
 export interface AddressDependent {
-  /** How many open requests would move with the person. */
-  countOpen(tx: Tx, userId: number): Promise<number>;
-  /** Moves the open ones with the person, and marks those in treatment, which keep their place (rule 61). Called after the address was saved. */
+  countOpen(tx: Tx, userId: number): Promise<OpenAtAddress>;
+  /** Moves the open ones with the person, and marks those in treatment, which keep their place (rule 61). Called after the address was saved; `before` is the former one for the eye. */
   moved(tx: Tx, userId: number, before: string): Promise<void>;
-  /** Leaves what is open at the address that was; without it what is open goes with the person all the same. */
-  stayed?(tx: Tx, userId: number): Promise<void>;
+  /** Leaves what is open at the address that was. */
+  stayed(tx: Tx, userId: number, before: string): Promise<void>;
 }
 
 /** Whatever hangs on people's addresses; modules above register themselves. */
@@ -20,16 +28,28 @@ export class AddressDependents {
     this.dependents.push(dependent);
   }
 
-  async countOpen(tx: Tx, userId: number): Promise<number> {
-    let total = 0;
-    for (const dependent of this.dependents) total += await dependent.countOpen(tx, userId);
+  async countOpen(tx: Tx, userId: number): Promise<OpenAtAddress> {
+    const total = { requests: 0, emergencies: 0 };
+    for (const dependent of this.dependents) {
+      const { requests, emergencies } = await dependent.countOpen(tx, userId);
+      total.requests += requests;
+      total.emergencies += emergencies;
+    }
     return total;
   }
 
-  /** `before` is the former address for the eye. */
-  /** As {@link moved}, but what is open stays where it was, as far as it has a place of its own. */
+  /** Asks whoever changes an address, their own or as staff, whether what is open goes along; nothing where nothing is open (rule 61). @throws ADDRESS_CONFIRM */
+  async ask(tx: Tx, userId: number, whose: 'own' | 'theirs'): Promise<void> {
+    const { requests, emergencies } = await this.countOpen(tx, userId);
+    if (requests === 0) return;
+    const about = emergencies > 0 ? 'emergency' : 'requests';
+    const question = serverText(currentLocale(), `answers.moving.${whose}.${about}`);
+    fail('ADDRESS_CONFIRM', { extra: { errors: { message: ['1'] }, message: question } });
+  }
+
+  /** As {@link moved}, but what is open stays where it was. */
   async stayed(tx: Tx, userId: number, before: string): Promise<void> {
-    for (const dependent of this.dependents) await (dependent.stayed?.(tx, userId) ?? dependent.moved(tx, userId, before));
+    for (const dependent of this.dependents) await dependent.stayed(tx, userId, before);
   }
 
   async moved(tx: Tx, userId: number, before: string): Promise<void> {

@@ -24,12 +24,11 @@ export class CallReadiness {
 
   /** Reads anew what people have told, in the transaction that changes it. */
   async note(tx: Tx, userIds: readonly number[]): Promise<void> {
-    const { disabilities: offered } = await this.options.profileOptions();
-    const keys = new Map(offered.map(({ id, key }) => [id, key]));
-    const told = await this.profiles.waysOfTalking(userIds);
+    const told = await this.profiles.toldBy(userIds);
+    const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));
     const allowed = userIds.map((id) => {
-      const { tools = [], disabilityIds = [] } = told.get(id) ?? {};
-      return takesCalls({ tools, disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []) });
+      const { answers = null, disabilityIds = [] } = told.get(id) ?? {};
+      return takesCalls({ tools: textsOf(answers?.['communication_tools']), disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []) });
     });
     await tx.manager.query(
       `UPDATE users u SET takes_calls = t.allowed FROM unnest($1::int[], $2::boolean[]) AS t(id, allowed)
@@ -55,4 +54,8 @@ export class CallReadiness {
       return takenOf(rows.length, BATCH);
     });
   }
+}
+
+function textsOf(answer: unknown): string[] {
+  return Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : [];
 }

@@ -22,9 +22,18 @@ export class HelpProfileLooks {
 
   /** What a helper must know of several people before leaving (rule 155); who has told nothing is not looked at. As with {@link look}, the look is noted first. */
   async matters(caller: Reader, personIds: readonly number[]): Promise<Map<number, Matters>> {
-    const told = await this.users.helpAnswersOf(personIds);
+    const told = await this.users.toldBy(personIds);
     await this.reads.notePage(caller, [...told.keys()], 'help_profile');
-    return new Map([...told].map(([id, answers]) => [id, mattersOf(answers)]));
+    const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));
+    return new Map(
+      [...told].map(([id, { answers, disabilityIds }]) => [
+        id,
+        mattersOf(
+          answers,
+          disabilityIds.flatMap((one) => keys.get(one) ?? []),
+        ),
+      ]),
+    );
   }
 
   /** The caller has checked that the person is within reach; the look is noted before anything is handed out (rule 67). */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { readAnswers, type HelpProfileAnswers } from '@karov/domain';
+import { readAnswers } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { Disabilities, HelpProfile, ToldDisabilities } from './users.types.js';
+import type { Disabilities, HelpProfile, ToldDisabilities, ToldHelp } from './users.types.js';
 
 interface ProfileRow {
   answers: Buffer | null;
@@ -39,12 +39,17 @@ export class HelpProfilesRepository {
   }
 
   /** What several people have told, read in one go; who has told nothing is left out. */
-  async answersOf(userIds: readonly number[]): Promise<Map<number, HelpProfileAnswers>> {
-    const rows: { userId: number; answers: Buffer }[] = await this.database.manager.query(
-      'SELECT user_id AS "userId", answers FROM help_profiles WHERE user_id = ANY($1) AND answers IS NOT NULL',
+  async toldBy(userIds: readonly number[]): Promise<Map<number, ToldHelp>> {
+    const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null }[] = await this.database.manager.query(
+      'SELECT user_id AS "userId", answers, disabilities FROM help_profiles WHERE user_id = ANY($1) AND (answers IS NOT NULL OR disabilities IS NOT NULL)',
       [userIds],
     );
-    return new Map(rows.map(({ userId, answers }) => [userId, readAnswers(JSON.parse(this.crypto.decrypt(answers)))]));
+    return new Map(
+      rows.map(({ userId, answers, disabilities }) => [
+        userId,
+        { answers: answers && readAnswers(JSON.parse(this.crypto.decrypt(answers))), disabilityIds: this.openDisabilities(disabilities).ids },
+      ]),
+    );
   }
 
   /** What of several people the list shows, read in one go. */
@@ -57,20 +62,6 @@ export class HelpProfilesRepository {
       rows.map(({ userId, answers, disabilities, isQuick }) => {
         const told = answers && readAnswers(JSON.parse(this.crypto.decrypt(answers)));
         return [userId, { ...this.openDisabilities(disabilities), isConfirmed: told?.['disability_confirmation_check'] === 1, isQuick }];
-      }),
-    );
-  }
-
-  /** By which ways several people want to be talked to, and their disabilities; who has told nothing is left out. */
-  async waysOfTalking(userIds: readonly number[]): Promise<Map<number, { tools: string[]; disabilityIds: number[] }>> {
-    const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null }[] = await this.database.manager.query(
-      'SELECT user_id AS "userId", answers, disabilities FROM help_profiles WHERE user_id = ANY($1)',
-      [userIds],
-    );
-    return new Map(
-      rows.map(({ userId, answers, disabilities }) => {
-        const told = answers && readAnswers(JSON.parse(this.crypto.decrypt(answers)));
-        return [userId, { tools: textsOf(told?.['communication_tools']), disabilityIds: this.openDisabilities(disabilities).ids }];
       }),
     );
   }
@@ -101,8 +92,4 @@ export class HelpProfilesRepository {
       disabilities.ids.length === 0 ? null : this.crypto.encrypt(JSON.stringify(disabilities)),
     ];
   }
-}
-
-function textsOf(answer: unknown): string[] {
-  return Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : [];
 }

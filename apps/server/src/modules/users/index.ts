@@ -1,9 +1,10 @@
+export { contactOf, mannerOf, mannerShown, NO_MANNER, REACHED_SQL, writes, type Contact, type Reached } from './contact-of.js';
 export { COUNTED_STATE, countedAddress } from './counted-address.js';
 export { requireAsking } from './asking.rules.js';
 export type { Asker } from './askers.repository.js';
 export { HelpProfileLooks } from './help-profile-looks.service.js';
 export { UsersModule } from './users.module.js';
-export { AddressDependents, type AddressDependent } from './address-dependents.js';
+export { AddressDependents, type AddressDependent, type OpenAtAddress } from './address-dependents.js';
 export { movesPlace } from './moves-place.js';
 export { partsOf, withDisabilities } from './help-profile.rules.js';
 export { PresenceService } from './presence.service.js';

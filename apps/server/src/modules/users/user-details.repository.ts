@@ -151,6 +151,8 @@ function toDetails(user: UserEntity): UserDetails {
     addressType: user.addressType,
     comments: user.comments,
     contactNote: user.contactNote,
+    takesCalls: user.takesCalls,
+    channels: user.channels,
     isFreeze: user.isFreeze,
     isActive: user.isActive,
     createdAt: user.createdAt,

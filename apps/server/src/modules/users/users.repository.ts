@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { REACHED_SQL } from './contact-of.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import type { Account, NewUser, Person } from './users.types.js';
 
@@ -14,7 +15,7 @@ export const IS_ACTIVE_SQL = `(u.is_active AND NOT EXISTS (
 ))`;
 
 const ACCOUNT_SQL = `
-  SELECT u.id, u.full_name AS "fullName", u.phone, u.locale,
+  SELECT u.id, u.full_name AS "fullName", u.phone, u.locale, u.takes_calls AS "takesCalls",
     ${IS_ACTIVE_SQL} AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
     h.disabilities,
     coalesce((SELECT array_agg(r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles
@@ -22,7 +23,7 @@ const ACCOUNT_SQL = `
   WHERE u.deleted_at IS NULL`;
 
 const PERSON_SQL = `
-  SELECT u.id, u.full_name AS "fullName", u.first_name AS "firstName", u.phone, u.contact_note AS "contactNote", u.email, u.locale,
+  SELECT u.id, u.full_name AS "fullName", u.first_name AS "firstName", ${REACHED_SQL}, u.email, u.locale,
     p.text, p.street, p.city, p.state, p.country, p.lat, p.lon,
     h.disabilities, coalesce(h.languages, '{}') AS languages, h.gender_preference AS "genderPreference",
     coalesce(h.is_gender_must, false) AS "isGenderMust"

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HelpProfileAnswers, Locale, Role } from '@karov/domain';
+import type { Locale, Role } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
@@ -10,7 +10,7 @@ import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { ReferencesRepository, type LinkedPerson, type Reference } from './references.repository.js';
 import { UserDetailsRepository } from './user-details.repository.js';
 import { UsersRepository } from './users.repository.js';
-import type { Account, Disabilities, HelpProfile, NewUser, Person, ToldDisabilities } from './users.types.js';
+import type { Account, Disabilities, HelpProfile, NewUser, Person, ToldDisabilities, ToldHelp } from './users.types.js';
 
 /** Roles of staff. */
 const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
@@ -158,8 +158,8 @@ export class UsersService {
   }
 
   /** What several people have told of themselves; who has told nothing is left out. Whoever hands it out notes the look (rule 67). */
-  helpAnswersOf(userIds: readonly number[]): Promise<Map<number, HelpProfileAnswers>> {
-    return this.profiles.answersOf(userIds);
+  toldBy(userIds: readonly number[]): Promise<Map<number, ToldHelp>> {
+    return this.profiles.toldBy(userIds);
   }
 
   /** Notes that a person objects to having been registered or linked; false when there was nothing to object to. */

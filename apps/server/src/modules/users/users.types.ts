@@ -1,4 +1,5 @@
 import type { Address, AddressType, Channel, HelpProfileAnswers, Locale, Role } from '@karov/domain';
+import type { Reached } from './contact-of.js';
 
 /** What sign-in must know of a person. */
 export interface Account {
@@ -6,6 +7,8 @@ export interface Account {
   fullName: string;
   phone: string;
   locale: Locale;
+  /** Whether what they told lets somebody call them (rule 181); null until it has been read. */
+  takesCalls: boolean | null;
   isActive: boolean;
   isBlock: boolean;
   isFreeze: boolean;
@@ -27,6 +30,12 @@ export interface ToldDisabilities extends Disabilities {
   isQuick: boolean;
 }
 
+/** What several people have told, as far as a helper or a caller must know it. */
+export interface ToldHelp {
+  answers: HelpProfileAnswers | null;
+  disabilityIds: number[];
+}
+
 /** What a help seeker has told. */
 export interface HelpProfile {
   /** Answers to the whole profile; null while only disabilities are known. */
@@ -41,13 +50,10 @@ export interface HelpProfile {
 }
 
 /** A person with the address that counts; latitude and longitude are null while no address is known. */
-export interface Person {
+export interface Person extends Reached {
   id: number;
   fullName: string;
   firstName: string;
-  phone: string;
-  /** How they want to be reached; shown wherever the number is, and never without it. */
-  contactNote: string;
   email: string | null;
   locale: Locale;
   text: string;
@@ -80,12 +86,11 @@ export interface NewUser {
 }
 
 /** What a person can see and change of themselves. */
-export interface UserDetails {
+export interface UserDetails extends Reached {
   id: number;
   firstName: string;
   lastName: string;
   fullName: string;
-  phone: string;
   email: string | null;
   locale: Locale;
   isPhone: boolean;
@@ -94,7 +99,6 @@ export interface UserDetails {
   isEmail: boolean;
   addressType: AddressType;
   comments: string;
-  contactNote: string;
   isFreeze: boolean;
   isActive: boolean;
   createdAt: Date;

@@ -100,6 +100,18 @@ describe('asking for help without signing in', () => {
     ]);
   });
 
+  it('moves nothing while an emergency is open, since nobody is asked here', async () => {
+    await post('', form({ ticket: await ticket() })).expect(200);
+    const places = (): Promise<unknown[]> =>
+      test.database.manager.query('SELECT a.origin_city FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id LIMIT 1', [
+        phone,
+      ]);
+    const before = await places();
+    await test.database.manager.query('UPDATE needs SET is_emergency = true WHERE user_id = (SELECT id FROM users WHERE phone = $1)', [phone]);
+    await post('', form({ ticket: await ticket(), category_id: 3, residential_address: ELSEWHERE })).expect(200);
+    expect(await places()).toEqual(before);
+  });
+
   it('tells of a phone that is not known nothing, and of one without a ticket nothing either', async () => {
     expect((await post('/check-user-detail', { ticket: await ticket(), phone }).expect(200)).body.data).toEqual({
       is_known: false,

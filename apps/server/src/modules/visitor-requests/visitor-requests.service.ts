@@ -106,8 +106,14 @@ export class VisitorRequests {
     await this.details.save(tx, id, { comments: person.comments, isPhone: person.is_phone, isWp: person.is_wp, isSms: person.is_sms || !person.is_wp });
     await this.users.saveDisabilities(tx, id, { ids: person.disability_id, other: person.other_disability });
     await this.consents.record(tx, id, ['terms', 'privacy', 'disability_data', 'messages']);
-    if (before?.residential && addressToWire(before.residential) !== person.residential_address) await this.dependents.moved(tx, id, before.residential.text);
+    if (before?.residential && addressToWire(before.residential) !== person.residential_address) await this.move(tx, id, before.residential.text);
     return id;
+  }
+
+  /** Nobody is asked here: what is open goes along, unless somebody may be on the way in an emergency (rule 61). */
+  private async move(tx: Tx, id: number, before: string): Promise<void> {
+    const { emergencies } = await this.dependents.countOpen(tx, id);
+    await this.dependents[emergencies > 0 ? 'stayed' : 'moved'](tx, id, before);
   }
 
   private async ticketOf(form: RawForm): Promise<{ id: string; phone: string }> {

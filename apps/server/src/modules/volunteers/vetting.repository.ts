@@ -6,16 +6,15 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import { escapeLike } from '../../platform/lists/list-sql.js';
 import { expectFilters, type ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { REACHED_SQL, type Reached } from '../users/index.js';
 
 /** Somebody who waits for vetting. */
-export interface WaitingForVetting {
+export interface WaitingForVetting extends Reached {
   id: number;
   kind: VettingKind;
   userId: number;
   informationId: number;
   fullName: string;
-  phone: string;
-  contactNote: string;
   file: string | null;
   guardianNeeded: GuardianReason | null;
   place: string;
@@ -63,7 +62,7 @@ const WAITING = [
   waitingFor('training', 'NULL::uuid', 'v.signed_at', 'NOT v.validate_training'),
   waitingFor('renewal', 'NULL::uuid', RENEWAL_DAY, 'EXISTS (SELECT 1 FROM users f WHERE f.id = v.user_id AND f.is_freeze)'),
 ].join(' UNION ALL ');
-const SHOWN = `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", u.phone, u.contact_note AS "contactNote", w.file,
+const SHOWN = `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", ${REACHED_SQL}, w.file,
   w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since,
   x.refused_at AS "refusedAt", x.reason, CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"`;
 /** Parameters: districts, search, its digits, kind. */

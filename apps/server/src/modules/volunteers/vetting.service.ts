@@ -15,6 +15,7 @@ import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { VettingRepository, type EndingCertificate, type Refusable, type VettingState, type WaitingForVetting } from './vetting.repository.js';
 import { VolunteersService } from './volunteers.service.js';
+import { contactOf } from '../users/index.js';
 
 /** What a volunteer can hand in. */
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
@@ -226,7 +227,7 @@ function rowOf(row: WaitingForVetting): VettingRow {
   return {
     id: row.id,
     kind: row.kind,
-    user: { id: row.userId, full_name: row.fullName, phone: row.phone, contact_note: row.contactNote },
+    user: { id: row.userId, full_name: row.fullName, ...contactOf(row) },
     volunteer_information_id: row.informationId,
     file: row.file,
     guardian_needed: row.guardianNeeded,

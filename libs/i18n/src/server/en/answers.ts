@@ -92,6 +92,17 @@ export const answers = {
   eventMessage: 'Can you help in the event “%{event}”?',
   eventNeedMessage: 'Can you help in the event “%{event}”? Somebody in %{city}%{distance} needs help.',
   eventUserMessage: 'The event “%{event}” has started in your area. Do you need help?',
+  /** The question before an address changes (rule 61): one's own, or as staff. */
+  moving: {
+    own: {
+      requests: 'You have open requests. Change their address too?',
+      emergency: 'Your emergency request is running. Move it to the new address too? If not, help comes to the former one.',
+    },
+    theirs: {
+      requests: 'There are open requests at this address. Change their address too?',
+      emergency: 'An emergency request is running. Move it to the new address too? If not, help comes to the former one.',
+    },
+  },
   ownState: {
     asked: 'We asked whether you need help. You have not answered yet.',
     noHelp: 'You answered that you do not need help.',

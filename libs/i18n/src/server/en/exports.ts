@@ -3,6 +3,7 @@ import type { exports as he } from '../he/exports.js';
 
 /** Column heads and words of the files that lists are saved as, English. */
 export const exports = {
+  writes: 'writes, does not call',
   obstacles: {
     inactive: 'Account not active',
     blocked: 'Account blocked',

@@ -89,6 +89,17 @@ export const answers = {
   eventMessage: 'האם אפשר לעזור באירוע ״%{event}״?',
   eventNeedMessage: 'האם אפשר לעזור באירוע ״%{event}״? מישהו ב%{city}%{distance} צריך עזרה.',
   eventUserMessage: 'באזור שלך נפתח אירוע ״%{event}״. יש צורך בעזרה?',
+  /** The question before an address changes (rule 61): one's own, or as staff. */
+  moving: {
+    own: {
+      requests: 'יש לך בקשות פתוחות. לעדכן גם בהן את הכתובת?',
+      emergency: 'בקשת החירום שלך פעילה. להעביר גם אותה לכתובת החדשה? אם לא, העזרה תגיע לכתובת הקודמת.',
+    },
+    theirs: {
+      requests: 'יש בקשות פתוחות על הכתובת הזאת. לעדכן גם בהן את הכתובת?',
+      emergency: 'יש בקשת חירום פעילה. להעביר גם אותה לכתובת החדשה? אם לא, העזרה תגיע לכתובת הקודמת.',
+    },
+  },
   ownState: {
     asked: 'שאלנו אם יש צורך בעזרה. עדיין לא ענית.',
     noHelp: 'ענית שאין צורך בעזרה.',

@@ -1,5 +1,6 @@
 /** Column heads and words of the files that lists are saved as, Hebrew. */
 export const exports = {
+  writes: 'מתכתבים, לא מתקשרים',
   obstacles: {
     inactive: 'החשבון לא פעיל',
     blocked: 'החשבון חסום',

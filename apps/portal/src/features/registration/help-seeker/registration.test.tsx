@@ -162,7 +162,7 @@ describe('the registration of a help seeker', () => {
     const user = await openDetails();
     await fillUrgent(user);
     await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
-    expect(await screen.findByText(/אין חיבור לאינטרנט/)).toBeTruthy();
+    expect(await screen.findByText(/השרת אינו עונה/)).toBeTruthy();
     expect(screen.getByText('רחל')).toBeTruthy();
     expect(localStorage.getItem(DRAFT)).toContain('רחל');
   });

@@ -1,3 +1,4 @@
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BasketRow } from '@karov/api-client';
 import { volunteer } from '../../../../test/people.js';
@@ -12,6 +13,7 @@ const CONTACT: NonNullable<BasketRow['contact']> = {
   full_name: 'שרה כהן',
   phone: '+972509876543',
   contact_note: 'לטלפון הנייח בלבד',
+  spoken_to: NOT_SPOKEN_TO,
   origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99',
   destination_address: '',
   comments: 'לצלצל פעמיים',

@@ -3,7 +3,7 @@ import type { ChatPlace, ChatPlaces } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Caller } from '../../../platform/security/caller.js';
-import { UsersService, type Person } from '../../users/index.js';
+import { mannerShown, type Person, UsersService } from '../../users/index.js';
 import { ChatAccess } from '../chat-access.service.js';
 import { ChatNames } from '../chat-names.js';
 import type { Conversation } from '../chat.types.js';
@@ -65,7 +65,7 @@ export class ChatSearch {
       context: conversation.context,
       context_id: conversation.contextId,
       context_name: this.names.of(conversation, currentLocale()),
-      person: { id: conversation.personId, full_name: person?.fullName ?? '', contact_note: isOwn ? '' : (person?.contactNote ?? '') },
+      person: { id: conversation.personId, full_name: person?.fullName ?? '', ...mannerShown(isOwn ? undefined : person) },
     };
   }
 }

@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { HelpProfileLooks, UserDetailsService, UsersService } from '../../users/index.js';
+import { HelpProfileLooks, UserDetailsService, contactOf, UsersService } from '../../users/index.js';
 import { AssignmentsRepository, type AssignmentRecord } from '../assignments.repository.js';
 import { isActDone, isUnderWay, linkWorkState, volunteerActs } from '../needs.policy.js';
 import type { LinkActDto } from './link-act.dto.js';
@@ -110,8 +110,7 @@ export class LinkWorks {
     if (!seeker) return null;
     return {
       full_name: seeker.fullName,
-      phone: seeker.phone,
-      contact_note: seeker.contactNote,
+      ...contactOf(seeker),
       ...(helpType === 'phone' ? { origin_address: '', destination_address: '' } : addresses),
       comments: details[0]?.comments ?? '',
       ...(matters.get(seekerId) ?? NO_MATTERS),

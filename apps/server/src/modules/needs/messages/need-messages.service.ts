@@ -6,7 +6,7 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { NotificationsService, type Announcement, type WorkQuestion } from '../../notifications/index.js';
-import { UsersService } from '../../users/index.js';
+import { UsersService, writes, type Person } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
 import type { AssignmentRecord } from '../assignments.repository.js';
 import { FIRST_SCREEN, NeedStaff } from './need-staff.service.js';
@@ -41,13 +41,14 @@ export class NeedMessages {
     return this.announcements(voice, turn, { receiverType: 'user', ids: [voice.seekerId], page, params, ...(question && { secret: secretOf(question) }) });
   }
 
-  /** Tells them something about a volunteer, by first name; the phone once they come. */
+  /** Tells them something about a volunteer, by first name; the phone once they come, to be written to where one of both does not call (rule 215). */
   async aboutVolunteer(tx: Tx, voice: NeedVoice, turn: SeekerTurn, volunteerId: number): Promise<void> {
     // One after the other: both run in the transaction of the turn, on one connection.
-    const people = await this.users.people([volunteerId]);
+    const people = await this.users.people([volunteerId, voice.seekerId]);
     const genders = await this.facts.genders([volunteerId]);
     const volunteer = people.get(volunteerId);
-    await this.toSeeker(tx, voice, turn, {
+    const isWritten = [...people.values()].some(writes);
+    await this.toSeeker(tx, voice, turn === 'coming' && isWritten ? 'comingToWrite' : turn, {
       name: volunteer?.firstName ?? '',
       gender: genders.get(volunteerId) ?? '',
       phone: turn === 'coming' ? formatPhone(volunteer?.phone ?? '') : '',
@@ -77,8 +78,12 @@ export class NeedMessages {
    */
   async approved(tx: Tx, voice: NeedVoice, { id: holdId, volunteerId }: Pick<AssignmentRecord, 'id' | 'volunteerId'>): Promise<void> {
     await this.aboutVolunteer(tx, voice, 'coming', volunteerId);
-    const [turn, secret] = voice.event || voice.isEmergency ? (['approvedByLink', this.workLink(voice, holdId)] as const) : (['approved', undefined] as const);
-    const params = await this.contact(voice);
+    const seeker = (await this.users.people([voice.seekerId])).get(voice.seekerId);
+    const isToWrite = seeker !== undefined && writes(seeker);
+    const isByLink = voice.event !== null || voice.isEmergency;
+    const secret = isByLink ? this.workLink(voice, holdId) : undefined;
+    const turn = isByLink ? (isToWrite ? 'approvedByLinkToWrite' : 'approvedByLink') : isToWrite ? 'approvedToWrite' : 'approved';
+    const params = contact(voice, seeker);
     await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: [volunteerId], page: voice.pages.volunteer, params, ...(secret && { secret }) });
   }
 
@@ -123,11 +128,6 @@ export class NeedMessages {
     return { kind: voice.event ? 'event_work' : 'application_work', id: holdId, expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) };
   }
 
-  private async contact({ seekerId, address }: NeedVoice): Promise<TextParams> {
-    const seeker = (await this.users.people([seekerId])).get(seekerId);
-    return { name: seeker?.fullName ?? '', address: addressForDisplay(address || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? '') };
-  }
-
   private async say(tx: Tx, voice: NeedVoice, name: TurnName, said: Said): Promise<void> {
     await this.notifications.announceAll(tx, await this.announcements(voice, name, said));
   }
@@ -152,6 +152,11 @@ export class NeedMessages {
     const canWaitUntil = waitsUntil(turn, voice.canWaitUntil);
     return [{ type, receiverType, receivers, canWaitUntil, isUrgent, texts, ...asked, ...about }];
   }
+}
+
+/** What is needed to come. */
+function contact({ address }: NeedVoice, seeker: Person | undefined): TextParams {
+  return { name: seeker?.fullName ?? '', address: addressForDisplay(address || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? '') };
 }
 
 /** A question about an assignment that keys in a call answer as well; nobody asks it after a moment. */

@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/security/caller.js';
 import { AdminApplications } from '../../applications/index.js';
 import { EventDesk } from '../../events/index.js';
 import { NeedAnswersRepository, NeedsRepository, type NeedAnswer } from '../../needs/index.js';
-import { UsersService, type Person } from '../../users/index.js';
+import { contactOf, type Person, UsersService } from '../../users/index.js';
 import { DeskSubjects } from '../subjects/desk-subjects.service.js';
 
 /** How the need of an answer stands. */
@@ -103,7 +103,7 @@ function toWire(
   return {
     id,
     kind,
-    volunteer: { id: volunteer.id, full_name: volunteer.fullName, phone: volunteer.phone, contact_note: volunteer.contactNote },
+    volunteer: { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer) },
     words,
     channel,
     said_at: saidAt.toISOString(),

@@ -1,0 +1,77 @@
+import type { WaitingNeed } from '@karov/api-client';
+import { Alert, Box, Link } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useWaitingNeeds } from '../resources/home/desk-calls.js';
+import { needPath } from '../shared/needs/need-path.js';
+import { useText } from '../shared/text.js';
+import { useWaitingCounts } from '../shared/waiting-counts.js';
+import { useDeskState } from './desk-lock/session-state.js';
+
+const SHOWN = 3;
+const TOLD_KEY = 'karov.desk.told';
+
+/** Emergencies for which nobody comes yet, the newest first; nothing while there is none, or while the desk is locked (rule 99). */
+function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: boolean; newest: string | null } {
+  const { data: counts } = useWaitingCounts();
+  const { isLocked } = useDeskState();
+  const newest = counts?.newest_emergency ?? null;
+  const { data = [] } = useWaitingNeeds(newest !== null && !isLocked);
+  if (newest === null || isLocked) return { emergencies: [], isLocked, newest };
+  const waiting = data.filter((need) => need.is_emergency && need.state !== 'coming');
+  return { emergencies: waiting.toSorted((one, other) => other.since.localeCompare(one.since)), isLocked, newest };
+}
+
+/** Who and where. */
+function wordsOf({ person, city }: WaitingNeed): string {
+  return [person.full_name, city].filter(Boolean).join(', ');
+}
+
+/** What is read out of the newest emergency, once in this tab; nothing of it stays under a lock, whose own screen says how many there are. */
+function useTold(newest: string | null, words: string | null, isLocked: boolean): string {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    if (newest === null || words === null || newest <= (sessionStorage.getItem(TOLD_KEY) ?? '')) return;
+    sessionStorage.setItem(TOLD_KEY, newest);
+    setTold(words);
+  }, [newest, words]);
+  useEffect(() => {
+    if (isLocked) setTold('');
+  }, [isLocked]);
+  return told;
+}
+
+/** Under the bar of every screen but the first, which has them all: who is in an emergency and where, each one press away. It is read out on every screen (rule 217). */
+export function AlarmLine() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const { emergencies, isLocked, newest } = useEmergencies();
+  const [first] = emergencies;
+  const told = useTold(newest, first === undefined ? null : text('alarm.told', { who: wordsOf(first) }), isLocked);
+  const rest = emergencies.length - SHOWN;
+  return (
+    <>
+      <Box role="alert" sx={visuallyHidden}>
+        {told}
+      </Box>
+      {emergencies.length > 0 && pathname !== '/' && (
+        <Alert severity="error" role="region" aria-label={text('desk.emergencies')} sx={{ borderRadius: 0, displayPrint: 'none' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+            <strong>{text('alarm.nobody_comes')}</strong>
+            {emergencies.slice(0, SHOWN).map((need) => (
+              <Link key={`${need.kind}-${need.id}`} component={RouterLink} to={needPath(need) ?? '/#emergencies'} color="inherit" sx={{ fontWeight: 700 }}>
+                <bdi>{wordsOf(need)}</bdi>
+              </Link>
+            ))}
+            {rest > 0 && (
+              <Link component={RouterLink} to="/#emergencies" color="inherit">
+                {text('alarm.more', { count: rest })}
+              </Link>
+            )}
+          </Box>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ValidationError } from '@karov/api-client';
+import { Button } from '@mui/material';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useText } from '../../shared/text.js';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
+
+/** What becomes of what is open at an address that changes, as the call takes it (rule 61). */
+type MoveAnswer = { ignore: true } | { leave_requests: true };
+
+interface Asked {
+  words: string;
+  answer: (said: MoveAnswer | null) => void;
+}
+
+/** Nothing was saved, and nothing has to be said of it. */
+const LEFT = () => new ValidationError(422, 'ADDRESS_CONFIRM', '');
+
+const isQuestion = (error: unknown): error is ValidationError => error instanceof ValidationError && error.code === 'ADDRESS_CONFIRM';
+
+/** Saves, and where the server asks what becomes of open requests, asks so and saves with the answer. `dialog` is that question while it is open. */
+export function useMoveQuestion(): { askingMove: <T>(save: (answer: MoveAnswer | null) => Promise<T>) => Promise<T>; dialog: ReactNode } {
+  const text = useText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = useCallback((words: string) => new Promise<MoveAnswer | null>((answer) => setAsked({ words, answer })), []);
+  const askingMove = useCallback(
+    async <T,>(save: (answer: MoveAnswer | null) => Promise<T>): Promise<T> => {
+      try {
+        return await save(null);
+      } catch (error) {
+        if (!isQuestion(error)) throw error;
+        const said = await ask(error.message);
+        setAsked(null);
+        if (said === null) throw LEFT();
+        return save(said);
+      }
+    },
+    [ask],
+  );
+  const dialog = asked && (
+    <ConfirmDialog
+      title={text('users.move_title')}
+      body={asked.words}
+      confirmLabel={text('users.move_along')}
+      onConfirm={() => asked.answer({ ignore: true })}
+      onClose={() => asked.answer(null)}
+    >
+      <Button variant="outlined" onClick={() => asked.answer({ leave_requests: true })} sx={{ justifySelf: 'start' }}>
+        {text('users.move_stay')}
+      </Button>
+    </ConfirmDialog>
+  );
+  return { askingMove, dialog };
+}

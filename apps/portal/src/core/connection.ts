@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { createServerReach } from '@karov/api-client';
+
+/** Whether the server answers, by all calls of the portal. */
+export const reach = createServerReach();
+
+/** What is between the page and the server: no network, or a server that does not answer. */
+export type Lost = 'network' | 'server';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  const stop = reach.subscribe(listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+    stop();
+  };
+}
+
+/** What is lost right now, or null; the device's own word comes first. */
+export function lostNow(): Lost | null {
+  if (!navigator.onLine) return 'network';
+  return reach.awaySince() === null ? null : 'server';
+}
+
+/** What is lost; the component follows it. */
+export function useLost(): Lost | null {
+  return useSyncExternalStore(subscribe, lostNow);
+}

@@ -1,0 +1,46 @@
+import { NOT_SPOKEN_TO, spokenTo, type Channel, type SpokenTo } from '@karov/domain';
+import { isLandline } from '@karov/domain/phone';
+
+/** What is known of how somebody is reached. */
+export interface Reached {
+  phone: string;
+  contactNote: string;
+  /** null until what they told has been read (rule 181) */
+  takesCalls: boolean | null;
+  channels: Channel[];
+}
+
+/** The same as columns of `users` `u`, for statements of other modules. */
+export const REACHED_SQL = `u.phone, u.contact_note AS "contactNote", u.takes_calls AS "takesCalls", u.channels`;
+
+/** How somebody wants to be reached and is spoken to, wherever staff or others write to them (rules 145, 215). */
+export interface Manner {
+  contact_note: string;
+  spoken_to: SpokenTo;
+}
+
+/** Somebody's number as every answer gives it: never without the manner. */
+export interface Contact extends Manner {
+  phone: string;
+}
+
+export function mannerOf({ phone, contactNote, takesCalls, channels }: Reached): Manner {
+  return { contact_note: contactNote, spoken_to: spokenTo({ takesCalls, channels, isLandline: () => isLandline(phone) }) };
+}
+
+/** Whether somebody writes and does not call (rule 215). */
+export function writes(person: Reached): boolean {
+  return mannerOf(person).spoken_to.writes;
+}
+
+export function contactOf(person: Reached): Contact {
+  return { phone: person.phone, ...mannerOf(person) };
+}
+
+/** Of nobody, or of whom the reader need not know it, nothing. */
+export function mannerShown(person: Reached | undefined): Manner {
+  return person ? mannerOf(person) : NO_MANNER;
+}
+
+/** Where the number is kept back, so is how to use it. */
+export const NO_MANNER: Manner = { contact_note: '', spoken_to: NOT_SPOKEN_TO };
