@@ -1,16 +1,25 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { Clock } from './platform/clock/clock.js';
 import { City, standingNow } from './testing/invariants/city.js';
 import { report, walk } from './testing/invariants/random-walk.js';
+import { createBeside } from './testing/test-app.js';
 import { startWithTwilio, type WithTwilio } from './testing/with-twilio.js';
 
 // `npm run invariants` says more and other seeds
 const SEQUENCES = Number(process.env['KAROV_INVARIANTS'] ?? 30);
 const SEED = Number(process.env['KAROV_INVARIANTS_SEED'] ?? 1);
 const ACTS = 60;
-const TIME = 60_000 + SEQUENCES * 30_000;
+/** More than a few are told by the first ones. */
+const MOST_FINDINGS = 5;
+/** Timers know no more. */
+const LONGEST = 2 ** 31 - 1;
+const TIME = Math.min(LONGEST, 900_000 + SEQUENCES * 60_000);
+const PROGRESS_EVERY = 100;
 
 describe('whatever people do, in whatever order', () => {
   let started: WithTwilio;
+  let city: City;
+  let beside: INestApplicationContext;
   beforeAll(async () => {
     jest.spyOn(Clock.prototype, 'now').mockImplementation(standingNow);
     started = await startWithTwilio({
@@ -18,8 +27,11 @@ describe('whatever people do, in whatever order', () => {
       KAROV_REQUESTS_PER_MINUTE: '1000000',
       KAROV_LOG: process.env['KAROV_INVARIANTS_LOG'] ?? 'silent',
     });
+    beside = await (await createBeside(started.test)).init();
+    city = new City(started, beside);
   });
   afterAll(async () => {
+    await beside.close();
     await started.test.close();
     await started.twilio.stop();
     jest.restoreAllMocks();
@@ -28,15 +40,15 @@ describe('whatever people do, in whatever order', () => {
   it(
     `${SEQUENCES} sequences of ${ACTS} acts leave nobody alone, tell nobody anything untrue, and break no rule`,
     async () => {
-      const city = new City(started);
       const findings: string[] = [];
-      for (let sequence = 0; sequence < SEQUENCES; sequence++) {
-        const t0 = performance.now();
-        const finding = await walk(city, SEED + sequence, ACTS);
-        process.stderr.write(`seq ${sequence}: ${Math.round(performance.now() - t0)} ms ${finding ? report(finding) : ''}\n`);
-        if (finding) findings.push(report(finding));
+      for (let played = 0; played < SEQUENCES && findings.length < MOST_FINDINGS; played++) {
+        if (played > 0 && played % PROGRESS_EVERY === 0) process.stdout.write(`${played} sequences, ${findings.length} findings\n`);
+        const finding = await walk(city, SEED + played, ACTS);
+        if (!finding) continue;
+        findings.push(report(finding));
+        process.stdout.write(`${report(finding)}\n`);
       }
-      expect(findings.join('\n\n')).toBe('');
+      expect(findings).toEqual([]);
     },
     TIME,
   );

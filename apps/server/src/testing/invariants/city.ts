@@ -1,4 +1,5 @@
 import { addressToWire } from '@karov/domain';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { PlacedCall, TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
@@ -26,8 +27,10 @@ interface NeedOfCity {
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The moment at which each sequence begins: a Tuesday, ten in the morning in Israel. */
+/** The earliest moment at which a sequence begins: a Tuesday, ten in the morning in Israel. Others begin later, by night and on Shabbat as well. */
 const BEGINS = new Date('2027-03-02T08:00:00Z');
+const BEGINNINGS = 19;
+const APART_SECONDS = 9 * 3600;
 const FAULT = 500;
 const VOLUNTEERS = 5;
 const SEEKERS = 3;
@@ -48,22 +51,29 @@ export class City {
   admins: Somebody[] = [];
   /** calls that were answered by a fault of the server */
   readonly faults: string[] = [];
+  /** which of the two processes carries out what falls due */
+  private process: INestApplicationContext;
   private readonly twilio: TwilioStandIn;
   private readonly webhook: string;
   private readonly rung = new Set<string>();
 
-  constructor({ test, twilio, address }: WithTwilio) {
+  /** @param beside a second process of the same installation */
+  constructor(
+    { test, twilio, address }: WithTwilio,
+    private readonly beside: INestApplicationContext,
+  ) {
     this.test = test;
+    this.process = test.app;
     this.twilio = twilio;
     this.world = new UrgentWorld(test);
     this.webhook = `${address}/api/providers/twilio/message`;
   }
 
-  /** Begins anew: everything is forgotten, and people are there who can ask, help and decide. */
-  async begin(): Promise<void> {
-    const clock = this.test.app.get(Clock);
+  /** Begins anew, at a time of its own: everything is forgotten, and people are there who can ask, help and decide. */
+  async begin(seed: number): Promise<void> {
     await this.test.asOwner('SELECT first_state.restore()');
-    clock.advance(-clock.aheadSeconds);
+    this.moveTo(addSeconds(BEGINS, (seed % BEGINNINGS) * APART_SECONDS));
+    this.process = this.test.app;
     this.faults.splice(0);
     this.twilio.accepted.splice(0);
     this.twilio.calls.splice(0);
@@ -86,11 +96,14 @@ export class City {
 
   /** Lets time pass; all that falls due is carried out at its own moment. */
   async pass(seconds: number): Promise<void> {
-    const clock = this.test.app.get(Clock);
-    const moveTo = (moment: Date) => Promise.resolve(clock.advance(Math.max(0, (moment.getTime() - clock.now().getTime()) / 1000)));
-    const target = addSeconds(clock.now(), seconds);
-    await this.test.app.get(Timetable).runUntil(target, moveTo);
-    await moveTo(target);
+    const target = addSeconds(this.now, seconds);
+    await this.process.get(Timetable).runUntil(target, (moment) => Promise.resolve(this.moveTo(moment > this.now ? moment : this.now)));
+    this.moveTo(target);
+  }
+
+  /** The process that carries out what falls due is killed; the other one goes on from what the database knows (rule 44). */
+  kill(): void {
+    this.process = this.process === this.test.app ? this.beside : this.test.app;
   }
 
   /** A call as somebody; answers the status. */
@@ -188,6 +201,14 @@ export class City {
 
   address(km: number, bearing: number): string {
     return addressToWire(this.world.addressAt(km, bearing));
+  }
+
+  /** Sets the clocks of both processes. */
+  private moveTo(moment: Date): void {
+    for (const process of [this.test.app, this.beside]) {
+      const clock = process.get(Clock);
+      clock.advance((moment.getTime() - clock.now().getTime()) / 1000);
+    }
   }
 
   private async take(call: PlacedCall, keys: readonly string[] | null): Promise<void> {

@@ -110,11 +110,12 @@ const nobodyIsWoken: Invariant = {
   },
 };
 
-/** Nothing is told twice: the same words to the same person by the same channel, written at one moment. Who does not pick up is called again (rule 183). */
+/** Nothing is told twice: the same words to the same person by the same channel about the same matter, written at one moment. Who does not pick up is called again (rule 183). */
 const nothingIsToldTwice: Invariant = {
   name: 'nobody hears the same thing twice at once',
   broken({ told }) {
-    const key = ({ receiverId, channel, message, createdAt }: Message) => JSON.stringify([receiverId, channel, message, createdAt]);
+    const key = ({ receiverId, channel, message, createdAt, applicationId, secretId }: Message) =>
+      JSON.stringify([receiverId, channel, message, createdAt, applicationId, secretId]);
     const seen = new Set<string>();
     return told
       .filter(({ receiverId, channel }) => receiverId !== null && channel !== 'call')

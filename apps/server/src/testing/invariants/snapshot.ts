@@ -34,6 +34,7 @@ export interface RunNow {
   needId: number;
   status: string;
   nextStepAt: string | null;
+  updatedAt: string;
 }
 
 export interface CallNow {
@@ -94,7 +95,7 @@ const SNAPSHOT = `SELECT json_build_object(
      FROM needs n LEFT JOIN events e ON e.id = n.event_id LEFT JOIN options o ON o.id = e.event_list_id),
   'holds', (SELECT coalesce(json_agg(json_build_object('id', x.id, 'needId', x.need_id, 'volunteerId', x.volunteer_id, 'isApproved', x.is_approved, 'ended', x.ended,
      'progress', x.progress, 'isEmergency', x.is_emergency, 'isNow', x.span @> $1::timestamptz, 'createdAt', x.created_at, 'updatedAt', x.updated_at) ORDER BY x.id), '[]') FROM assignments x),
-  'runs', (SELECT coalesce(json_agg(json_build_object('needId', r.need_id, 'status', r.status, 'nextStepAt', r.next_step_at)), '[]') FROM dispatch_runs r),
+  'runs', (SELECT coalesce(json_agg(json_build_object('needId', r.need_id, 'status', r.status, 'nextStepAt', r.next_step_at, 'updatedAt', r.updated_at)), '[]') FROM dispatch_runs r),
   'calls', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'needId', c.need_id, 'volunteerId', c.volunteer_id, 'state', c.state, 'calledAt', c.called_at,
      'answeredAt', c.answered_at) ORDER BY c.id), '[]') FROM volunteer_calls c),
   'people', (SELECT json_agg(json_build_object('id', u.id, 'phone', u.phone, 'isActive', u.is_active, 'isBlocked', u.is_block, 'isFrozen', u.is_freeze,

@@ -134,11 +134,12 @@ export const PERSON_ACTS: Acts = {
   },
 };
 
-/** How time passes, in seconds. */
+/** How time passes, in seconds, and what befalls the machine. */
 export const TIME_ACTS: Acts = {
   passOneMinute: { weight: 6, do: (city) => city.pass(60) },
   passTenMinutes: { weight: 6, do: (city) => city.pass(600) },
   passAnHour: { weight: 3, do: (city) => city.pass(3600) },
+  killProcess: { weight: 1, do: (city) => Promise.resolve(city.kill()) },
   passANight: { weight: 1, do: (city) => city.pass(12 * 3600) },
 };
 

@@ -62,7 +62,8 @@ const PATTERNS: readonly { turn: TurnName; pattern: RegExp; is: Claim }[] = TRUT
 export function untruthOf(message: Message, step: Step): string | null {
   const { receiverId } = message;
   const said = PATTERNS.filter(({ pattern }) => pattern.test(message.message));
-  if (receiverId === null || said.length === 0) return null;
+  // an answer to what somebody wrote names no need
+  if (receiverId === null || said.length === 0 || (message.applicationId === null && message.eventId === null)) return null;
   const needs = step.after.needs.filter(
     (need) =>
       (message.eventId === null ? need.id === message.applicationId : need.eventId === message.eventId) &&
@@ -92,9 +93,10 @@ function isEndedIn({ endedAt }: NeedNow, { began }: Step): boolean {
   return endedAt !== null && Date.parse(endedAt) >= began.getTime();
 }
 
-/** Somebody looks for help for it: its search goes on, or went on in this step. */
+/** Somebody looks for help for it: its search goes on, or made its last step in this one. */
 function isSought(need: NeedNow, step: Step): boolean {
-  return [step.before, step.after].some(({ runs }) => runs.some(({ needId, status }) => needId === need.id && status === 'running')) || isEndedIn(need, step);
+  const run = step.after.runs.find(({ needId }) => needId === need.id);
+  return run?.status === 'running' || (run !== undefined && Date.parse(run.updatedAt) >= step.began.getTime()) || isEndedIn(need, step);
 }
 
 /** Taken over within the step, and nobody's again. */
