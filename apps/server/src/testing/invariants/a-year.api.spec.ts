@@ -1,7 +1,9 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { localDay, localTime } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { DeskWaits } from '../../modules/staff/escalation/desk-waits.repository.js';
 import { PHONE_CALL, RIDE, SHOPPING, VISIT } from '../request-world.js';
+import { createBeside } from '../test-app.js';
 import { startWithTwilio, type WithTwilio } from '../with-twilio.js';
 import { City, standingNow, type Somebody } from './city.js';
 import { INVARIANTS } from './invariants.js';
@@ -17,13 +19,16 @@ const A_HANDFUL = 5;
 describe('a year with nobody at the desk', () => {
   let started: WithTwilio;
   let city: City;
+  let beside: INestApplicationContext;
   beforeAll(async () => {
     jest.spyOn(Clock.prototype, 'now').mockImplementation(standingNow);
     started = await startWithTwilio({ TWILIO_CALL_FROM: '+97239999999', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_LOOK_AGAIN_MINUTES: '60' });
-    city = new City(started);
-    await city.begin();
+    beside = await (await createBeside(started.test)).init();
+    city = new City(started, beside);
+    await city.begin(0);
   });
   afterAll(async () => {
+    await beside.close();
     await started.test.close();
     await started.twilio.stop();
     jest.restoreAllMocks();
