@@ -107,6 +107,13 @@ const INTENDED: readonly { rule: number; what: string; fits(change: Difference):
   },
   {
     rule: 70,
+    what: 'who said yes to an urgent need is promised an answer within two minutes, and no address',
+    fits: ({ before, after }) =>
+      textOf(before).endsWith('יישלחו בתוך שתי דקות.') &&
+      textOf(before).replace(/: [^:]+ יישלחו בתוך שתי דקות\.$/, ': בתוך שתי דקות נודיע לך אם לצאת.') === after,
+  },
+  {
+    rule: 70,
     what: 'what waits tells whether it is approved by itself',
     fits: ({ path, before, after }) => path.endsWith('.is_approved_soon') && before === undefined && typeof after === 'boolean',
   },

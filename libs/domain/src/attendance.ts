@@ -33,13 +33,15 @@ export const ATTENDANCE = {
   engineGrace: 60,
 } as const;
 
-/** When staff are told again of what waits at the desk, in multiples of a kind's first clock; after them hourly (rule 220). */
+/** When staff are told again of what waits at the desk, in multiples of a kind's first clock; after them hourly for a day, and then daily (rule 220). */
 const ESCALATION: readonly number[] = [1, 2, 4, 10];
 const HOUR = 3600;
+const DAY_HOURS = 24;
 
 /** After how many seconds staff hear for the so many-th time (0: the first) of something that waits, since it began to wait. */
 export function escalatedAfter(round: number, firstSeconds: number): number {
   const times = ESCALATION[round];
   if (times !== undefined) return times * firstSeconds;
-  return Math.max(...ESCALATION) * firstSeconds + (round - ESCALATION.length + 1) * HOUR;
+  const after = round - ESCALATION.length + 1;
+  return Math.max(...ESCALATION) * firstSeconds + Math.min(after, DAY_HOURS) * HOUR + Math.max(0, after - DAY_HOURS) * DAY_HOURS * HOUR;
 }

@@ -44,6 +44,12 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
+/** Nine in the morning of the next day in Israel: what is done once a day is done then, together. */
+export function nextMorning(moment: Date): Date {
+  const tomorrow = addDays(localDay(moment), 1);
+  return localMoment(tomorrow, '09:00') ?? new Date(moment.getTime() + 24 * HOUR_MS);
+}
+
 /** The first moment of the calendar's month in which a moment lies, in Israel. */
 export function startOfLocalMonth(moment: Date): Date {
   const lastOfMonthBefore = addDays(`${localDay(moment).slice(0, 7)}-01`, -1);

@@ -23,9 +23,12 @@ function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: bool
   return { emergencies: waiting.toSorted((one, other) => other.since.localeCompare(one.since)), isLocked, newest };
 }
 
-/** Who and where. */
+/** Who and where, each in its own direction. */
 function wordsOf({ person, city }: WaitingNeed): string {
-  return [person.full_name, city].filter(Boolean).join(', ');
+  return [person.full_name, city]
+    .filter(Boolean)
+    .map((part) => `\u2068${part}\u2069`)
+    .join(', ');
 }
 
 /** What is read out of the newest emergency, once in this tab; nothing of it stays under a lock, whose own screen says how many there are. */
@@ -43,7 +46,7 @@ function useTold(newest: string | null, words: string | null, isLocked: boolean)
 }
 
 /** Under the bar of every screen but the first, which has them all: who is in an emergency and where, each one press away. It is read out on every screen (rule 217). */
-export function AlarmLine() {
+export function AlarmLine({ top }: { top: number }) {
   const text = useText();
   const { pathname } = useLocation();
   const { emergencies, isLocked, newest } = useEmergencies();
@@ -56,12 +59,17 @@ export function AlarmLine() {
         {told}
       </Box>
       {emergencies.length > 0 && pathname !== '/' && (
-        <Alert severity="error" role="region" aria-label={text('desk.emergencies')} sx={{ borderRadius: 0, displayPrint: 'none' }}>
+        <Alert
+          severity="error"
+          role="region"
+          aria-label={text('desk.emergencies')}
+          sx={{ borderRadius: 0, displayPrint: 'none', position: 'sticky', insetBlockStart: top, zIndex: 'mobileStepper' }}
+        >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             <strong>{text('alarm.nobody_comes')}</strong>
             {emergencies.slice(0, SHOWN).map((need) => (
               <Link key={`${need.kind}-${need.id}`} component={RouterLink} to={needPath(need) ?? '/#emergencies'} color="inherit" sx={{ fontWeight: 700 }}>
-                <bdi>{wordsOf(need)}</bdi>
+                {wordsOf(need)}
               </Link>
             ))}
             {rest > 0 && (

@@ -74,6 +74,8 @@ async function connect(): Promise<void> {
   await waitFor(() => expect(socket.listeners.has('connect')).toBe(true));
   socket.says('connect');
 }
+/** Who and where, each in its own direction. */
+const named = (name: string, city: string): string => `\u2068${name}\u2069, \u2068${city}\u2069`;
 const section = async () => within(await screen.findByRole('region', { name: 'Emergencies' }));
 
 describe('an emergency at the desk', () => {
@@ -155,27 +157,27 @@ describe('an emergency at the desk', () => {
     const { user, router } = await openApp('/about-menu');
     const line = within(await screen.findByRole('region', { name: 'Emergencies' }));
     expect(line.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Ruth, חיפה', '/requests/61'],
-      ['Ruth, Akko', '/#emergencies'],
+      [named('Ruth', 'חיפה'), '/requests/61'],
+      [named('Ruth', 'Akko'), '/#emergencies'],
     ]);
     const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-    expect(said()).toEqual(['Emergency: Ruth, חיפה']);
+    expect(said()).toEqual([`Emergency: ${named('Ruth', 'חיפה')}`]);
     const asked = api.seen('GET /staff/waiting/needs').length;
     api.on('GET /staff/waiting/needs', one([anEmergency({ city: 'Haifa' })]));
     await connect();
     socket.says('refresh', {});
     await waitFor(() => expect(api.seen('GET /staff/waiting/needs').length).toBeGreaterThan(asked));
-    await line.findByRole('link', { name: 'Ruth, Haifa' });
-    expect(said()).toEqual(['Emergency: Ruth, חיפה']);
+    await line.findByRole('link', { name: named('Ruth', 'Haifa') });
+    expect(said()).toEqual([`Emergency: ${named('Ruth', 'חיפה')}`]);
     api.on('GET /admin/applications/61', { status: 404, body: {} });
-    await user.click(line.getByRole('link', { name: 'Ruth, Haifa' }));
+    await user.click(line.getByRole('link', { name: named('Ruth', 'Haifa') }));
     expect(router.state.location.pathname).toBe('/requests/61');
   });
 
   it('names nobody while the desk is locked', async () => {
     const api = server(ONE);
     await openApp('/about-menu');
-    await screen.findByText('Emergency: Ruth, חיפה');
+    await screen.findByText(`Emergency: ${named('Ruth', 'חיפה')}`);
     api.on('GET /auth/session', one(anOpenSession({ is_locked: true }))).on('GET /staff/waiting/needs', { status: 423, body: {} });
     await connect();
     socket.says('refresh', {});

@@ -48,8 +48,11 @@ export function Layout({ children }: CoreLayoutProps) {
       <Watch />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {isWide ? <Side isFolded={isFolded} onFollow={closeDrawer} /> : <SideDrawer isOpen={isOpen} onClose={closeDrawer} />}
-        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minInlineSize: 0, outline: 'none' }}>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+        <Box sx={{ flex: 1, minInlineSize: 0 }}>
+          <AlarmLine top={BAR_HEIGHT} />
+          <Box component="main" id="content" tabIndex={-1} sx={{ outline: 'none' }}>
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          </Box>
         </Box>
       </Box>
       <Toasts />
@@ -87,7 +90,6 @@ const Watch = memo(function Watch() {
       <SessionGuard />
       <DeskLock />
       <OfflineNotice />
-      <AlarmLine />
       <KeysDialog />
       <ApproveNext />
       <ExerciseBanner />

@@ -123,7 +123,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await page.getByRole('region', { name: 'אושרת, ומחכים לך' }).waitFor();
   });
 
-  test('cannot come after all, and a second look says what to do (English, desk)', async () => {
+  test('cannot come after all, and knows nobody any more (English, desk); cancelled, it thanks for no help that did not come', async () => {
     const path = await press();
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });
     await page.goto(path);
@@ -140,5 +140,13 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await page.getByRole('region', { name: 'Thank you for telling us' }).waitFor();
     expect(await page.locator('main a[href^="tel:+972"]').count()).toBe(0);
     await look(page, 'link-9-given-back-english');
+    const { token } = await sessionOf(PEOPLE.seeker, 'user');
+    await api('DELETE', '/event/requests/emergency', { token });
+    const seeker = await journey.visit({ locale: 'he-IL', width: SMALL_PHONE.width });
+    await enterAs(seeker, PEOPLE.seeker, 'user');
+    await seeker.goto('/emergency');
+    await seeker.getByText('תודה שעדכנת. אם משהו ישתנה, אפשר ללחוץ שוב בכל רגע.').waitFor();
+    expect(await seeker.getByText(/טוב שלא נשארת לבד/).count()).toBe(0);
+    await look(seeker, 'link-10-cancelled');
   });
 });

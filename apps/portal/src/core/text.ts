@@ -10,7 +10,6 @@ import {
   loadPageTexts,
   loadPushTexts,
   loadVolunteeringTexts,
-  loadWorkTexts,
   type AnswerTexts,
   type AskingTexts,
   type AvailabilityTexts,
@@ -20,14 +19,13 @@ import {
   type PageTexts,
   type PushTexts,
   type VolunteeringTexts,
-  type WorkTexts,
 } from '@karov/i18n/portal-texts';
 import type { Locale } from '@karov/domain';
 import { locale, useLocale } from './locale.js';
 import { createStore, useStore } from './store.js';
 
 /** Texts that are fetched together. */
-export type TextArea = 'pages' | 'forms' | 'answers' | 'help' | 'asking' | 'volunteering' | 'availability' | 'chat' | 'push' | 'work';
+export type TextArea = 'pages' | 'forms' | 'answers' | 'help' | 'asking' | 'volunteering' | 'availability' | 'chat' | 'push';
 const LOADERS: Readonly<Record<TextArea, (language: Locale) => Promise<Catalogue>>> = {
   pages: loadPageTexts,
   forms: loadFormTexts,
@@ -38,7 +36,6 @@ const LOADERS: Readonly<Record<TextArea, (language: Locale) => Promise<Catalogue
   availability: loadAvailabilityTexts,
   chat: loadChatTexts,
   push: loadPushTexts,
-  work: loadWorkTexts,
 };
 
 /** The texts that have been fetched, by language. */
@@ -47,9 +44,7 @@ const fetched = new Set<string>();
 /** what is wanted in every language that the reader turns to */
 const wanted = new Set<TextArea>(['pages']);
 
-export type Key = TextKey<
-  PageTexts & FormTexts & AnswerTexts & HelpTexts & AskingTexts & VolunteeringTexts & AvailabilityTexts & ChatTexts & PushTexts & WorkTexts
->;
+export type Key = TextKey<PageTexts & FormTexts & AnswerTexts & HelpTexts & AskingTexts & VolunteeringTexts & AvailabilityTexts & ChatTexts & PushTexts>;
 export type Translate = (key: Key, params?: TextParams) => string;
 
 async function fetchArea(language: Locale, area: TextArea): Promise<void> {

@@ -27,13 +27,22 @@ export function CallLink({ person, name, className, label, children }: CallLinkP
   const t = useText();
   const isWritten = useSession()?.writes === true || person.spoken_to.writes;
   const { phone, contact_note: note } = person;
+  const call = (
+    <a className={isWritten ? 'standing-link call-last' : className} href={`tel:${phone}`} aria-label={label}>
+      {children}
+    </a>
+  );
   return (
     <>
       {person.spoken_to.writes && <strong className="writes">{t('common.writing.does')}</strong>}
-      {isWritten && <WriteLinks person={person} name={name} className={className} />}
-      <a className={isWritten ? 'standing-link call-last' : className} href={`tel:${phone}`} aria-label={label}>
-        {children}
-      </a>
+      {isWritten ? (
+        <span className="ways-to-reach">
+          <WriteLinks person={person} name={name} className={className} />
+          {call}
+        </span>
+      ) : (
+        call
+      )}
       {note !== '' && (
         <p>
           <strong>{t('common.words.contactNote')}:</strong> {typedText(note)}

@@ -10,7 +10,6 @@ import type { helpTexts as helpTextsHe } from '../portal/help-texts.he.js';
 import type { he as portalHe } from '../portal/he.js';
 import type { pushTexts as pushTextsHe } from '../portal/push.he.js';
 import type { volunteeringTexts as volunteeringTextsHe } from '../portal/volunteering.he.js';
-import type { workTexts as workTextsHe } from '../portal/work.he.js';
 
 /** What every page of the portal says, in one language. */
 export type PageTexts = SameKeys<typeof portalHe> & { readonly common: SameKeys<typeof commonHe> };
@@ -26,8 +25,6 @@ export type AnswerTexts = SameKeys<typeof answerTextsHe>;
 export type AvailabilityTexts = SameKeys<typeof availabilityTextsHe>;
 /** What only the volunteers' pages of requests say. */
 export type VolunteeringTexts = SameKeys<typeof volunteeringTextsHe>;
-/** What is only said of the work that a yes by a link has become. */
-export type WorkTexts = SameKeys<typeof workTextsHe>;
 /** What is only said about notifications on a device. */
 export type PushTexts = SameKeys<typeof pushTextsHe>;
 /** What only conversations with the team say. */
@@ -89,10 +86,4 @@ export async function loadVolunteeringTexts(locale: Locale): Promise<Volunteerin
 export async function loadChatTexts(locale: Locale): Promise<ChatTexts> {
   const { chatTexts } = await (locale === 'en-US' ? import('../portal/chat.en.js') : import('../portal/chat.he.js'));
   return chatTexts;
-}
-
-/** As {@link loadPageTexts}, for what a yes by a link has become. */
-export async function loadWorkTexts(locale: Locale): Promise<WorkTexts> {
-  const { workTexts } = await (locale === 'en-US' ? import('../portal/work.en.js') : import('../portal/work.he.js'));
-  return workTexts;
 }

@@ -1,5 +1,19 @@
+import { needMatters } from '../common/need-matters.en.js';
+
 /** Texts of the pages behind the links in messages, English: fetched with them. */
 export const answerTexts = {
+  matter: needMatters,
+  work: {
+    call: 'Call',
+    waiting: 'Thank you! We noted that you are ready',
+    waitingUrgent: 'Thank you! The answer comes within two minutes',
+    approved: 'You are approved and expected',
+    onWay: 'On the way',
+    arrived: 'You have arrived',
+    completed: 'Help was given. Thank you from the heart!',
+    withdrawn: 'Thank you for telling us',
+    over: 'Thank you, it is no longer needed',
+  },
   signInLink: {
     title: 'Sign in by link',
     intro: 'This link was sent to your phone alone. It signs you in once, right now, without a code and without waiting.',

@@ -1,5 +1,19 @@
+import { needMatters } from '../common/need-matters.he.js';
+
 /** Texts of the pages behind the links in messages, Hebrew: fetched with them. */
 export const answerTexts = {
+  matter: needMatters,
+  work: {
+    call: 'להתקשר',
+    waiting: 'תודה! רשמנו שאפשר לסמוך עליך',
+    waitingUrgent: 'תודה! התשובה בתוך שתי דקות',
+    approved: 'אושרת, ומחכים לך',
+    onWay: 'בדרך',
+    arrived: 'הגעת',
+    completed: 'העזרה ניתנה. תודה מכל הלב!',
+    withdrawn: 'תודה שעדכנת',
+    over: 'תודה, כבר אין צורך',
+  },
   signInLink: {
     title: 'כניסה בקישור',
     intro: 'הקישור הזה נשלח לטלפון שלך בלבד. הוא מכניס פעם אחת, מיד, בלי קוד ובלי להמתין.',

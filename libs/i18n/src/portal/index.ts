@@ -18,8 +18,6 @@ import { pushTexts as pushTextsEn } from './push.en.js';
 import { pushTexts as pushTextsHe } from './push.he.js';
 import { volunteeringTexts as volunteeringTextsEn } from './volunteering.en.js';
 import { volunteeringTexts as volunteeringTextsHe } from './volunteering.he.js';
-import { workTexts as workTextsEn } from './work.en.js';
-import { workTexts as workTextsHe } from './work.he.js';
 
 /** Texts of the portal; the portal itself fetches them piece by piece (`@karov/i18n/portal-texts`). */
 export const portal = {
@@ -33,7 +31,6 @@ export const portal = {
     ...availabilityTextsHe,
     ...chatTextsHe,
     ...pushTextsHe,
-    ...workTextsHe,
   },
   'en-US': {
     ...en,
@@ -45,7 +42,6 @@ export const portal = {
     ...availabilityTextsEn,
     ...chatTextsEn,
     ...pushTextsEn,
-    ...workTextsEn,
   },
 } satisfies Record<Locale, Catalogue>;
 export type PortalKey = TextKey<(typeof portal)['he-IL']>;

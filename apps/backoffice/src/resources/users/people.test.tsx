@@ -157,18 +157,6 @@ describe('the list of people', () => {
     expect(row.getByText('call the landline').closest('td')?.textContent).toContain('Contact note: call the landline');
   });
 
-  it('rule 215: writes first to who writes and does not call, and says so', async () => {
-    server().on('GET /admin/users', rows([{ ...ROW, spoken_to: { writes: true, by: ['sms'] } }]));
-    const { container } = await openApp('/volunteers-menu');
-    const row = within((await screen.findByRole('link', { name: 'Omer Biton' })).closest('tr') ?? container);
-    const cell = row.getByText('Writes, does not call').closest('td') ?? container;
-    const ways = within(cell)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((address) => /^(sms|tel):/.test(address));
-    expect(ways).toEqual([`sms:${ROW.phone}`, `tel:${ROW.phone}`]);
-  });
-
   it('has the columns of the specification', async () => {
     server();
     const { container } = await openApp('/volunteers-menu');

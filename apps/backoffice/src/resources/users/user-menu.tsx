@@ -2,9 +2,9 @@ import type { UserAbility, UserRow } from '@karov/api-client';
 import { writingLink } from '@karov/domain';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Button, Divider, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useId, useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useText, type AppKey } from '../../shared/text.js';
+import { useText, type AppKey, type Translate } from '../../shared/text.js';
 import { Manner } from '../../shared/ui/phone.js';
 import { useNewestChat } from './newest-chat.js';
 import type { UserAct } from './user-act.js';
@@ -36,6 +36,22 @@ interface UserMenuProps {
   /** what waits for vetting and has no button of its own beside the menu */
   furtherVetting: readonly VettingAct[];
   onAct: (act: UserAct) => void;
+}
+
+/** Calling, and before it writing to who does not call (rule 215); off where there is no number. */
+function reachItems(user: UserRow, text: Translate, onClick: () => void): ReactNode[] {
+  const { phone, spoken_to: spokenTo } = user;
+  const ways = spokenTo.writes ? spokenTo.by : [];
+  return [
+    ...ways.map((way) => (
+      <MenuItem key={way} component="a" href={writingLink(way, phone)} onClick={onClick}>
+        <ListItemText primary={text(`common.writing.${way}`)} />
+      </MenuItem>
+    )),
+    <MenuItem key="call" component="a" href={`tel:${phone}`} disabled={phone === ''} sx={OFF} onClick={onClick}>
+      <ListItemText primary={text('user_acts.acts.phone')} secondary={phone === '' ? text('user_acts.no_phone') : <Manner of={user} />} />
+    </MenuItem>,
+  ];
 }
 
 /** Everything that can be done to somebody besides vetting: talk, call, and what the server allows. What is off says why. */
@@ -83,18 +99,7 @@ export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) 
             <ListItemText primary={text('user_acts.acts.chat')} secondary={chat.data === null ? text('user_acts.no_chat') : undefined} />
           </MenuItem>
         )}
-        {isThere &&
-          user.spoken_to.writes &&
-          user.spoken_to.by.map((way) => (
-            <MenuItem key={way} component="a" href={writingLink(way, user.phone)} sx={OFF} onClick={close}>
-              <ListItemText primary={text(`common.writing.${way}`)} />
-            </MenuItem>
-          ))}
-        {isThere && (
-          <MenuItem component="a" href={`tel:${user.phone}`} disabled={user.phone === ''} sx={OFF} onClick={close}>
-            <ListItemText primary={text('user_acts.acts.phone')} secondary={user.phone === '' ? text('user_acts.no_phone') : <Manner of={user} />} />
-          </MenuItem>
-        )}
+        {isThere && reachItems(user, text, close)}
         {isThere && isTrained && (
           <MenuItem disabled sx={OFF}>
             <ListItemText primary={text('users.acts.validate_training')} secondary={text('user_acts.trained')} />

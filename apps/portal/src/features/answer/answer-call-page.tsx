@@ -14,7 +14,7 @@ import { AnswerGiven } from './answer-given.js';
 import { eventFacts, type Fact } from './event-facts.js';
 import { LeaveReserve } from './leave-reserve.js';
 import { LinkPage } from './link-page.js';
-import { useLink } from './use-link.js';
+import { LOOKS_AGAIN, useLink, workAgainAfter } from './use-link.js';
 import { Work, workBody } from './work.js';
 
 const YES: AnswerWords = { button: 'answer.ready', question: 'answer.confirmReady', explanation: 'answer.confirmReadyText' };
@@ -41,15 +41,20 @@ function givenWords({ status, is_reserve: isReserve }: EventVolunteerLink): Give
   return status === 'accept' || status === 'assigned' ? { title: 'answer.answeredReady', next: 'answer.answeredReadyNext' } : null;
 }
 
-/** Something may still change by somebody else's hand. */
-const goesOn = ({ status }: EventVolunteerLink) => status === 'pending' || status === 'accept' || status === 'assigned';
+/** Who is called, or ready, is asked again seldom: an event calls many at once, of whom many may stand behind one address. */
+function againAfter({ status, is_reserve: isReserve, work }: EventVolunteerLink): number | null {
+  if (work) return workAgainAfter(work);
+  if (isReserve) return LOOKS_AGAIN.soon;
+  return status === 'pending' || status === 'accept' ? LOOKS_AGAIN.later : null;
+}
+
 const ask = (code: string) => api.send('POST', '/volunteer/check-event-expiration-link', { body: { code } });
 
 /** A volunteer answers a call from a message, without signing in (rule 125, page 1). */
 export default function AnswerCallPage() {
   const { code = '' } = useParams();
   const t = useText();
-  const link = useLink(ask, code, goesOn);
+  const link = useLink(ask, code, againAfter);
   const [fresh, setFresh] = useState(0);
   const params = { path: { code } };
 

@@ -13,7 +13,7 @@ import { AnswerGiven } from './answer-given.js';
 import { helpFacts } from './help-facts.js';
 import { LeaveReserve } from './leave-reserve.js';
 import { LinkPage } from './link-page.js';
-import { useLink } from './use-link.js';
+import { LOOKS_AGAIN, useLink, workAgainAfter } from './use-link.js';
 import { Work, workBody } from './work.js';
 
 const YES: AnswerWords = { button: 'answer.helpYes', question: 'answer.confirmHelpYes', explanation: 'answer.confirmHelpYesText' };
@@ -34,15 +34,18 @@ function givenTitle({ respond, can_answer }: HelpRequestLink): Key | null {
   return can_answer ? null : 'answer.helpClosed';
 }
 
-/** Something may still change by somebody else's hand. */
-const goesOn = ({ can_answer: canAnswer, work }: HelpRequestLink) => canAnswer || (work !== null && work.abilities.length > 0);
+function againAfter({ can_answer: canAnswer, work }: HelpRequestLink): number | null {
+  if (work) return workAgainAfter(work);
+  return canAnswer ? LOOKS_AGAIN.soon : null;
+}
+
 const ask = (code: string) => api.send('POST', '/check-application', { body: { id: code } });
 
 /** A volunteer answers a single help request from a message, without signing in (rule 125, page 3). */
 export default function AnswerHelpRequestPage() {
   const { code = '' } = useParams();
   const t = useText();
-  const link = useLink(ask, code, goesOn);
+  const link = useLink(ask, code, againAfter);
   const [fresh, setFresh] = useState(0);
   const params = { path: { code } };
 

@@ -12,21 +12,24 @@ import { AnswerChoice, type AnswerWords } from './answer-choice.js';
 import { AnswerGiven } from './answer-given.js';
 import { eventFacts } from './event-facts.js';
 import { LinkPage } from './link-page.js';
-import { useLink } from './use-link.js';
+import { LOOKS_AGAIN, useLink } from './use-link.js';
 
 const YES: AnswerWords = { button: 'answer.needHelp', question: 'answer.confirmNeedHelp', explanation: 'answer.confirmNeedHelpText' };
 const NO: AnswerWords = { button: 'answer.noHelp', question: 'answer.confirmNoHelp', explanation: 'answer.confirmNoHelpText' };
 
-/** Somebody is looked for, or comes. */
-const goesOn = ({ event_request: { respond, status } }: EventUserLink) =>
-  respond === NEED_RESPONSES.needsHelp && (status === 'pending' || status === 'assigned');
+/** While somebody is looked for, or comes. */
+function againAfter({ event_request: { respond, status } }: EventUserLink): number | null {
+  const isOn = respond === NEED_RESPONSES.needsHelp && (status === 'pending' || status === 'assigned');
+  return isOn ? LOOKS_AGAIN.soon : null;
+}
+
 const ask = (code: string) => api.send('POST', '/check-event-user-expiration-link', { body: { code } });
 
 /** A help seeker answers an event from a message, without signing in (rule 125, page 2). */
 export default function AnswerNeedPage() {
   const { code = '' } = useParams();
   const t = useText();
-  const link = useLink(ask, code, goesOn);
+  const link = useLink(ask, code, againAfter);
   const [fresh, setFresh] = useState(0);
 
   const answer = async (isYes: boolean) => {

@@ -1,3 +1,4 @@
+import type { EmergencyStatus } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useLost } from '../../core/connection.js';
 import { useText } from '../../core/text.js';
@@ -35,10 +36,31 @@ function IdleEmergency({ isDone, canRaise, onRaised }: { isDone: boolean; canRai
   );
 }
 
+/** What is shown may be old: there is no network, or the server does not answer (rule 216). */
+function MayBeOld({ hasFailed }: { hasFailed: boolean }) {
+  const t = useText();
+  const lost = useLost();
+  if (lost === null && !hasFailed) return null;
+  return (
+    <Alert tone="waiting" isUrgent>
+      {t(lost === 'network' ? 'sos.stale' : 'sos.serverAway')}
+    </Alert>
+  );
+}
+
+function Standing({ status, onChange }: { status: EmergencyStatus; onChange: () => void }) {
+  if (isRunning(status)) return <RunningEmergency status={status} onChange={onChange} />;
+  return (
+    <>
+      {status.ending && <EndedEmergency ending={status.ending} onChange={onChange} />}
+      <IdleEmergency isDone={status.step === 'done'} canRaise={status.can_raise} onRaised={onChange} />
+    </>
+  );
+}
+
 /** The own emergency request in plain words, step by step, and always the numbers to call (rule 130; rule 50). */
 export default function EmergencyPage() {
   const t = useText();
-  const lost = useLost();
   const { data: status, error, reload } = useLoad(loadEmergency);
   return (
     <div className="page page--text">
@@ -46,14 +68,8 @@ export default function EmergencyPage() {
       <EmergencyNumbers chat={status?.chat ?? null} />
       {status === null && error === null && <Spinner />}
       {status === null && error !== null && <LoadFailure text={t('sos.failed')} onRetry={reload} />}
-      {status !== null && (lost !== null || error !== null) && (
-        <Alert tone="waiting" isUrgent>
-          {t(lost === 'network' ? 'sos.stale' : 'sos.serverAway')}
-        </Alert>
-      )}
-      {status !== null && isRunning(status) && <RunningEmergency status={status} onChange={reload} />}
-      {status?.ending && !isRunning(status) && <EndedEmergency ending={status.ending} onChange={reload} />}
-      {status !== null && !isRunning(status) && <IdleEmergency isDone={status.step === 'done'} canRaise={status.can_raise} onRaised={reload} />}
+      {status !== null && <MayBeOld hasFailed={error !== null} />}
+      {status !== null && <Standing status={status} onChange={reload} />}
     </div>
   );
 }

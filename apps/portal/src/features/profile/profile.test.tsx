@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
+import { LIMITS } from '@karov/domain';
 import { session } from '../../core/session.js';
 import { profile, seeker } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';

@@ -276,7 +276,7 @@ describe('help requests', () => {
       lon: 34.82,
     };
     await test.database.transaction(async (tx) => {
-      expect(await dependents.countOpen(tx, seeker.id)).toBe(1);
+      expect(await dependents.countOpen(tx, seeker.id)).toEqual({ requests: 1, emergencies: 0 });
       await test.app.get(UserDetailsService).save(tx, seeker.id, { residential: home });
       await dependents.moved(tx, seeker.id, 'before');
     });

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { nextMorning } from '@karov/domain';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { addSeconds } from '../../platform/clock/clock.js';
@@ -14,7 +15,8 @@ import type { Decided, Step } from './step.js';
 
 const MINUTE = 60;
 const HOUR = 3600;
-const DAY_MS = 86_400_000;
+const DAY_MS = 24 * HOUR * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 interface Invitation extends StepCall {
   step: Step;
@@ -62,14 +64,16 @@ export class StepEndings {
     const isUsedUp = isGivenUp(decided);
     if (isUsedUp && step.run.status !== 'exhausted') step.lines.add({ kind: 'exhausted' });
     if (decided.next.kind === 'again') return standing(step);
-    const at = nextLook(decided, hasCalled, this.looksAgainAfter(step, now), now);
+    const at = nextLook(decided, hasCalled, this.looksAgainAt(step, now), now);
     const nextStepAt = this.rests.goesOnAt(step.need, at);
     return { ...standing(step), status: isUsedUp ? 'exhausted' : 'running', step: step.run.step + 1, nextStepAt, isResting: nextStepAt > at };
   }
 
-  /** Seconds until a search that is used up looks for who came free meanwhile; after a day it has found nobody in, each hour is enough. */
-  private looksAgainAfter({ run }: Step, now: Date): number {
-    return now.getTime() - run.createdAt.getTime() > DAY_MS ? HOUR : this.config.lookAgain.minutes * MINUTE;
+  /** When a search that is used up looks for who came free meanwhile; after a day in which it found nobody each hour is enough, after a week each day. */
+  private looksAgainAt({ run }: Step, now: Date): Date {
+    const age = now.getTime() - run.createdAt.getTime();
+    if (age > WEEK_MS) return nextMorning(now);
+    return addSeconds(now, age > DAY_MS ? HOUR : this.config.lookAgain.minutes * MINUTE);
   }
 
   /** Says once in a row that answers are waited for. */
@@ -102,13 +106,13 @@ function isGivenUp({ step, next }: Decided): boolean {
 }
 
 /** When a run is looked at again. A moment that has already come would spin: it is at least a second away. */
-function nextLook({ step, next }: Decided, hasCalled: boolean, usedUpSeconds: number, now: Date): Date {
+function nextLook({ step, next }: Decided, hasCalled: boolean, usedUpUntil: Date, now: Date): Date {
   const soon = addSeconds(now, 1);
   const until = step.held?.until ?? null;
   // Somebody else called them in the meantime.
   if (next.kind === 'invite' && !hasCalled) return soon;
   // Nobody is left: whoever comes free, or was never asked, is found by looking again.
-  const planned = next.kind === 'invite' || next.kind === 'wait' ? next.nextStepAt : addSeconds(now, usedUpSeconds);
+  const planned = next.kind === 'invite' || next.kind === 'wait' ? next.nextStepAt : usedUpUntil;
   const at = until && until < planned ? until : planned;
   return at > now ? at : soon;
 }

@@ -254,7 +254,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
       expect(await lookIn(code)).toMatchObject({ status: 'completed', work: { state: 'completed', contact: null, abilities: [] } });
     });
 
-    it('a code of work that was given back does nothing to the next that they have in the event', async () => {
+    it('does nothing more once it was given back', async () => {
       const eventId = await world.event(manager, { isUrgent: true });
       await world.as(seeker, 'post', '/event/requests/emergency');
       const code = await called(eventId);

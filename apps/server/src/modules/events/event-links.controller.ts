@@ -9,6 +9,9 @@ import { EventLinks } from './event-links.service.js';
 import { LinkActDto, WordsDto } from '../needs/index.js';
 import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
 
+/** An open page looks again by itself, and many may stand behind one address of a mobile network; a code of 128 bits is not guessed by looking. */
+const LOOKS = 20;
+
 /** The link pages, without sign-in; the answering calls take the code in their path (rule 29). */
 @ApiTags('links')
 @Controller()
@@ -19,6 +22,7 @@ export class EventLinksController {
 
   @Post('volunteer/check-event-expiration-link')
   @HttpCode(200)
+  @Throttled(LOOKS)
   @Answers.data('EventVolunteerLink')
   @ApiOperation({ summary: 'What a volunteer’s link asks' })
   async volunteerLink(@Body() dto: LinkCodeDto): Promise<{ data: EventVolunteerLink }> {
@@ -50,6 +54,7 @@ export class EventLinksController {
 
   @Post('check-event-user-expiration-link')
   @HttpCode(200)
+  @Throttled(LOOKS)
   @Answers.data('EventUserLink')
   @ApiOperation({ summary: 'What a help seeker’s link asks' })
   async userLink(@Body() dto: LinkCodeDto): Promise<{ data: EventUserLink }> {

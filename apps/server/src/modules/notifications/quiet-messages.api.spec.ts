@@ -76,7 +76,7 @@ describe('messages at night (rule 100)', () => {
     expect(await to(admin)).toHaveLength(1);
     letComeTime(clock(), '08:00');
     await world.runDue();
-    expect((await world.messagesTo(admin)).at(-1)).toContain('מחכה לאישור כבר 600 דקות');
+    expect((await world.messagesTo(admin)).at(-1)).toContain('מחכה לטיפול הצוות כבר 10 שעות');
   });
 
   it('of a coordinator who calls by hand leave at once (rule 76)', async () => {

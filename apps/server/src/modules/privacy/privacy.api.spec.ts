@@ -199,7 +199,10 @@ describe('the wish of somebody who waits for help', () => {
     await test.app.get(DeletionService).run();
     const gone = 'SELECT 1 FROM users WHERE id = $1 AND deleted_at IS NOT NULL';
     expect(await countOf(gone, [seeker.id])).toBe(0);
-    await test.database.manager.query(`UPDATE needs SET status = 'closed' WHERE user_id = $1`, [seeker.id]);
+    await test.database.manager.query(
+      `WITH over AS (UPDATE dispatch_runs SET status = 'stopped', next_step_at = NULL) UPDATE needs SET status = 'closed' WHERE user_id = $1`,
+      [seeker.id],
+    );
     await test.app.get(DeletionService).run();
     expect(await countOf(gone, [seeker.id])).toBe(1);
   });

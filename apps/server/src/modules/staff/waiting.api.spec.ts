@@ -75,7 +75,9 @@ describe('what waits on the first screen', () => {
     const second = await press();
     const [top, below] = await needs(manager);
     expect(top?.person.id).toBe(second.id);
-    expect(below).toMatchObject({ id: first?.id, taken_over_by: expect.any(String), abilities: ['open'] });
+    expect(below).toMatchObject({ id: first?.id, taken_over_by: expect.any(String), abilities: ['open', 'still_mine'] });
+    const colleague = await test.person('admin');
+    expect((await needs(colleague)).find(({ id }) => id === first?.id)).toMatchObject({ abilities: ['open'] });
   });
 
   it('shows an emergency in a colleague’s event to the managers of its region, to look at', async () => {

@@ -45,7 +45,7 @@ export const messages = {
   seekerCoordinator:
     'Karov: we have alerted our coordinators about your request. We will write when one of them takes care of it. In an emergency: 100, 101, 102.',
   seekerFoundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
-  volunteerAssignedUrgent: 'Karov: thank you! In the event “%{event}” you are wanted now. Please get ready: name, address and phone come within two minutes.',
+  volunteerAssignedUrgent: 'Karov: thank you! In the event “%{event}” you are wanted now. Please get ready: within two minutes you hear whether you are to go.',
   reserve: 'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
   areYouComingSoon: 'Karov: are you on the way in the event “%{event}”? %{reply}%{url} Without an answer by %{until} we will take care of somebody else.',
   lapsed: 'Karov: we had no answer from you, so your assignment in the event “%{event}” was ended. There is no need to %{come}. Thank you!',

@@ -19,9 +19,9 @@ export interface Attendance {
   isSearched: boolean;
 }
 
-/** How staff's lists show a need that is the desk's: an acceptance that waits for approval has a word of its own. */
+/** How staff's lists show a need that wants a coordinator: an acceptance that waits, and what nobody was ever looked for, have words of their own. */
 export function deskState(attendance: Attendance | null): { needs_coordinator: boolean; needs_coordinator_since: string | null } {
-  const isDesks = attendance?.attending === 'desk' && attendance.reason !== 'approval';
+  const isDesks = attendance?.attending === 'desk' && attendance.reason !== 'approval' && attendance.reason !== 'no_search';
   return { needs_coordinator: isDesks, needs_coordinator_since: isDesks ? attendance.since.toISOString() : null };
 }
 

@@ -64,7 +64,8 @@ export class NeedEndings {
     const now = this.clock.now();
     await this.needs.update(tx, need.id, { coordinatorSince: now, updatedAt: now });
     await origin.follow(tx, { kind: 'handed_over', actorId: null });
-    await this.messages.toStaff(tx, origin.voice, 'staffCoordinator');
+    // The ordinary needs of an event are told together, with their number (rule 220).
+    if (need.eventId === null || need.isEmergency) await this.messages.toStaff(tx, origin.voice, 'staffCoordinator');
     await this.messages.toSeeker(tx, origin.voice, 'coordinatorAlerted');
     await origin.changed(tx, null);
   }

@@ -1,8 +1,8 @@
-import { escalatedAfter } from '@karov/domain';
+import { escalatedAfter, nextMorning } from '@karov/domain';
 import type { DueWait, FirstClocks, Pace } from './desk-waits.repository.js';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY = 86_400;
 
 /** Whether staff hear of it at any hour, and by telephone in the end: what is not urgent waits for the morning (rules 100, 220). */
 export function isPressing(pace: Pace): boolean {
@@ -13,9 +13,10 @@ export function isPressing(pace: Pace): boolean {
 export function heardAgainAt({ pace, rounds }: Pick<DueWait, 'pace' | 'rounds'>, clocks: FirstClocks, now: Date): Date {
   if (isPressing(pace)) {
     const first = pace === 'emergency' ? clocks.emergency : clocks.urgent;
-    return new Date(now.getTime() + (escalatedAfter(rounds + 1, first) - escalatedAfter(rounds, first)) * 1000);
+    const pause = escalatedAfter(rounds + 1, first) - escalatedAfter(rounds, first);
+    return pause < DAY ? new Date(now.getTime() + pause * 1000) : nextMorning(now);
   }
-  return new Date(now.getTime() + (pace === 'event' && rounds === 0 ? HOUR_MS : DAY_MS));
+  return pace === 'event' && rounds === 0 ? new Date(now.getTime() + HOUR_MS) : nextMorning(now);
 }
 
 /** Who of the staff hears of something at its so many-th time; telephones ring for super admins alone. */

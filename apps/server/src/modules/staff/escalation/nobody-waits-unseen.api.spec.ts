@@ -86,7 +86,7 @@ describe('nobody waits unseen', () => {
       [request],
     );
     expect(row).toEqual({ status: 'closed', held: 0, runs: 0 });
-    expect((await world.messagesTo(seeker)).at(-1)).toMatch(/לא יוכל להגיע, והאירוע .* כבר הסתיים/);
+    expect((await world.messagesTo(seeker)).at(-1)).toMatch(/העזרה לא תגיע, והאירוע .* כבר הסתיים/);
     expect((await world.messagesTo(volunteer)).at(-1)).toContain('לא קיבלנו ממך תשובה');
   });
 
