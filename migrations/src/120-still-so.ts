@@ -15,7 +15,12 @@ SELECT CASE
       SELECT 1 FROM volunteer_calls c JOIN needs n ON n.id = c.need_id
       WHERE c.volunteer_id = receiver AND c.state = 'reserve' AND (n.id = application OR n.event_id = event)
     )
-  WHEN kind = 'offer_filled' AND application IS NOT NULL THEN NOT EXISTS (SELECT 1 FROM needs n WHERE n.id = application AND n.status = 'open' AND n.volunteer_id IS NULL)
+  WHEN kind = 'offer_filled' THEN NOT EXISTS (
+      SELECT 1 FROM (
+        SELECT n.status, n.volunteer_id FROM volunteer_calls c JOIN needs n ON n.id = c.need_id
+        WHERE c.volunteer_id = receiver AND c.state = 'filled' AND (n.id = application OR n.event_id = event) ORDER BY c.id DESC LIMIT 1
+      ) last WHERE last.status = 'open' AND last.volunteer_id IS NULL
+    )
   ELSE true
 END $$`;
 

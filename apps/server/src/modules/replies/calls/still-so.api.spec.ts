@@ -1,6 +1,7 @@
 import type { TwilioStandIn } from '@karov/testing';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
+import { RIDE } from '../../../testing/request-world.js';
 import { UrgentWorld } from '../../../testing/urgent-world.js';
 import type { TestApp } from '../../../testing/test-app.js';
 import { startWithTwilio } from '../../../testing/with-twilio.js';
@@ -74,5 +75,22 @@ describe('what is no longer so', () => {
     await decide(1);
     await pass(3600);
     expect(await approvals()).toEqual(channels);
+  });
+
+  it('is not told of a need that is free again after all', async () => {
+    const other = await world.volunteer(2);
+    await reachedBy(false);
+    await world.dispatch(RIDE, true);
+    const id = await world.ask(await world.seeker(0), world.rideForm());
+    await pass(1);
+    await world.accept(other, id);
+    await pass(1);
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(other, id)}`, { is_approved: 2 });
+    await pass(3600);
+    const filled: { channel: string }[] = await test.database.manager.query(
+      `SELECT channel FROM notifications WHERE receiver_id = $1 AND type = 'offer_filled'`,
+      [volunteer.id],
+    );
+    expect(filled).toHaveLength(1);
   });
 });
