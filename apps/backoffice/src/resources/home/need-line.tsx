@@ -23,7 +23,6 @@ const TONES: Readonly<Record<WaitingReason, Tone>> = {
   approval: 'waiting',
   overdue: 'waiting',
 };
-const pathOf = ({ kind, id, event_id }: WaitingNeed): string => (kind === 'event' ? `/events/map/${event_id ?? ''}` : `/requests/${id}`);
 
 /** One need that waits: who and where, what matters about them, how long, what the search does, and its one act. */
 export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean }) {

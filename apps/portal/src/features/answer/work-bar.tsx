@@ -69,7 +69,6 @@ function Reach({ contact: { phone, full_name: name, spoken_to: spokenTo } }: { c
 
 /** What is needed on the way, always in reach of one thumb: to call, to be led there, and the next step. */
 export function WorkBar({ contact, isThere, next, label, isBusy, onPress }: WorkBarProps) {
-  const t = useText();
   if (next === null && contact === null) return null;
   const address = (isThere && contact?.destination_address) || contact?.origin_address || '';
   return (

@@ -156,14 +156,14 @@ export class ApplicationViews {
     const hold = holdOf(application, shared);
     const step = helpStep(application, hold, asked);
     const volunteer = volunteerFor(application, hold, shared);
-    const coordinator = application.coordinatorId === null ? undefined : shared.people.get(application.coordinatorId);
-    const name = (step === 'coordinator' ? coordinator?.firstName : volunteer?.first_name) ?? '';
+    const coordinator = coordinatorOf(application, shared);
+    const name = (step === 'coordinator' ? coordinator?.first_name : volunteer?.first_name) ?? '';
     return {
       ...common(application, shared),
       step,
       asked,
       volunteer,
-      coordinator: coordinator ? { first_name: coordinator.firstName } : null,
+      coordinator,
       state_text: ownStateText(
         application,
         { step, isSoon: hold !== null && isApprovedSoon(hold) },
@@ -207,6 +207,12 @@ export class ApplicationViews {
       created_by: application.createdBy === application.userId ? null : nameOf(application.createdBy),
     };
   }
+}
+
+/** Who of the staff has taken it over, by first name. */
+function coordinatorOf({ coordinatorId }: ApplicationRecord, { people }: Pick<Shared, 'people'>): OwnApplication['coordinator'] {
+  const coordinator = coordinatorId === null ? undefined : people.get(coordinatorId);
+  return coordinator ? { first_name: coordinator.firstName } : null;
 }
 
 /** The hold of whoever holds or held the request last; null while nobody does. */
@@ -266,6 +272,14 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
   } as const;
 }
 
+/** Which words are true while a request lives: nothing is said of a search that nobody makes (rule 218). */
+function liveState(step: HelpStep, isSearched: boolean, isSoon: boolean) {
+  if (!isSearched && LOOKED_FOR.has(step)) return 'atDesk';
+  if (!isSearched && step === 'alerted') return 'alertedOnly';
+  if (step === 'found' && isSoon) return 'foundUrgent';
+  return step === 'done' ? 'closed' : step;
+}
+
 /** The state of a request in plain words for its owner; `name` is the volunteer's, or the coordinator's who has taken it over, `gender` the volunteer's or empty (look, "Nobody is ever left wondering"). */
 function ownStateText(
   application: Pick<ApplicationRecord, 'status' | 'endedBy'>,
@@ -282,10 +296,7 @@ function ownStateText(
   if (status === 'expired' && isUnconfirmed) return serverText(locale, 'requests.state.expiredUnconfirmed');
   if (status !== 'open' && status !== 'in treatment') return serverText(locale, `requests.state.${status}`);
   if (restsUntil !== null && LOOKED_FOR.has(step)) return serverText(locale, 'requests.state.resting', momentWords(restsUntil));
-  if (!isSearched && (step === 'received' || step === 'searching')) return serverText(locale, 'requests.state.atDesk');
-  if (!isSearched && step === 'alerted') return serverText(locale, 'requests.state.alertedOnly');
-  if (step === 'found' && isSoon) return serverText(locale, 'requests.state.foundUrgent', words);
-  return serverText(locale, `requests.state.${step === 'done' ? 'closed' : step}`, words);
+  return serverText(locale, `requests.state.${liveState(step, isSearched, isSoon)}`, words);
 }
 
 function locationOf(application: ApplicationRecord): ApplicationLocation | null {

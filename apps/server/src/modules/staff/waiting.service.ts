@@ -15,6 +15,7 @@ import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { contactOf, HelpProfileLooks, NO_MANNER, type Person, UsersService } from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
+import { DeskWaits } from './escalation/desk-waits.repository.js';
 import { WaitingRepository, type MatterRow, type WaitingRow } from './waiting.repository.js';
 
 /** What waits for a member of staff, within their reach. */
@@ -34,7 +35,13 @@ export class WaitingService {
     private readonly dispatch: DispatchStates,
     private readonly providers: ProviderAlarms,
     private readonly repository: WaitingRepository,
+    private readonly waits: DeskWaits,
   ) {}
+
+  /** Needs that were nobody's for longer than a minute, which must be none (rule 218). */
+  unattended(): Promise<number> {
+    return this.waits.unattended(this.clock.now());
+  }
 
   async counts(caller: Caller): Promise<WaitingCounts> {
     const reach = await this.regions.reachOf(caller);

@@ -1,7 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MessagesHealth } from '@karov/api-client';
-import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { Answers } from '../../../platform/http/answers.js';
@@ -9,7 +8,7 @@ import { Access } from '../../../platform/security/access.js';
 import { OtpService } from '../../auth/index.js';
 import { MessagesHealthReader } from '../../notifications/index.js';
 import { PushHealth } from '../../push/index.js';
-import { DeskWaits } from '../escalation/desk-waits.repository.js';
+import { WaitingService } from '../waiting.service.js';
 
 /** How messages leave, for admins (rule 195). */
 @ApiTags('notifications')
@@ -20,8 +19,7 @@ export class MessagesHealthController {
     private readonly messages: MessagesHealthReader,
     private readonly codes: OtpService,
     private readonly push: PushHealth,
-    private readonly waits: DeskWaits,
-    private readonly clock: Clock,
+    private readonly waiting: WaitingService,
   ) {}
 
   @Get('messages-health')
@@ -32,7 +30,7 @@ export class MessagesHealthController {
     const [messages, codes, unattended] = await Promise.all([
       this.push.failures().then((failures) => this.messages.read(failures)),
       this.codes.sentInDay(),
-      this.waits.unattended(this.clock.now()),
+      this.waiting.unattended(),
     ]);
     return { data: { ...messages, needs_unattended: unattended, codes, most_codes: this.config.otp.perDay } };
   }
