@@ -45,7 +45,7 @@ const TRUTHS: readonly Truth[] = [
   },
   {
     turns: ['filled'],
-    is: ({ need, holds, step }) => need.status === 'completed' || need.coordinatorId !== null || holds.some((hold) => isMoved(hold, step) || isHeld(hold)),
+    is: ({ need, holds, step }) => !isLive(need) || need.coordinatorId !== null || holds.some((hold) => isMoved(hold, step) || isHeld(hold)),
   },
   { turns: ['noLongerNeeded'], is: ({ need }) => !isLive(need) },
 ];
