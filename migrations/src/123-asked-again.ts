@@ -10,7 +10,7 @@ ALTER TABLE event_user_requests ADD COLUMN asked_again_at timestamptz;
 CREATE INDEX event_user_requests_silent ON event_user_requests (created_at) WHERE status = 'pending' AND respond IS NULL AND asked_again_at IS NULL;
 CREATE TABLE open_digests (
   user_id integer NOT NULL,
-  told_on date NOT NULL,
+  told_at timestamptz NOT NULL,
   CONSTRAINT open_digests_pk PRIMARY KEY (user_id),
   CONSTRAINT open_digests_user_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
 );`);

@@ -55,7 +55,7 @@ export function CallLink({ person, name, className, label, children }: CallLinkP
 function WriteLinks({ person: { phone, spoken_to }, name, className }: Pick<CallLinkProps, 'person' | 'name' | 'className'>) {
   const t = useText();
   return spoken_to.by.map((way) => (
-    <a key={way} className={className} href={writingLink(way, phone)} aria-label={t(`common.writing.${way}To`, { name })}>
+    <a key={way} className={className} href={writingLink(way, phone)} aria-label={`${t(`common.writing.${way}`)}: ${name}`}>
       <Icon name="chat" /> {t(`common.writing.${way}`)}
     </a>
   ));

@@ -1,12 +1,12 @@
-import { useId } from 'react';
-import type { ChatThread } from '@karov/api-client';
-import { PAGES } from '@karov/domain';
-import { useConfig } from '../core/config.js';
+import { lazy, Suspense, useId, type ComponentType } from 'react';
 import { useSession } from '../core/session.js';
 import { useText } from '../core/text.js';
 import { Icon } from '../design/icon/icon.js';
-import { Link } from '../design/link/link.js';
 import './emergency.css';
+import type { WaysToWriteProps } from './ways-to-write.js';
+
+/** Of those who write alone: nobody else waits for it. Where it cannot be fetched nothing can be sent either, and the numbers stay. */
+const WaysToWrite = lazy<ComponentType<WaysToWriteProps>>(() => import('./ways-to-write.js').catch(() => ({ default: () => null })));
 
 const NUMBERS = [
   { number: '100', name: 'emergency.police' },
@@ -15,8 +15,7 @@ const NUMBERS = [
 ] as const;
 
 interface EmergencyNumbersProps {
-  /** the conversation with staff about what is going on; without one, writing begins a new one with the desk */
-  chat?: Pick<ChatThread, 'context' | 'context_id'> | null;
+  chat?: WaysToWriteProps['chat'];
 }
 
 /** Police, ambulance and fire brigade, each one press away (rule 50); before them, for who writes and does not call, the ways to write (rule 215). */
@@ -27,7 +26,11 @@ export function EmergencyNumbers({ chat = null }: EmergencyNumbersProps) {
   return (
     <section className="emergency" aria-labelledby={titleId}>
       <h2 id={titleId}>{t(isWriting ? 'emergency.titleInWriting' : 'emergency.title')}</h2>
-      {isWriting && <WaysToWrite chat={chat} />}
+      {isWriting && (
+        <Suspense>
+          <WaysToWrite chat={chat} />
+        </Suspense>
+      )}
       <ul className="emergency__list">
         {NUMBERS.map(({ number, name }) => (
           <li key={number}>
@@ -40,25 +43,5 @@ export function EmergencyNumbers({ chat = null }: EmergencyNumbersProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function WaysToWrite({ chat }: Required<EmergencyNumbersProps>) {
-  const t = useText();
-  const titleId = useId();
-  const email = useConfig()?.support.email;
-  return (
-    <div className="emergency__write" role="group" aria-labelledby={titleId}>
-      <p id={titleId}>{t('emergency.inWriting')}</p>
-      <Link className="button button--danger" to={chat ? `${PAGES.Messages.path}?${chat.context}_id=${chat.context_id}` : PAGES.Contact.path}>
-        <Icon name="chat" />
-        {t('emergency.writeStaff')}
-      </Link>
-      {email && (
-        <a className="standing-link" href={`mailto:${email}`} aria-label={t('emergency.writeMail', { email })}>
-          <bdi className="ltr">{email}</bdi>
-        </a>
-      )}
-    </div>
   );
 }

@@ -41,8 +41,6 @@ export const en = {
     does: 'Writes, does not call',
     sms: 'Write by SMS',
     whatsapp: 'Write on WhatsApp',
-    smsTo: 'Write to %{name} by SMS',
-    whatsappTo: 'Write to %{name} on WhatsApp',
   },
   words: {
     yes: 'Yes',

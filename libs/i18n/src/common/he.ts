@@ -42,8 +42,6 @@ export const he = {
     does: 'מתכתבים, לא מתקשרים',
     sms: 'לכתוב ב־SMS',
     whatsapp: 'לכתוב בוואטסאפ',
-    smsTo: 'לכתוב אל %{name} ב־SMS',
-    whatsappTo: 'לכתוב אל %{name} בוואטסאפ',
   },
   words: {
     yes: 'כן',

@@ -3,7 +3,7 @@ import type { he } from './he.js';
 
 /** What a phone without a connection shows in place of the portal, English. */
 export const en = {
-  title: 'There is no internet connection',
+  title: 'There is no connection to Karov',
   notPossible:
     'Without a connection you cannot ask for help here, press the emergency button, answer a request or read messages. Nothing has been sent from this page.',
   possible: 'You can call. In an emergency call now:',

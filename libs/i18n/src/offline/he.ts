@@ -1,6 +1,6 @@
 /** What a phone without a connection shows in place of the portal, Hebrew. */
 export const he = {
-  title: 'אין חיבור לאינטרנט',
+  title: 'אין חיבור לקרוב',
   notPossible: 'בלי חיבור אי אפשר לבקש כאן עזרה, ללחוץ על כפתור החירום, לענות לבקשה או לקרוא הודעות. שום דבר לא נשלח מהדף הזה.',
   possible: 'אפשר להתקשר. במצב חירום מתקשרים עכשיו:',
   police: 'משטרה',

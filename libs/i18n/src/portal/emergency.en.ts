@@ -26,7 +26,6 @@ export const emergency = {
   titleInWriting: 'In an emergency',
   inWriting: 'In writing, without a call',
   writeStaff: 'Write to the team',
-  writeMail: 'E-mail: %{email}',
   serverAway: 'The server does not answer and the request was not sent. Call now: 100\u00a0police, 101\u00a0ambulance, 102\u00a0fire and rescue.',
   offline: 'There is no connection and the request was not sent. Call now: 100\u00a0police, 101\u00a0ambulance, 102\u00a0fire and rescue.',
   refused: 'The request was not sent: %{reason}',

@@ -88,7 +88,7 @@ export function Manner({ of: { contact_note: note, spoken_to: spokenTo } }: { of
 }
 
 /** That somebody writes and does not call, after what stands there. */
-export function Writes() {
+function Writes() {
   const text = useText();
   return <Mark icon={<ChatOutlined aria-hidden sx={MARK_ICON} />}>{text('common.writing.does')}</Mark>;
 }

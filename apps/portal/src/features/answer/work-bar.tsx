@@ -54,7 +54,7 @@ function Reach({ contact: { phone, full_name: name, spoken_to: spokenTo } }: { c
   const [way] = spokenTo.by;
   if (spokenTo.writes && way !== undefined)
     return (
-      <a className="button button--secondary" href={writingLink(way, phone)} aria-label={t(`common.writing.${way}To`, { name })}>
+      <a className="button button--secondary" href={writingLink(way, phone)} aria-label={`${t(`common.writing.${way}`)}: ${name}`}>
         <Icon name="chat" />
         {t(`common.writing.${way}`)}
       </a>

@@ -65,17 +65,8 @@ export class Recorder {
   }
 }
 
-/** An acceptance that waits for approval, among the needs that wait for staff. */
-export function isWaitingApproval(line: unknown): boolean {
-  return isRecord(line) && line['reason'] === 'approval';
-}
-
-/**
- * People who were asked in an event at one moment stand in no promised order: here by who they are. Acceptances came into the stream of what waits after
- * the story was recorded (rule 166): they stand last, so that the others keep their names.
- */
+/** People who were asked in an event at one moment stand in no promised order: here by who they are. */
 function inOneOrder(list: readonly unknown[], key: string): readonly unknown[] {
-  if (list.some(isWaitingApproval)) return list.toSorted((a, b) => Number(isWaitingApproval(a)) - Number(isWaitingApproval(b)));
   const party = PARTY_OF.get(key) ?? (list.every(isQuestion) ? 'user' : undefined);
   return party === undefined ? list : list.toSorted((a, b) => (nameIn(a, party) < nameIn(b, party) ? -1 : 1));
 }

@@ -22,10 +22,18 @@ describe('what is open near, where nobody is called for it', () => {
     await Promise.all([1, 2, 3].map(() => test.app.get(OpenDigestJobs).run()));
     expect(await heard(near)).toEqual([expect.stringContaining('שתי בקשות פתוחות')]);
     expect([...(await heard(far)), ...(await heard(frozen))]).toEqual([]);
+    // nothing new, then one more, then nothing new for a week
+    await world.passMinutes(24 * 60);
+    expect(await heard(near)).toHaveLength(1);
+    await world.ask(await world.seeker(2), world.shoppingForm({ expiration_date: world.day(20) }));
     await world.passMinutes(24 * 60);
     expect(await heard(near)).toHaveLength(2);
-    await world.dispatch(SHOPPING, true);
+    for (let day = 0; day < 6; day++) await world.passMinutes(24 * 60);
+    expect(await heard(near)).toHaveLength(2);
     await world.passMinutes(24 * 60);
+    expect((await world.messagesTo(near)).at(-1)).toContain('בקשה אחת פתוחה');
+    await world.dispatch(SHOPPING, true);
+    await world.passMinutes(8 * 24 * 60);
     expect(await heard(near)).toHaveLength(2);
   });
 });

@@ -33,19 +33,19 @@ export class OpenDigestJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'open digest', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
-  /** Tells those who have not heard of it today. */
+  /** Tells those who have not heard of it. */
   @Sweep('open digest', CronExpression.EVERY_10_MINUTES)
   async run(): Promise<void> {
     const now = this.clock.now();
     const today = localDay(now);
     const from = localMoment(today, HOUR);
     if (from === null || now < from) return;
-    await drain(async () => takenOf(await this.tell(today, now), BATCH));
+    await drain(async () => takenOf(await this.tell(from, now), BATCH));
   }
 
-  private tell(today: string, now: Date): Promise<number> {
+  private tell(from: Date, now: Date): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const near = await this.digests.take(tx, today, now, BATCH);
+      const near = await this.digests.take(tx, from, now, BATCH);
       const url = `${this.config.publicUrl}${PAGE}`;
       await this.notifications.announceAll(
         tx,

@@ -18,24 +18,30 @@ const UNSOUGHT = `applications n JOIN categories g ON g.id = n.category_id
 export class OpenDigests {
   constructor(private readonly database: Database) {}
 
-  /** Notes for a day who is told, each once, so that many workers do no harm; answers them. Distances are those to the middle of a square (rule 81). */
-  async take(tx: Tx, day: string, now: Date, limit: number): Promise<OpenNear[]> {
+  /**
+   * Notes who is told since a moment of today, each once, so that many workers do no harm; answers them. Whoever has heard of all that is open hears of it
+   * again after a week, and nobody by telephone. Distances are those to the middle of a square (rule 81).
+   */
+  async take(tx: Tx, from: Date, now: Date, limit: number): Promise<OpenNear[]> {
     return tx.manager.query(
       `WITH near AS (
-         SELECT c.user_id, count(*)::int AS count FROM volunteer_candidates c CROSS JOIN auto_assign_settings s
-           JOIN (SELECT n.id, n.user_id, n.position, n.needs_vehicle, n.help_type FROM ${UNSOUGHT} AND n.position IS NOT NULL) n
+         SELECT c.user_id, count(*)::int AS count FROM volunteer_candidates c JOIN users u ON u.id = c.user_id AND u.channels && ARRAY['sms', 'whatsapp', 'email']
+           CROSS JOIN auto_assign_settings s
+           JOIN (SELECT n.id, n.user_id, n.position, n.needs_vehicle, n.opened_at FROM ${UNSOUGHT} AND n.position IS NOT NULL) n
              ON map_metres(n.position, c.position) <= s.radius * ${KM}
+           LEFT JOIN open_digests d ON d.user_id = c.user_id
          WHERE c.is_available AND n.user_id <> c.user_id AND (NOT n.needs_vehicle OR c.has_vehicle)
            AND NOT EXISTS (SELECT 1 FROM assignments x WHERE x.need_id = n.id AND x.volunteer_id = c.user_id)
-           AND NOT EXISTS (SELECT 1 FROM open_digests d WHERE d.user_id = c.user_id AND d.told_on >= $1)
-           AND volunteer_duty(c.user_id, $2, false) = 'free'
-         GROUP BY c.user_id ORDER BY c.user_id LIMIT $3
+           AND (d.told_at IS NULL OR d.told_at < $1) AND volunteer_duty(c.user_id, $2, false) = 'free'
+         GROUP BY c.user_id, d.told_at
+         HAVING d.told_at IS NULL OR bool_or(n.opened_at > d.told_at) OR d.told_at < $1::timestamptz - interval '6 days'
+         ORDER BY c.user_id LIMIT $3
        ), told AS (
-         INSERT INTO open_digests AS d (user_id, told_on) SELECT user_id, $1 FROM near
-         ON CONFLICT (user_id) DO UPDATE SET told_on = excluded.told_on WHERE d.told_on < excluded.told_on RETURNING user_id
+         INSERT INTO open_digests AS d (user_id, told_at) SELECT user_id, $2 FROM near
+         ON CONFLICT (user_id) DO UPDATE SET told_at = excluded.told_at WHERE d.told_at < $1 RETURNING user_id
        )
        SELECT n.user_id AS "userId", n.count FROM near n JOIN told t ON t.user_id = n.user_id`,
-      [day, now, limit],
+      [from, now, limit],
     );
   }
 
