@@ -1,7 +1,7 @@
 import { serverText } from '@karov/i18n/server';
 import { TURNS, type TurnName } from '../../modules/needs/messages/need-turns.js';
-import type { Step } from './invariants.js';
 import { isHeld, isLive, type HoldNow, type Message, type NeedNow } from './snapshot.js';
+import type { Step } from './step.js';
 
 /** What is so when somebody is told something: of a need, to a person, in a step. */
 type Claim = (about: { need: NeedNow; holds: readonly HoldNow[]; receiverId: number; step: Step }) => boolean;
