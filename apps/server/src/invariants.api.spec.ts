@@ -6,7 +6,7 @@ import { createBeside } from './testing/test-app.js';
 import { startWithTwilio, type WithTwilio } from './testing/with-twilio.js';
 
 // `npm run invariants` says more and other seeds
-const SEQUENCES = Number(process.env['KAROV_INVARIANTS'] ?? 30);
+const SEQUENCES = Number(process.env['KAROV_INVARIANTS'] ?? 20);
 const SEED = Number(process.env['KAROV_INVARIANTS_SEED'] ?? 1);
 const ACTS = 60;
 /** More than a few are told by the first ones. */

@@ -1,21 +1,10 @@
 import { needCanWaitUntil } from '@karov/domain';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
-import type { Act } from './act.js';
 import { unattended } from './attendance.js';
 import type { City } from './city.js';
 import { isHeld, isLive, type Message, type PersonNow, type Snapshot } from './snapshot.js';
+import type { Step } from './step.js';
 import { untruthOf } from './truths.js';
-
-/** One act, with all that was so before and after it, and what was written to people meanwhile. */
-export interface Step {
-  act: Act;
-  before: Snapshot;
-  after: Snapshot;
-  told: Message[];
-  /** when it began */
-  began: Date;
-  now: Date;
-}
 
 /** Something that always holds; `broken` answers in words where it does not. */
 export interface Invariant {
@@ -78,18 +67,18 @@ const holdsFit: Invariant = {
 /** Rules 40 and 4: who may be called. */
 const calledMayBeCalled: Invariant = {
   name: 'only who may be called is called',
-  broken({ act, before, after }) {
-    return newCalls(before, after).flatMap((call) => {
-      const need = after.needs.find(({ id }) => id === call.needId);
-      const was = before.people.find(({ id }) => id === call.volunteerId);
-      const is = after.people.find(({ id }) => id === call.volunteerId);
-      const says = (why: string) => `volunteer ${call.volunteerId} was called for need ${call.needId} ${why}`;
-      const faults: string[] = [];
-      if (was && is && isAway(was) && isAway(is)) faults.push(says('while away from the service'));
-      if (was?.duty === 'off_duty' && is?.duty === 'off_duty' && act.kind !== 'callNext') faults.push(says('while off duty'));
-      if (need?.endedAt && Date.parse(call.calledAt) > Date.parse(need.endedAt)) faults.push(says('after its end'));
-      if (!need?.isEmergency && wasAtWork(call.volunteerId, before, after)) faults.push(says('while at work'));
-      return faults;
+  broken(step) {
+    const { act, before, after } = step;
+    const isByHand = act.kind === 'callNext';
+    return newCalls(before, after).flatMap(({ volunteerId, needId, calledAt }) => {
+      const need = after.needs.find(({ id }) => id === needId);
+      const whys = [
+        ...(wasAllAlong(volunteerId, step, isAway) ? ['while away from the service'] : []),
+        ...(!isByHand && wasAllAlong(volunteerId, step, ({ duty }) => duty === 'off_duty') ? ['while off duty'] : []),
+        ...(need?.endedAt && Date.parse(calledAt) > Date.parse(need.endedAt) ? ['after its end'] : []),
+        ...(!need?.isEmergency && wasAtWork(volunteerId, before, after) ? ['while at work'] : []),
+      ];
+      return whys.map((why) => `volunteer ${volunteerId} was called for need ${needId} ${why}`);
     });
   },
 };
@@ -241,6 +230,11 @@ function isAbout(message: Message, { id, eventId }: Snapshot['needs'][number]): 
 
 function isAway({ isActive, isBlocked, isFrozen, isDeleted }: PersonNow): boolean {
   return !isActive || isBlocked || isFrozen || isDeleted;
+}
+
+/** Whether something was so of a person before a step, and is so after it. */
+function wasAllAlong(personId: number, { before, after }: Step, is: (person: PersonNow) => boolean): boolean {
+  return [before, after].every(({ people }) => people.some((person) => person.id === personId && is(person)));
 }
 
 /** At work all the time between two moments. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { inWords, type Act, type Acts } from './act.js';
 import type { City } from './city.js';
-import { INVARIANTS, type Step } from './invariants.js';
+import { INVARIANTS } from './invariants.js';
 import { SEEKER_ACTS } from './seeker-acts.js';
 import { messagesAfter, snapshotAt } from './snapshot.js';
 import { PERSON_ACTS, STAFF_ACTS, TIME_ACTS } from './staff-acts.js';
+import type { Step } from './step.js';
 import { VOLUNTEER_ACTS } from './volunteer-acts.js';
 
 /** An invariant that did not hold after some acts. */
@@ -21,7 +22,7 @@ export interface Finding extends Broken {
   acts: Act[];
 }
 
-export const ALL: Acts = { ...SEEKER_ACTS, ...VOLUNTEER_ACTS, ...STAFF_ACTS, ...PERSON_ACTS, ...TIME_ACTS };
+const ALL: Acts = { ...SEEKER_ACTS, ...VOLUNTEER_ACTS, ...STAFF_ACTS, ...PERSON_ACTS, ...TIME_ACTS };
 /** So many shorter sequences are played at most to show a finding. */
 const MOST_TRIES = 100;
 const number = fc.nat({ max: 59 });

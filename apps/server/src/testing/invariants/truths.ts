@@ -1,7 +1,7 @@
 import { serverText } from '@karov/i18n/server';
 import { TURNS, type TurnName } from '../../modules/needs/messages/need-turns.js';
-import type { Step } from './invariants.js';
 import { isHeld, isLive, type HoldNow, type Message, type NeedNow } from './snapshot.js';
+import type { Step } from './step.js';
 
 /** What is so when somebody is told something: of a need, to a person, in a step. */
 type Claim = (about: { need: NeedNow; holds: readonly HoldNow[]; receiverId: number; step: Step }) => boolean;
@@ -45,7 +45,7 @@ const TRUTHS: readonly Truth[] = [
   },
   {
     turns: ['filled'],
-    is: ({ need, holds, step }) => need.status === 'completed' || need.coordinatorId !== null || holds.some((hold) => isMoved(hold, step) || isHeld(hold)),
+    is: ({ need, holds, step }) => !isLive(need) || need.coordinatorId !== null || holds.some((hold) => isMoved(hold, step) || isHeld(hold)),
   },
   { turns: ['noLongerNeeded'], is: ({ need }) => !isLive(need) },
 ];
