@@ -2,7 +2,7 @@ import { NOT_SPOKEN_TO } from '@karov/domain';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emergency, HAIFA, helpServer, ownApplication, runningEmergency } from '../../../test/help-requests.js';
-import { profile, seeker, volunteer } from '../../../test/people.js';
+import { seeker, volunteer } from '../../../test/people.js';
 import { data, failure, invalid, page } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
