@@ -14,6 +14,8 @@ interface Row {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const YEAR = 366 * DAY;
+/** A machine that does much else needs some ten times as long as one alone. */
+const YEAR_MS = 120_000;
 const SECOND_MS = 1000;
 
 describe("the demo's clock", () => {
@@ -72,17 +74,21 @@ describe("the demo's clock", () => {
     expect(await leftAfter(began)).toEqual([0]);
   });
 
-  it('lets a year pass within the time of a test, whatever the world waits for', async () => {
-    const began = now();
-    await pass(YEAR);
-    expect(now() - began).toBeGreaterThanOrEqual(YEAR * SECOND_MS);
-    const late: { count: number }[] = await test.database.manager.query(
-      `SELECT count(*)::int AS count FROM volunteer_information v JOIN users u ON u.id = v.user_id WHERE v.signed_at < $1::timestamptz - interval '1 year 1 day' AND u.is_active AND NOT u.is_freeze
+  it(
+    'lets a year pass within seconds, whatever the world waits for',
+    async () => {
+      const began = now();
+      await pass(YEAR);
+      expect(now() - began).toBeGreaterThanOrEqual(YEAR * SECOND_MS);
+      const late: { count: number }[] = await test.database.manager.query(
+        `SELECT count(*)::int AS count FROM volunteer_information v JOIN users u ON u.id = v.user_id WHERE v.signed_at < $1::timestamptz - interval '1 year 1 day' AND u.is_active AND NOT u.is_freeze
          AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = u.id)`,
-      [clock().now()],
-    );
-    expect(late).toEqual([{ count: 0 }]);
-  });
+        [clock().now()],
+      );
+      expect(late).toEqual([{ count: 0 }]);
+    },
+    YEAR_MS,
+  );
 
   it('moves once for each who moves it, also at the same time', async () => {
     const began = now();
