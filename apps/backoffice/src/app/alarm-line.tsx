@@ -55,7 +55,7 @@ export function AlarmLine({ top }: { top: number }) {
   const rest = emergencies.length - SHOWN;
   return (
     <>
-      <Box role="alert" sx={visuallyHidden}>
+      <Box aria-live="assertive" aria-atomic sx={visuallyHidden}>
         {told}
       </Box>
       {emergencies.length > 0 && pathname !== '/' && (

@@ -160,7 +160,7 @@ describe('an emergency at the desk', () => {
       [named('Ruth', 'חיפה'), '/requests/61'],
       [named('Ruth', 'Akko'), '/#emergencies'],
     ]);
-    const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    const said = () => [...document.querySelectorAll('[aria-live=assertive]')].map(({ textContent }) => textContent);
     expect(said()).toEqual([`Emergency: ${named('Ruth', 'חיפה')}`]);
     const asked = api.seen('GET /staff/waiting/needs').length;
     api.on('GET /staff/waiting/needs', one([anEmergency({ city: 'Haifa' })]));
