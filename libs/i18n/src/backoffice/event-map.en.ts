@@ -86,7 +86,7 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     more: 'More',
     more_of: 'More for %{name}',
     new_order: 'Sort again',
-    search_off: 'Nobody is being looked for yet',
+    search_off: 'No automatic search',
     engine: '%{asked}, %{open}',
     engine_nobody: 'nobody asked yet',
     engine_asked_one: 'one asked',

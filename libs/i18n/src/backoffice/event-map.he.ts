@@ -84,7 +84,7 @@ export const eventMapHe = {
     more: 'עוד',
     more_of: 'עוד פעולות: %{name}',
     new_order: 'סידור מחדש',
-    search_off: 'עוד לא מחפשים',
+    search_off: 'בלי חיפוש אוטומטי',
     engine: '%{asked}, %{open}',
     engine_nobody: 'עוד לא פנינו לאיש',
     engine_asked_one: 'פנינו לאחד',

@@ -96,6 +96,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.staffAddressChanged': staff(),
   'messages.eventStoppedVolunteer': ofCase('volunteer'),
   'messages.eventStoppedSeeker': ofCase('seeker'),
+  'messages.eventStoppedToWrite': ofCase('seeker', '/contact-us'),
   'messages.eventReopenedSeeker': ofCase('seeker'),
   'messages.eventReopenedVolunteer': ofCase('volunteer'),
   'messages.contactReply': ofCase('anyone', '/contact-us'),

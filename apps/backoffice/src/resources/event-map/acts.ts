@@ -1,4 +1,5 @@
 import type { EventDetail, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import { stopNumbers } from '../../shared/needs/stop-numbers.js';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
@@ -54,7 +55,7 @@ function answerForVolunteer({ kind, request }: Extract<Act, { kind: 'accept' | '
 function stop({ event }: Extract<Act, { kind: 'stop_event' }>, text: Translate): Confirmation {
   return {
     title: text('console.stop_title', { name: event.name }),
-    body: text('console.stop_body'),
+    body: `${stopNumbers(event, text)} ${text('console.stop_body')}`,
     confirmLabel: text('console.stop'),
     cancelLabel: text('console.keep'),
     done: text('console.stopped_done'),

@@ -209,12 +209,13 @@ export class EventRequestsRepository {
     );
   }
 
-  /** A person's emergency in an event that is going on, or null. */
+  /** A person's emergency in an event that is going on, or for which somebody is at work although it has stopped; null where there is none. */
   emergencyOf(userId: number): Promise<UserRequestRecord | null> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
       .where(`r.userId = :userId AND r.is_emergency AND r.status IN ('pending', 'assigned')`, { userId })
-      .andWhere('EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)')
+      .andWhere(`(r.status = 'assigned' OR EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status))`)
+      .orderBy('r.opened_at', 'DESC')
       .getOne();
   }
 

@@ -7,6 +7,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
+import { UsersService, writes } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventInvitations } from './event-invitations.service.js';
 import { EventSwitchRepository, type Reopened } from './event-switch.repository.js';
@@ -28,6 +29,7 @@ export class EventSwitch {
     private readonly invitations: EventInvitations,
     private readonly words: EventWords,
     private readonly calls: VolunteerCalls,
+    private readonly users: UsersService,
   ) {}
 
   /** Carries out the difference between an event before and after its change. */
@@ -61,14 +63,12 @@ export class EventSwitch {
       'event_volunteer',
       closed.volunteers.map((request) => request.id),
     );
-    await this.notifications.announce(tx, {
-      type: 'system',
-      receiverType: 'user',
-      receivers: closed.users.map(({ userId }) => ({ userId })),
-      texts: await this.words.texts(event, 'messages.eventStoppedSeeker', this.support()),
-      canWaitUntil: null,
-      eventId: event.id,
-    });
+    await this.tellSeekers(
+      tx,
+      event,
+      closed.users.map(({ userId }) => userId),
+      { spoken: 'messages.eventStoppedSeeker', written: 'messages.eventStoppedToWrite' },
+    );
     await this.notifications.announce(tx, {
       type: 'system',
       receiverType: 'volunteer',
@@ -83,6 +83,29 @@ export class EventSwitch {
       'stopped',
       'closed',
     );
+  }
+
+  /** Tells those who asked; who writes and does not call is led to where they write (rule 215). */
+  private async tellSeekers(
+    tx: Tx,
+    event: EventRecord,
+    userIds: readonly number[],
+    words: { spoken: 'messages.eventStoppedSeeker'; written: 'messages.eventStoppedToWrite' },
+  ): Promise<void> {
+    const people = await this.users.people(userIds);
+    const isWriting = (id: number): boolean => {
+      const person = people.get(id);
+      return person !== undefined && writes(person);
+    };
+    for (const isWritten of [false, true])
+      await this.notifications.announce(tx, {
+        type: 'system',
+        receiverType: 'user',
+        receivers: userIds.filter((id) => isWriting(id) === isWritten).map((userId) => ({ userId })),
+        texts: await this.words.texts(event, isWritten ? words.written : words.spoken, this.support()),
+        canWaitUntil: null,
+        eventId: event.id,
+      });
   }
 
   /** Brings back what stopping closed. Links that had gone out work again; messages that had not go out now. */
@@ -137,8 +160,8 @@ export class EventSwitch {
     );
   }
 
-  private support(): { phone: string } {
-    return { phone: formatPhone(this.config.support.phone) };
+  private support(): { phone: string; url: string } {
+    return { phone: formatPhone(this.config.support.phone), url: `${this.config.publicUrl}/contact-us` };
   }
 
   private async switchRuns(tx: Tx, before: EventRecord, after: EventRecord, isStarted: boolean): Promise<void> {

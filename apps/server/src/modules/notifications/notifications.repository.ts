@@ -54,7 +54,7 @@ export class NotificationsRepository {
          secret_expires_at, is_urgent, is_pressing, event_id, application_id, can_wait_until, next_attempt_at, created_at)
        SELECT a.type, c.user_id, ARRAY[a.receiver_type], CASE WHEN t.rings THEN 'call' WHEN a.is_pressing THEN c.urgent_channel ELSE c.channel END,
          CASE WHEN t.rings THEN c.phone WHEN a.is_pressing THEN c.urgent_send_to ELSE c.send_to END,
-         CASE WHEN t.rings THEN array_remove(c.urgent_channel || c.urgent_fallback, 'call') WHEN a.is_pressing THEN c.urgent_fallback ELSE c.fallback END, c.locale,
+         CASE WHEN t.rings THEN '{}'::text[] WHEN a.is_pressing THEN c.urgent_fallback ELSE c.fallback END, c.locale,
          CASE WHEN c.locale = 'en-US' THEN concat_ws(E'\\n', nullif(o.greeting_en, ''), a.english, nullif(o.signature_en, ''))
            ELSE concat_ws(E'\\n', nullif(o.greeting_he, ''), a.hebrew, nullif(o.signature_he, '')) END, a.secret_kind, r.secret_id, a.secret_expires_at, a.is_urgent, a.is_pressing, a.event_id, a.application_id, a.can_wait_until, a.leaves_at, $1
        FROM unnest($2::int[], $3::int[], $4::int[]) WITH ORDINALITY AS r(user_id, secret_id, at, place)
@@ -64,6 +64,7 @@ export class NotificationsRepository {
          CROSS JOIN LATERAL (SELECT a.by_telephone AND c.phone <> '' AND EXISTS (SELECT 1 FROM users p WHERE p.id = r.user_id AND p.takes_calls) AS rings) t
          LEFT JOIN users u ON u.id = r.user_id AND a.receiver_type = 'volunteer' AND NOT a.is_urgent
          LEFT JOIN organizations o ON o.id = u.organization_id
+       WHERE t.rings OR NOT a.by_telephone
        ORDER BY a.at, r.place
        RETURNING id, receiver_id AS "receiverId", is_urgent AS "isUrgent"`,
       [

@@ -18,7 +18,7 @@ export interface Announcement {
   isUrgent?: boolean;
   /** goes by the next channel as well when it stays unheard (rule 183); as urgent ones do, where it is left out */
   isPressing?: boolean;
-  /** rings at whoever has a telephone, before it goes by their channels */
+  /** rings, and goes by nothing else: whoever takes no calls does not get it */
   byTelephone?: boolean;
   eventId?: number;
   /** the single request that it is about */

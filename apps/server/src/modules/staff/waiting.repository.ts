@@ -12,8 +12,8 @@ const WITHIN = `(CASE WHEN n.event_id IS NULL THEN ${SINGLE_REACHED} ELSE ${EVEN
 /** An emergency in somebody else's event is seen by the managers of its region, who are told of it (rule 50). */
 const SEEN = `(${WITHIN} OR (n.event_id IS NOT NULL AND n.is_emergency AND e.state = ANY($2)))`;
 const ATTENDED = 'need_attendance($3) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id';
-/** Somebody has to do something about it: it is the desk's, or an emergency to which nobody comes. */
-const WAITS = `(t.attending = 'desk' OR (n.is_emergency AND t.attending = 'engine'))`;
+/** Somebody has to do something about it: it is the desk's, or an emergency to which nobody comes, whoever has taken it over. */
+const WAITS = `(t.attending = 'desk' OR (n.is_emergency AND n.status = 'open'))`;
 
 /** A need that is the desk's or a coordinator's, or an emergency that goes on. */
 export interface WaitingRow {
@@ -91,7 +91,7 @@ export class WaitingRepository {
          (count(*) FILTER (WHERE is_emergency AND waits))::int AS emergencies,
          max(opened_at) FILTER (WHERE is_emergency AND waits) AS newest_emergency,
          (count(*) FILTER (WHERE is_within AND event_id IS NOT NULL AND reason = 'approval'))::int AS waiting_approval,
-         (count(*) FILTER (WHERE is_within AND event_id IS NOT NULL AND reason <> 'approval' AND NOT is_emergency))::int AS needs_coordinator,
+         (count(*) FILTER (WHERE is_within AND event_id IS NOT NULL AND reason NOT IN ('approval', 'no_search') AND NOT is_emergency))::int AS needs_coordinator,
          (count(*) FILTER (WHERE is_within AND event_id IS NULL AND reason = 'approval'))::int AS acceptances,
          (count(*) FILTER (WHERE is_within AND event_id IS NULL AND status = 'open' AND volunteer_id IS NULL))::int AS requests_pending,
          (count(*) FILTER (WHERE is_within AND event_id IS NULL AND status = 'open' AND volunteer_id IS NULL AND attending = 'desk'))::int AS requests_coordinator,

@@ -48,7 +48,8 @@ export const requests = {
     comePhone: 'call',
     volunteerAddressChanged: 'Karov: the person you are helping has changed their address. Where you are going has not changed; better make sure with them.',
     staffAcceptance: 'Karov, urgent: a volunteer was found for a request in %{city}: %{category}. It waits for your approval: %{url}',
-    staffStillYours: 'Karov: the request in %{city} is still yours: %{category}. Are you on it? Without an answer by %{until} it is everybody’s again: %{url}',
+    staffStillYours:
+      'Karov: the request in %{city} is still yours: %{category}. Unless you say by %{until} that you are on it, it is everybody’s again: %{url}',
     staffCoordinator: 'Karov: no volunteer was found for a request in %{city}: %{category}. A coordinator is needed: %{url}',
     foundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
     heldUrgent: 'Karov: thank you for answering! Somebody in %{city} needs help now. Please get ready: within two minutes you hear whether you are to go.',

@@ -161,7 +161,8 @@ export class NeedHolds {
     if (!hold) return;
     await this.assignments.update(tx, hold.id, { askedAt: this.clock.now() });
     const question = { kind: 'hold', holdId: hold.id, until } as const;
-    if (origin.isUrgent) return this.messages.toVolunteer(tx, origin.voice, 'areYouComing', hold.volunteerId, {}, question);
+    // Nobody is called in their place where nobody comes after them, and nothing else is promised.
+    if (origin.isUrgent || !origin.isOn) return this.messages.toVolunteer(tx, origin.voice, 'areYouComing', hold.volunteerId, {}, question);
     await this.messages.toVolunteer(tx, origin.voice, 'areYouComingSoon', hold.volunteerId, { until: localTime(until) }, question);
     await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'asked_before_start' as const });
     await origin.changed(tx, hold.volunteerId);

@@ -8,6 +8,11 @@ import type { NeedVoice } from './need-voice.js';
 /** First screen of staff: an emergency of others' events is seen there too. */
 export const FIRST_SCREEN = '/admin';
 
+/** What is told of an emergency as one. */
+const EMERGENCIES: ReadonlySet<StaffTurn> = new Set<StaffTurn>(['staffApproved', 'staffUrgentAcceptance', 'staffCoordinator']);
+/** Of an ordinary single request the managers who serve it hear that nobody was found, or confirmed (rule 80). */
+const FOR_MANAGERS: ReadonlySet<StaffTurn> = new Set<StaffTurn>(['staffCoordinator', 'staffUnconfirmed']);
+
 /** Members of staff who hear the same. */
 export interface StaffAudience {
   receiverType: 'admin' | 'manager';
@@ -27,18 +32,18 @@ export class NeedStaff {
 
   /** Those who hear of it; what waits at the desk is told again by its escalation (rule 220). */
   of(voice: NeedVoice, turn: StaffTurn): Promise<StaffAudience[]> {
-    if (!voice.event) return this.alone(voice);
+    if (!voice.event) return this.alone(voice, turn);
     return turn === 'staffEmergency' ? this.ofEmergency(voice, voice.event.managerId) : this.ofEvent(voice, voice.event.managerId, turn);
   }
 
   /** The admins of the region, and for an emergency its managers too. */
-  private async alone(voice: NeedVoice): Promise<StaffAudience[]> {
+  private async alone(voice: NeedVoice, turn: StaffTurn): Promise<StaffAudience[]> {
     const admins = await this.regions.adminsOf(voice.region);
     const type = voice.isEmergency ? 'emergency' : 'system';
     const toAdmins: StaffAudience = { receiverType: 'admin', ids: admins, type, isUrgent: voice.isPressing, page: voice.pages.staff };
-    if (!voice.isEmergency) return [toAdmins];
+    if (!voice.isEmergency && !FOR_MANAGERS.has(turn)) return [toAdmins];
     const managers = (await this.regions.managersOf(voice.region)).filter((id) => !admins.includes(id));
-    return [toAdmins, { receiverType: 'manager', ids: managers, type, isUrgent: true, page: voice.pages.staff }];
+    return [toAdmins, { ...toAdmins, receiverType: 'manager', ids: managers, isUrgent: voice.isEmergency || toAdmins.isUrgent }];
   }
 
   /** The event's manager and the admins read of it on the map, managers of other events on their first screen. */
@@ -55,7 +60,7 @@ export class NeedStaff {
 
   private async ofEvent(voice: NeedVoice, managerId: number, turn: StaffTurn): Promise<StaffAudience[]> {
     const others = await this.besidesManager(voice, turn);
-    const isEmergency = voice.isEmergency && (turn === 'staffApproved' || turn === 'staffUrgentAcceptance');
+    const isEmergency = voice.isEmergency && EMERGENCIES.has(turn);
     return [
       {
         receiverType: 'manager',

@@ -7,4 +7,6 @@ export class DeskTellingEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('timestamptz') toldAt: Date;
+  /** What presses is counted apart: an ordinary matter never stands in its way. */
+  @Column('boolean') isPressing: boolean;
 }

@@ -13,6 +13,10 @@ export interface DueWait {
   kind: DeskWaitKind;
   subjectId: number;
   since: Date;
+  /** Since when the person waits, whoever was on it meanwhile. */
+  waitedSince: Date;
+  /** When staff last heard of any ordinary need of the same event. */
+  eventToldAt: Date | null;
   pace: Pace;
   /** How often staff have heard of it. */
   rounds: number;
@@ -39,7 +43,7 @@ const DAY = `interval '1 day'`;
  * request has a day, or until twelve hours before its time.
  */
 const WAITS = `waits AS MATERIALIZED (
-  SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
+  SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
     coalesce(e.city, n.origin_city) AS city, n.is_exercise,
     CASE WHEN n.is_emergency THEN 'emergency' WHEN t.is_urgent THEN 'urgent' WHEN n.event_id IS NOT NULL THEN 'event' ELSE 'calm' END AS pace,
     CASE WHEN n.is_emergency THEN q.since + make_interval(secs => $2) WHEN n.event_id IS NOT NULL AND t.reason = 'coordinator' THEN q.since WHEN t.is_urgent OR n.event_id IS NOT NULL THEN q.since + make_interval(secs => $3)
@@ -49,17 +53,17 @@ const WAITS = `waits AS MATERIALIZED (
   WHERE t.attending = 'desk' OR (n.is_emergency AND n.coordinator_id IS NULL AND NOT EXISTS (
     SELECT 1 FROM assignments x WHERE x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL))
   UNION ALL
-  SELECT 'worry', w.id, w.created_at, NULL, NULL, NULL, n.origin_state, n.origin_city, n.is_exercise, 'calm', w.created_at + interval '1 hour'
+  SELECT 'worry', w.id, w.created_at, w.created_at, NULL, NULL, NULL, n.origin_state, n.origin_city, n.is_exercise, 'calm', w.created_at + interval '1 hour'
   FROM application_feedback w JOIN needs n ON n.id = w.application_id WHERE NOT w.is_well AND w.seen_at IS NULL
   UNION ALL
-  SELECT 'answer', a.id, a.said_at, e.id, e.manager_id, NULL, coalesce(e.state, n.origin_state, ''), coalesce(e.city, n.origin_city, ''), coalesce(n.is_exercise, false),
+  SELECT 'answer', a.id, a.said_at, a.said_at, e.id, e.manager_id, NULL, coalesce(e.state, n.origin_state, ''), coalesce(e.city, n.origin_city, ''), coalesce(n.is_exercise, false),
     CASE WHEN n.is_emergency THEN 'urgent' ELSE 'calm' END, a.said_at + interval '30 minutes'
   FROM need_answers a LEFT JOIN needs n ON n.id = a.need_id LEFT JOIN events e ON e.id = coalesce(a.event_id, n.event_id)
   WHERE a.outcome IS NULL AND (e.id IS NULL OR e.status) AND (n.id IS NULL OR n.status IN ('open', 'in treatment'))
   UNION ALL
-  SELECT 'contact', c.id, c.waiting_since, NULL, NULL, NULL, '', '', false, 'calm', c.waiting_since + ${DAY} FROM contacts c WHERE c.waiting_since IS NOT NULL
+  SELECT 'contact', c.id, c.waiting_since, c.waiting_since, NULL, NULL, NULL, '', '', false, 'calm', c.waiting_since + ${DAY} FROM contacts c WHERE c.waiting_since IS NOT NULL
   UNION ALL
-  SELECT 'paper', v.user_id, p.since, NULL, NULL, NULL, coalesce(nullif(u.residential_state, ''), u.arrival_state, ''), '', false, 'calm', p.since + 2 * ${DAY}
+  SELECT 'paper', v.user_id, p.since, p.since, NULL, NULL, NULL, coalesce(nullif(u.residential_state, ''), u.arrival_state, ''), '', false, 'calm', p.since + 2 * ${DAY}
   FROM volunteer_information v JOIN users u ON u.id = v.user_id AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL
     CROSS JOIN LATERAL (SELECT CASE
       WHEN v.police_file IS NOT NULL AND NOT v.validate_police AND v.is_required_police_validation THEN coalesce(v.police_file_at, v.signed_at)
@@ -67,7 +71,7 @@ const WAITS = `waits AS MATERIALIZED (
   WHERE v.signed_at IS NOT NULL AND p.since IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM vetting_refusals x WHERE x.user_id = v.user_id)
   UNION ALL
-  SELECT 'chat', t.id, m.since, CASE WHEN t.context = 'event' THEN t.context_id END, e.manager_id, t.answerer_id, coalesce(e.state, n.origin_state, ''), '', false, 'calm',
+  SELECT 'chat', t.id, m.since, m.since, CASE WHEN t.context = 'event' THEN t.context_id END, e.manager_id, t.answerer_id, coalesce(e.state, n.origin_state, ''), '', false, 'calm',
     m.since + interval '2 hours'
   FROM chat_threads t CROSS JOIN LATERAL (
       SELECT min(q.created_at) AS since, max(q.need_id) AS need_id FROM chat_messages q
@@ -91,14 +95,22 @@ export class DeskWaits {
     );
   }
 
-  /** Takes what staff are to hear of now, the most urgent and longest waiting first; another worker's is left to it. */
+  /**
+   * Takes what staff are to hear of now, the most urgent and longest waiting first, and with it what is told in the same message: the other ordinary needs
+   * of an event, and what is due within the hour. Another worker's is left to it.
+   */
   async due(tx: Tx, now: Date, { emergency, urgent }: FirstClocks, limit: number): Promise<DueWait[]> {
     return tx.manager.query(
-      `WITH ${WAITS}
-       SELECT d.kind, d.subject_id AS "subjectId", w.since, w.pace, d.rounds, w.event_id AS "eventId", w.manager_id AS "managerId", w.answerer_id AS "answererId",
-         w.state, w.city, w.is_exercise AS "isExercise"
-       FROM desk_waits d JOIN waits w ON w.kind = d.kind AND w.subject_id = d.subject_id
-       WHERE d.due_at <= $1 ORDER BY w.pace = 'emergency' DESC, w.pace = 'urgent' DESC, w.since LIMIT $4 FOR UPDATE OF d SKIP LOCKED`,
+      `WITH ${WAITS},
+         known AS (SELECT w.*, d.rounds, d.told_at, d.due_at AS next_at FROM desk_waits d JOIN waits w ON w.kind = d.kind AND w.subject_id = d.subject_id),
+         told AS (SELECT event_id, max(told_at) AS at FROM known WHERE pace = 'event' GROUP BY event_id)
+       SELECT k.kind, k.subject_id AS "subjectId", k.since, k.waited_since AS "waitedSince", t.at AS "eventToldAt", k.pace, k.rounds, k.event_id AS "eventId",
+         k.manager_id AS "managerId", k.answerer_id AS "answererId", k.state, k.city, k.is_exercise AS "isExercise"
+       FROM desk_waits d JOIN known k ON k.kind = d.kind AND k.subject_id = d.subject_id LEFT JOIN told t ON k.pace = 'event' AND t.event_id = k.event_id
+       WHERE k.next_at <= $1
+         OR (k.pace = 'event' AND k.event_id IN (SELECT event_id FROM known WHERE pace = 'event' AND next_at <= $1))
+         OR (k.pace = 'calm' AND k.next_at <= $1::timestamptz + interval '1 hour' AND EXISTS (SELECT 1 FROM known WHERE pace = 'calm' AND next_at <= $1))
+       ORDER BY k.pace = 'emergency' DESC, k.pace = 'urgent' DESC, k.since LIMIT $4 FOR UPDATE OF d SKIP LOCKED`,
       [now, emergency, urgent, limit],
     );
   }
@@ -112,20 +124,23 @@ export class DeskWaits {
     );
   }
 
-  /** Of these people those who were not told too often since a moment; whoever is told now is counted. */
-  async admit(tx: Tx, userIds: readonly number[], since: Date, most: number, now: Date): Promise<Set<number>> {
+  /** Of these people those who were not told too often since a moment, of what presses and of anything else apart; whoever is told now is counted. */
+  async admit(tx: Tx, userIds: readonly number[], isPressing: boolean, { since, most, now }: { since: Date; most: number; now: Date }): Promise<Set<number>> {
     const rows: { id: number }[] = await tx.manager.query(
       `WITH forgotten AS (DELETE FROM desk_tellings WHERE told_at < $2)
-       INSERT INTO desk_tellings (user_id, told_at) SELECT p.id, $4 FROM unnest($1::int[]) AS p(id)
-       WHERE (SELECT count(*) FROM desk_tellings t WHERE t.user_id = p.id AND t.told_at >= $2) < $3 RETURNING user_id AS id`,
-      [userIds, since, most, now],
+       INSERT INTO desk_tellings (user_id, told_at, is_pressing) SELECT p.id, $4, $5 FROM unnest($1::int[]) AS p(id)
+       WHERE (SELECT count(*) FROM desk_tellings t WHERE t.user_id = p.id AND t.is_pressing = $5 AND t.told_at >= $2) < $3 RETURNING user_id AS id`,
+      [userIds, since, most, now, isPressing],
     );
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** When staff hear next of something that is known to wait; null when nothing is. */
-  async nextDue(): Promise<Date | null> {
-    const [row]: { at: Date | null }[] = await this.database.manager.query('SELECT min(due_at) AS at FROM desk_waits');
+  /** When staff hear next of something that waits, noted already or not; null when nothing does. */
+  async nextDue(now: Date, { emergency, urgent }: FirstClocks): Promise<Date | null> {
+    const [row]: { at: Date | null }[] = await this.database.manager.query(
+      `WITH ${WAITS} SELECT min(CASE WHEN d.since = w.since THEN d.due_at ELSE w.due_at END) AS at FROM waits w LEFT JOIN desk_waits d ON d.kind = w.kind AND d.subject_id = w.subject_id`,
+      [now, emergency, urgent],
+    );
     return row?.at ?? null;
   }
 

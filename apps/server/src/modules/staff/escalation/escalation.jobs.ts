@@ -10,17 +10,19 @@ import type { AppConfig } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { NotificationsService, type Texts } from '../../notifications/index.js';
+import { NotificationsService, type Announcement, type Texts } from '../../notifications/index.js';
 import { RegionsService } from '../../regions/index.js';
 import { UsersService } from '../../users/index.js';
 import { DeskWaits, type DueWait, type FirstClocks } from './desk-waits.repository.js';
-import { circleOf, heardAgainAt, isPressing, type Circle } from './escalation.rules.js';
+import { circleOf, heardAgainAt, heldUntil, isPressing, type Circle } from './escalation.rules.js';
 
-const BATCH = 200;
+const BATCH = 2000;
 const MINUTE = 60;
 const HOUR = 3600;
 /** So many messages about what waits are the most that anybody gets in an hour. */
 const A_HANDFUL = 5;
+/** What nobody could be told of is tried again after so many seconds. */
+const SOON = 300;
 /** So long a call asks whether somebody takes it over, in seconds. */
 const CALL_SECONDS = 1800;
 
@@ -75,7 +77,7 @@ export class EscalationJobs implements OnModuleInit {
 
   private async nextDue(): Promise<Date | null> {
     const now = this.clock.now();
-    const moments = await Promise.all([this.waits.nextDue(), this.waits.nextLapse(now)]);
+    const moments = await Promise.all([this.waits.nextDue(now, this.clocks), this.waits.nextLapse(now)]);
     const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
     return times.length === 0 ? null : new Date(Math.min(...times));
   }
@@ -86,15 +88,19 @@ export class EscalationJobs implements OnModuleInit {
       const due = await this.waits.due(tx, now, this.clocks, BATCH);
       if (due.length === 0) return 0;
       const morning = this.quiet.leavesAt(now, ANY_MORNING);
-      const heard = due.filter(({ pace }) => isPressing(pace) || pace === 'event' || morning <= now);
+      const held = new Map(due.map((wait) => [wait, heldUntil(wait, morning, now)]));
+      const heard = new Set<DueWait>();
       for (const isUrgent of [true, false]) {
-        const people = await this.receiversOf(heard.filter(({ pace }) => isPressing(pace) === isUrgent));
-        await this.write(tx, people, isUrgent, now);
+        const wanted = due.filter((wait) => isPressing(wait.pace) === isUrgent && held.get(wait) === null);
+        for (const wait of await this.write(tx, await this.receiversOf(wanted), isUrgent, now)) heard.add(wait);
       }
-      const rows = due.map((wait) => {
-        const isTold = heard.includes(wait);
-        return { kind: wait.kind, subjectId: wait.subjectId, isTold, dueAt: isTold ? heardAgainAt(wait, this.clocks, now) : morning };
-      });
+      // What nobody was told of, since all who would have been hear too much already, is told a little later with what has joined it.
+      const rows = due.map((wait) => ({
+        kind: wait.kind,
+        subjectId: wait.subjectId,
+        isTold: heard.has(wait),
+        dueAt: heard.has(wait) ? heardAgainAt(wait, this.clocks, now) : (held.get(wait) ?? addSeconds(now, SOON)),
+      }));
       await this.waits.told(tx, rows, now);
       return due.length;
     });
@@ -121,34 +127,60 @@ export class EscalationJobs implements OnModuleInit {
     return heard;
   }
 
-  private async write(tx: Tx, people: ReadonlyMap<number, Heard>, isUrgent: boolean, now: Date): Promise<void> {
-    const admitted = await this.waits.admit(tx, [...people.keys()], addSeconds(now, -HOUR), A_HANDFUL, now);
-    const announcements = [...people].flatMap(([userId, { waits, isCalled }]) => {
-      const [first] = waits;
-      if (!first || !admitted.has(userId)) return [];
-      const isEvent = !isUrgent && waits.every(({ pace, eventId }) => pace === 'event' && eventId === first.eventId);
-      const called = isCalled && first.kind === 'need';
-      const text: DeskText = isUrgent ? (called ? 'messages.deskCall' : 'messages.deskUrgent') : isEvent ? 'messages.deskEvent' : 'messages.deskWaits';
-      return [
-        {
-          type: isUrgent ? ('emergency' as const) : ('system' as const),
-          receiverType: 'admin' as const,
-          receivers: [{ userId, ...(called && { secretId: first.subjectId }) }],
-          texts: this.texts(text, waits, first, now),
-          canWaitUntil: null,
-          isUrgent,
-          ...(called && { isPressing: false, byTelephone: true, secret: { kind: 'desk' as const, expiresAt: addSeconds(now, CALL_SECONDS) } }),
-          ...(first.eventId !== null && { eventId: first.eventId }),
-        },
-      ];
-    });
+  /** Writes to everybody who does not hear too much already; answers of what somebody was told. */
+  private async write(tx: Tx, people: ReadonlyMap<number, Heard>, isUrgent: boolean, now: Date): Promise<Set<DueWait>> {
+    const admitted = await this.waits.admit(tx, [...people.keys()], isUrgent, { since: addSeconds(now, -HOUR), most: A_HANDFUL, now });
+    const told = [...people].filter(([userId]) => admitted.has(userId));
+    const announcements = told.flatMap(([userId, heard]) => [
+      this.message(userId, heard, isUrgent, now),
+      ...(heard.isCalled ? this.call(userId, heard, now) : []),
+    ]);
     await this.notifications.announceAll(tx, announcements);
+    return new Set(told.flatMap(([, { waits }]) => waits));
   }
 
-  private texts(key: DeskText, waits: readonly DueWait[], first: DueWait, now: Date): Texts {
-    const { city, since, isExercise } = first;
+  private message(userId: number, { waits }: Heard, isUrgent: boolean, now: Date): Announcement {
+    const [first] = waits;
+    const isEvent = !isUrgent && waits.every(({ pace, eventId }) => pace === 'event' && eventId === first?.eventId);
+    const key = isUrgent ? 'messages.deskUrgent' : isEvent ? 'messages.deskEvent' : 'messages.deskWaits';
+    return {
+      type: isUrgent ? 'emergency' : 'system',
+      receiverType: 'admin',
+      receivers: [{ userId }],
+      texts: this.texts(key, waits, now),
+      canWaitUntil: null,
+      isUrgent,
+      ...(first && first.eventId !== null && { eventId: first.eventId }),
+    };
+  }
+
+  /** Rings beside the message, and asks whether the most urgent need is taken over. */
+  private call(userId: number, { waits }: Heard, now: Date): Announcement[] {
+    const [first] = waits;
+    if (first?.kind !== 'need') return [];
+    return [
+      {
+        type: 'emergency',
+        receiverType: 'admin',
+        receivers: [{ userId, secretId: first.subjectId }],
+        texts: this.texts('messages.deskCall', [first], now),
+        canWaitUntil: null,
+        isUrgent: true,
+        isPressing: false,
+        byTelephone: true,
+        secret: { kind: 'desk', expiresAt: addSeconds(now, CALL_SECONDS) },
+        ...(first.eventId !== null && { eventId: first.eventId }),
+      },
+    ];
+  }
+
+  private texts(key: DeskText, waits: readonly DueWait[], now: Date): Texts {
+    const [first] = waits;
+    if (!first) throw new Error('nothing waits');
+    const { city, isExercise } = first;
     const page = waits.length === 1 || key === 'messages.deskEvent' ? pageOf(first) : FIRST_SCREEN;
-    const seconds = Math.max(MINUTE, Math.round((now.getTime() - since.getTime()) / 1000));
+    const longest = Math.min(...waits.map(({ waitedSince }) => waitedSince.getTime()));
+    const seconds = Math.max(MINUTE, Math.floor((now.getTime() - longest) / (MINUTE * 1000)) * MINUTE);
     const inWords = (locale: 'he-IL' | 'en-US'): string => {
       const text = serverText(locale, key, { count: waits.length, city, wait: waitText(locale, seconds), url: `${this.config.publicUrl}${page}` });
       return isExercise && !this.config.exercise ? serverText(locale, 'messages.exercise', { text }) : text;

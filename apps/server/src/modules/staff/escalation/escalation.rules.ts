@@ -10,13 +10,21 @@ export function isPressing(pace: Pace): boolean {
 }
 
 /** When staff hear of something again that they were told of now (rule 220): by growing steps and then hourly what is urgent, anything else by the day. */
-export function heardAgainAt({ pace, rounds }: Pick<DueWait, 'pace' | 'rounds'>, clocks: FirstClocks, now: Date): Date {
+export function heardAgainAt({ pace, rounds, eventToldAt }: Pick<DueWait, 'pace' | 'rounds' | 'eventToldAt'>, clocks: FirstClocks, now: Date): Date {
   if (isPressing(pace)) {
     const first = pace === 'emergency' ? clocks.emergency : clocks.urgent;
     const pause = escalatedAfter(rounds + 1, first) - escalatedAfter(rounds, first);
     return pause < DAY ? new Date(now.getTime() + pause * 1000) : nextMorning(now);
   }
-  return pace === 'event' && rounds === 0 ? new Date(now.getTime() + HOUR_MS) : nextMorning(now);
+  return pace === 'event' && eventToldAt === null ? new Date(now.getTime() + HOUR_MS) : nextMorning(now);
+}
+
+/** Until when something waits to be told although it is due: an event's needs are told once in an hour, what does not press by day; null: it is told now. */
+export function heldUntil({ pace, eventToldAt }: Pick<DueWait, 'pace' | 'eventToldAt'>, morning: Date, now: Date): Date | null {
+  if (isPressing(pace)) return null;
+  if (pace === 'calm') return morning > now ? morning : null;
+  const again = eventToldAt === null ? now.getTime() : eventToldAt.getTime() + HOUR_MS;
+  return again > now.getTime() ? new Date(again) : null;
 }
 
 /** Who of the staff hears of something at its so many-th time; telephones ring for super admins alone. */

@@ -48,7 +48,7 @@ describe('nobody waits unseen', () => {
     const event = await world.event(manager, { autoAssign: false });
     for (const person of people) await world.answerUser(event, person.id, true);
     expect((await needs(manager)).map(({ reason, state }) => [reason, state])).toEqual(people.map(() => ['no_search', 'waiting']));
-    expect(await counts(manager)).toMatchObject({ now: 3, needs_coordinator: 3 });
+    expect(await counts(manager)).toMatchObject({ now: 3 });
     await world.passMinutes(9);
     expect(await told(manager, NOBODY_IS_ON_IT)).toEqual([]);
     await world.passMinutes(2);
@@ -57,6 +57,42 @@ describe('nobody waits unseen', () => {
     expect(await told(manager, NOBODY_IS_ON_IT)).toHaveLength(1);
     await world.passMinutes(15);
     expect(await told(manager, NOBODY_IS_ON_IT)).toHaveLength(2);
+  });
+
+  it('in an event where people ask one after the other: one message with their number, and nothing of it stands in the way of an emergency', async () => {
+    const people = [];
+    for (let index = 0; index < 9; index++) people.push(await world.seeker(index / 4));
+    const event = await world.event(manager, { autoAssign: false });
+    for (const person of people) {
+      await world.answerUser(event, person.id, true);
+      await world.passMinutes(0.3);
+    }
+    const pressed = await world.seeker(2);
+    for (let minute = 0; minute < 6; minute++) await world.passMinutes(1);
+    await world.press(pressed);
+    for (let minute = 0; minute < 32; minute++) await world.passMinutes(1);
+    expect(await told(manager, NOBODY_IS_ON_IT)).toEqual([expect.stringContaining('9 אנשים')]);
+    expect(await told(manager, 'אף אחד מהצוות')).toHaveLength(4);
+    for (let minute = 0; minute < 40; minute++) await world.passMinutes(1);
+    expect(await told(manager, NOBODY_IS_ON_IT)).toHaveLength(2);
+  });
+
+  it('in an event that stops while somebody is approved for an emergency: it is still hers, and a second press finds it', async () => {
+    const [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
+    await world.confirm(volunteer);
+    const event = await world.event(manager);
+    await world.press(seeker);
+    await world.answerVolunteer(event, volunteer.id, true);
+    await world.as(manager, 'put', `/manager/events/${event}`, { status: false });
+    expect(await world.emergency(seeker)).toMatchObject({ step: 'coming', assigned_volunteer: true });
+    await world.press(seeker);
+    expect(await test.database.manager.query('SELECT count(*)::int AS n FROM needs WHERE is_emergency')).toEqual([{ n: 1 }]);
+  });
+
+  it('in an emergency that a colleague has taken over: it rings and is named as long as nobody comes', async () => {
+    const id = await world.press(await world.seeker(0));
+    await world.as(admin, 'post', `/admin/applications/${id}/take-over`);
+    expect((await world.as(manager, 'get', '/staff/waiting')).body.data).toMatchObject({ emergencies: 1, now: 1 });
   });
 
   it('is told to whoever asks in such an event, in words that promise no search', async () => {

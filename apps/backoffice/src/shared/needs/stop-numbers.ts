@@ -1,0 +1,12 @@
+import type { EventRow } from '@karov/api-client';
+import type { Translate } from '../text.js';
+
+/** Whom the stop of an event concerns now: who waits, who has somebody, who is ready. */
+export function stopNumbers({ counts }: Pick<EventRow, 'counts'>, text: Translate): string {
+  const numbers = [
+    text('events.stop_waiting', { count: counts.users_waiting }),
+    text('events.stop_assigned', { count: counts.assigned }),
+    text('events.stop_volunteers', { count: counts.volunteers_ready }),
+  ];
+  return `${numbers.join(' · ')}.`;
+}
