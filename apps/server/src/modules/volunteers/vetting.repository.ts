@@ -177,7 +177,8 @@ export class VettingRepository {
   async endMinority(tx: Tx, today: string, limit: number): Promise<number[]> {
     const [rows]: [{ userId: number }[], number] = await tx.manager.query(
       `UPDATE volunteer_information SET guardian_needed = NULL
-       WHERE user_id IN (SELECT v.user_id FROM volunteer_information v JOIN users u ON u.id = v.user_id AND u.deleted_at IS NULL WHERE ${MINOR} AND v.dob <= $1::date - interval '18 years' LIMIT $2)
+       WHERE user_id IN (SELECT v.user_id FROM volunteer_information v JOIN users u ON u.id = v.user_id AND u.deleted_at IS NULL WHERE ${MINOR} AND v.dob <= $1::date - interval '18 years' LIMIT $2 FOR UPDATE OF v SKIP LOCKED)
+         AND guardian_needed IS NOT NULL
        RETURNING user_id AS "userId"`,
       [today, limit],
     );
