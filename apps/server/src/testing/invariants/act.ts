@@ -9,7 +9,7 @@ export interface Act {
 }
 
 /** Carries out an act. Refusals are fine; the city notes what answers with a fault of the server. */
-export type Doing = (city: City, numbers: Omit<Act, 'kind'>) => Promise<unknown>;
+type Doing = (city: City, numbers: Omit<Act, 'kind'>) => Promise<unknown>;
 
 /** Acts by name, with how often each comes in comparison. */
 export type Acts = Readonly<Record<string, { weight: number; do: Doing }>>;

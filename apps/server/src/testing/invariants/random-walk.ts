@@ -9,7 +9,7 @@ import type { Step } from './step.js';
 import { VOLUNTEER_ACTS } from './volunteer-acts.js';
 
 /** An invariant that did not hold after some acts. */
-export interface Broken {
+interface Broken {
   invariant: string;
   /** after how many acts */
   after: number;
@@ -34,12 +34,12 @@ const act: fc.Arbitrary<Act> = fc.record({
 });
 
 /** The acts of a sequence; the same for the same seed. */
-export function actsOf(seed: number, length: number): Act[] {
+function actsOf(seed: number, length: number): Act[] {
   return fc.sample(fc.array(act, { minLength: length, maxLength: length }), { seed, numRuns: 1 }).flat();
 }
 
 /** Plays acts from an empty world on, and holds each invariant against what is after each; answers the first that does not hold. */
-export async function play(city: City, seed: number, acts: readonly Act[]): Promise<Broken | null> {
+async function play(city: City, seed: number, acts: readonly Act[]): Promise<Broken | null> {
   await city.begin(seed);
   let before = await snapshotAt(city.test.database, city.now);
   for (const [index, one] of acts.entries()) {

@@ -30,14 +30,14 @@ export interface HoldNow {
   updatedAt: string;
 }
 
-export interface RunNow {
+interface RunNow {
   needId: number;
   status: string;
   nextStepAt: string | null;
   updatedAt: string;
 }
 
-export interface CallNow {
+interface CallNow {
   id: number;
   needId: number;
   volunteerId: number;
@@ -56,7 +56,7 @@ export interface PersonNow {
   duty: string;
 }
 
-export interface EventNow {
+interface EventNow {
   id: number;
   status: boolean;
   isAutoAssign: boolean;
