@@ -34,6 +34,7 @@ import { CandidatesInTurn1700000000113 } from './113-candidates-in-turn.js';
 import { StillSo1700000000120 } from './120-still-so.js';
 import { Attendance1700000000122 } from './122-attendance.js';
 import { AskedAgain1700000000123 } from './123-asked-again.js';
+import { EmergencyCalls1700000000124 } from './124-emergency-calls.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -75,4 +76,5 @@ export const migrations = [
   StillSo1700000000120,
   Attendance1700000000122,
   AskedAgain1700000000123,
+  EmergencyCalls1700000000124,
 ];

@@ -34,7 +34,7 @@ export async function broken(witness: Witness, accepted: readonly AcceptedMessag
     // A link belongs to one row of the log; words without a link may go out as often as the log has them for that person.
     sentTwice: await witness.rows(
       `SELECT receiver, body, count(*)::int AS times FROM unnest($1::text[], $2::text[]) AS a(receiver, body) GROUP BY 1, 2
-       HAVING count(*) > CASE WHEN body ~ 'https?://' AND body !~ '/admin/' THEN 1
+       HAVING count(*) > CASE WHEN body ~ 'https?://' AND body !~ '/admin(/|$)' THEN 1
          ELSE (SELECT count(*) FROM notifications n WHERE n.send_to = receiver AND n.message = body) END`,
       [accepted.map((one) => one.to), accepted.map((one) => one.body)],
     ),

@@ -19,13 +19,20 @@ export class EventPlacesRepository {
     return (await this.addCalls(tx, [call], now))[0]?.id ?? null;
   }
 
-  /** Calls volunteers, each for one need, in the order of their locks; those who have a live request in the event already are left out. */
+  /**
+   * Calls volunteers, each for one need, in the order of their locks; those who have a live request in the event already are left out. To an emergency
+   * silent volunteers are called from their place (rule 40): whichever of their links they open then, it asks about the emergency.
+   */
   async addCalls(tx: Tx, calls: readonly NewCall[], now: Date): Promise<{ id: number; eventId: number; volunteerId: number }[]> {
     return tx.manager.query(
-      `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, need_request_id, distance_m, created_at, updated_at)
+      `INSERT INTO event_volunteer_requests AS r (event_id, volunteer_id, radius, need_request_id, distance_m, created_at, updated_at)
        SELECT c."eventId", c."volunteerId", c."radiusKm", c."needRequestId", c."distanceM", $2, $2
        FROM jsonb_to_recordset($1::jsonb) AS c("eventId" int, "volunteerId" int, "radiusKm" float8, "needRequestId" int, "distanceM" int)
-       ORDER BY c."eventId", c."volunteerId" ON CONFLICT DO NOTHING RETURNING id, event_id AS "eventId", volunteer_id AS "volunteerId"`,
+       ORDER BY c."eventId", c."volunteerId"
+       ON CONFLICT (event_id, volunteer_id) WHERE status IN ('pending', 'accept', 'assigned') DO UPDATE
+         SET need_request_id = excluded.need_request_id, radius = excluded.radius, distance_m = excluded.distance_m, created_at = $2, updated_at = $2
+         WHERE r.status = 'pending' AND asks_in_emergency(excluded.need_request_id) AND NOT asks_in_emergency(r.need_request_id)
+       RETURNING id, event_id AS "eventId", volunteer_id AS "volunteerId"`,
       [JSON.stringify(calls), now],
     );
   }

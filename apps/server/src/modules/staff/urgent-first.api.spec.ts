@@ -63,4 +63,21 @@ describe('among needs that wait', () => {
     const [assigned]: { user_id: number }[] = await test.database.manager.query(`SELECT user_id FROM event_requests WHERE status = 'assigned'`);
     expect(assigned?.user_id).toBe(emergency.id);
   });
+
+  it.each([
+    { called: 'to its event', autoAssign: false },
+    { called: 'for another need of it', autoAssign: true },
+  ])('calls to an emergency who was called $called and has not answered', async ({ autoAssign }) => {
+    const [ordinary, emergency] = [await world.seeker(0), await world.seeker(0.5)];
+    const volunteer = await world.volunteer(1);
+    const event = await world.event(manager, { autoAssign });
+    const need = await world.answerUser(event, ordinary.id, true);
+    await world.runDue();
+    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending', needRequestId: autoAssign ? need : null });
+    const pressed = await world.press(emergency);
+    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending', needRequestId: pressed });
+    await world.answerVolunteer(event, volunteer.id, true);
+    const held: unknown[] = await test.database.manager.query(`SELECT user_id FROM event_requests WHERE status = 'assigned'`);
+    expect(held).toEqual([{ user_id: emergency.id }]);
+  });
 });
