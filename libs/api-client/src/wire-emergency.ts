@@ -53,4 +53,6 @@ export interface EmergencyEnding {
   request: OwnApplication | null;
   /** one in an event: what was said of it by POST /event/requests/emergency/feedback, null while it is asked */
   in_event: { feedback: { is_well: Flag } | null } | null;
+  /** the person ended it before it was done */
+  is_cancelled: boolean;
 }

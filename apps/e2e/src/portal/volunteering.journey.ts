@@ -70,7 +70,7 @@ test.describe('a volunteer and the open requests', () => {
     await page.goto(`/volunteer/basket-menu?search=${encodeURIComponent(description)}`);
     await page.getByRole('button', { name: /^לא אוכל להגיע/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'לא אוכל להגיע' }).click();
-    await page.getByText('רשמנו. מחפשים עכשיו מישהו אחר').waitFor();
+    await page.getByText('רשמנו. תודה שעדכנת').waitFor();
     await expectNoSidewaysScrolling(page);
   });
 

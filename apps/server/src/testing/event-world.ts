@@ -116,7 +116,10 @@ export class EventWorld {
   }
 
   /** A volunteer's newest request in an event, or null when not called. */
-  async volunteerRequest(eventId: number, volunteerId: number): Promise<{ id: number; status: string; isApproved: number; needRequestId: number | null } | null> {
+  async volunteerRequest(
+    eventId: number,
+    volunteerId: number,
+  ): Promise<{ id: number; status: string; isApproved: number; needRequestId: number | null } | null> {
     const [row]: { id: number; status: string; isApproved: number; needRequestId: number | null }[] = await this.test.database.manager.query(
       `SELECT id, status, is_approved AS "isApproved", need_request_id AS "needRequestId" FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 ORDER BY id DESC LIMIT 1`,
       [eventId, volunteerId],

@@ -41,7 +41,7 @@ export const answerTexts = {
     ready: 'I am ready',
     notReady: 'I cannot this time',
     confirmNeedHelp: 'Ask for help now?',
-    confirmNeedHelpText: 'Once you confirm, we start looking for a volunteer nearby.',
+    confirmNeedHelpText: 'Once you confirm, your request goes to volunteers nearby or to the staff of the event.',
     confirmNoHelp: 'Confirm that you do not need help?',
     confirmNoHelpText: 'Nobody will be sent to you. If something changes, you can reach support.',
     confirmReady: 'Confirm that you are ready to help?',

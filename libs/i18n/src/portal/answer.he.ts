@@ -41,7 +41,7 @@ export const answerTexts = {
     ready: 'אפשר לסמוך עליי',
     notReady: 'הפעם לא אוכל',
     confirmNeedHelp: 'לבקש עזרה עכשיו?',
-    confirmNeedHelpText: 'מיד לאחר האישור נתחיל לחפש מתנדב או מתנדבת בקרבת מקום.',
+    confirmNeedHelpText: 'מיד לאחר האישור הבקשה תגיע למתנדבים בקרבת מקום או לצוות של האירוע.',
     confirmNoHelp: 'לאשר שאין צורך בעזרה?',
     confirmNoHelpText: 'לא נשלח אליך אף אחד. אם משהו ישתנה, אפשר לפנות לתמיכה.',
     confirmReady: 'לאשר שאפשר לסמוך עליך?',

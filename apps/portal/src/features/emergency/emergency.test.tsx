@@ -224,7 +224,7 @@ describe('the page of an emergency', () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'כבר לא צריך עזרה' }));
     expect(server.callsTo(CLOSE)).toEqual([]);
-    const ending = { state_text: 'הבקשה נסגרה.', helper: null, ended_at: '2026-11-20T09:00:00.000Z', request: null, in_event: null };
+    const ending = { state_text: 'הבקשה נסגרה.', helper: null, ended_at: '2026-11-20T09:00:00.000Z', request: null, in_event: null, is_cancelled: true };
     server.on(STATUS, () => data(emergency({ step: 'done', ending })));
     await user.click(within(await screen.findByRole('dialog', { name: 'לסגור את בקשת החירום?' })).getByRole('button', { name: 'כן, לסגור' }));
     await screen.findByRole('heading', { name: 'בקשת החירום הסתיימה' });
@@ -256,7 +256,7 @@ describe('the page of an emergency', () => {
 
   it('has an ending: who helped, thanks, the question how it was, and then the button again', async () => {
     const request = ownApplication({ id: 90, status: 'completed', is_emergency: true, abilities: ['feedback'] });
-    const ending = { state_text: 'הבקשה הושלמה.', helper: 'נועם', ended_at: '2026-11-20T09:00:00.000Z', request, in_event: null };
+    const ending = { state_text: 'הבקשה הושלמה.', helper: 'נועם', ended_at: '2026-11-20T09:00:00.000Z', request, in_event: null, is_cancelled: false };
     const server = helpServer()
       .on(STATUS, () => data(emergency({ step: 'done', ending })))
       .on('POST /applications/90/feedback', () => data(null));
@@ -270,20 +270,27 @@ describe('the page of an emergency', () => {
   });
 
   it.each([
-    ['the person', { status: 'closed', ended_by: 'seeker' }, 'תודה שעדכנת. אם משהו ישתנה, אפשר ללחוץ שוב בכל רגע.'],
-    ['staff', { status: 'closed', ended_by: 'staff' }, /^לא הגיעה אליך עזרה דרכנו הפעם/],
-  ] as const)('thanks for no help that did not come: %s ended it', async (_who, change, text) => {
-    const request = ownApplication({ id: 90, is_emergency: true, abilities: [], ...change });
-    const ending = { state_text: 'הבקשה נסגרה.', helper: null, ended_at: '2026-11-20T09:00:00.000Z', request, in_event: null };
+    ['the person', true, 'תודה שעדכנת. אם משהו ישתנה, אפשר ללחוץ שוב בכל רגע.'],
+    ['staff', false, /^לא הגיעה אליך עזרה דרכנו הפעם/],
+  ] as const)('thanks for no help that did not come: %s ended it', async (_who, is_cancelled, text) => {
+    const request = ownApplication({ id: 90, is_emergency: true, status: 'closed', abilities: ['feedback'] });
+    const ending = { state_text: 'הבקשה נסגרה.', helper: null, ended_at: '2026-11-20T09:00:00.000Z', request, in_event: null, is_cancelled };
     helpServer().on(STATUS, () => data(emergency({ step: 'done', ending })));
     await open();
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.queryByText(/טוב שלא נשארת לבד|העזרה הגיעה/)).toBeNull();
+    expect(screen.queryByText(/טוב שלא נשארת לבד|העזרה הגיעה|הכול היה בסדר/)).toBeNull();
   });
 
   it('asks how it was after one in an event too, and keeps what was said', async () => {
     let feedback: { is_well: 0 | 1 } | null = null;
-    const ending = () => ({ state_text: 'הבקשה הושלמה.', helper: 'נועם', ended_at: '2026-11-20T09:00:00.000Z', request: null, in_event: { feedback } });
+    const ending = () => ({
+      state_text: 'הבקשה הושלמה.',
+      helper: 'נועם',
+      ended_at: '2026-11-20T09:00:00.000Z',
+      request: null,
+      in_event: { feedback },
+      is_cancelled: false,
+    });
     const server = helpServer()
       .on(STATUS, () => data(emergency({ step: 'done', ending: ending() })))
       .on('POST /event/requests/emergency/feedback', () => {

@@ -186,6 +186,24 @@ describe('the emergency button', () => {
     expect(await status(seeker)).toMatchObject({ step: 'none', ending: null });
   });
 
+  it('ends in an event with a thanks for the word when its person takes it back, and asks nothing of help', async () => {
+    const seeker = await seekerWithDisability();
+    await world.volunteer(1);
+    await world.event(manager);
+    const press = () => world.as(seeker, 'post', '/event/requests/emergency');
+    await press();
+    await world.runDue();
+    expect((await world.as(seeker, 'delete', '/event/requests/emergency')).status).toBe(200);
+    expect(await status(seeker)).toMatchObject({
+      step: 'done',
+      state_text: 'You cancelled the request.',
+      ending: { helper: null, in_event: null, is_cancelled: true },
+    });
+    expect((await world.as(seeker, 'post', '/event/requests/emergency/feedback', { is_well: 1, note: '' })).status).toBe(404);
+    await press();
+    expect(await status(seeker)).toMatchObject({ ending: null, record: { kind: 'event' } });
+  });
+
   it('sends help to the place that was chosen, which is told with the approval', async () => {
     const seeker = await seekerWithDisability();
     const volunteer = await world.volunteer(1);

@@ -66,12 +66,20 @@ export class EmergenciesService implements OnModuleInit {
         helper: helper?.firstName ?? null,
         ended_at: inEvent.endedAt.toISOString(),
         request: null,
-        in_event: { feedback: inEvent.feedback },
+        in_event: inEvent.isCancelled ? null : { feedback: inEvent.feedback },
+        is_cancelled: inEvent.isCancelled,
       };
     }
     if (!alone) return null;
     const { request, endedAt } = alone;
-    return { state_text: request.state_text, helper: helperOf(request), ended_at: endedAt.toISOString(), request, in_event: null };
+    return {
+      state_text: request.state_text,
+      helper: helperOf(request),
+      ended_at: endedAt.toISOString(),
+      request,
+      in_event: null,
+      is_cancelled: request.ended_by === 'seeker',
+    };
   }
 
   /** Notes how it was after the newest emergency in an event of the last day. @throws NOT_FOUND when there was none, FEEDBACK_GIVEN */

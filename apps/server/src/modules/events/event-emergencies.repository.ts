@@ -8,6 +8,17 @@ import type { UserRequestRecord } from './events.types.js';
 export class EventEmergenciesRepository {
   constructor(private readonly database: Database) {}
 
+  /** A person's newest emergency in an event that was completed, or that they cancelled, after a moment; or null. */
+  endedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
+    return this.database.manager
+      .createQueryBuilder(EventRequestView, 'r')
+      .where('r.userId = :userId AND r.is_emergency AND r.updated_at >= :since', { userId, since })
+      .andWhere(`(r.status = 'completed' OR EXISTS (SELECT 1 FROM needs n WHERE n.id = r.need_id AND n.status = 'closed' AND n.ended_by = 'seeker'))`)
+      .orderBy('r.updatedAt', 'DESC')
+      .limit(1)
+      .getOne();
+  }
+
   /** A person's newest emergency in an event that was completed after a moment, or null. */
   completedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
     return this.database.manager

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Flag } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { NeedMessages } from '../needs/index.js';
@@ -18,6 +20,7 @@ export interface EventEnding {
   volunteerId: number | null;
   stateText: string;
   endedAt: Date;
+  isCancelled: boolean;
   /** what the person said of it; null: not asked yet */
   feedback: { is_well: Flag } | null;
 }
@@ -37,13 +40,17 @@ export class EventEndings {
     private readonly origins: EventOrigins,
   ) {}
 
-  /** A person's newest emergency in an event that was completed after a moment, or null. */
+  /** A person's newest emergency in an event that was completed, or that they cancelled, after a moment; or null. */
   async of(caller: Caller, since: Date): Promise<EventEnding | null> {
-    const request = await this.emergencies.completedEmergency(caller.userId, since);
+    const request = await this.emergencies.endedEmergency(caller.userId, since);
     if (!request) return null;
+    if (request.status !== 'completed') {
+      const stateText = serverText(currentLocale(), 'answers.ownState.withdrawn');
+      return { volunteerId: null, stateText, endedAt: request.updatedAt, isCancelled: true, feedback: null };
+    }
     const view = (await this.own.list(caller)).find((one) => one.id === request.id);
     const feedback = request.isWell === null ? null : { is_well: request.isWell ? (1 as const) : (0 as const) };
-    return { volunteerId: request.volunteerId, stateText: view?.state_text ?? '', endedAt: request.updatedAt, feedback };
+    return { volunteerId: request.volunteerId, stateText: view?.state_text ?? '', endedAt: request.updatedAt, isCancelled: false, feedback };
   }
 
   /**

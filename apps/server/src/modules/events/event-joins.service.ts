@@ -47,7 +47,7 @@ export class EventJoins {
     const found = await this.requests.findOf(event.id, userId);
     const request = found && (await this.requests.lockUserRequest(tx, found.id));
     if (!request || request.status === 'completed' || request.status === 'closed' || (request.status === 'reject' && !saidNo(request))) return false;
-    if (request.isEmergency || (request.status === 'assigned' && !isEmergency)) return true;
+    if (isLive(request) && (request.isEmergency || (request.status === 'assigned' && !isEmergency))) return true;
     await this.ask(tx, event, request, isEmergency);
     return true;
   }
@@ -105,10 +105,14 @@ export class EventJoins {
   /** Opens the need, or marks the one that is open or held already: whoever has it, coordinator or volunteer, goes on having it. */
   private async openOrRaise(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<number> {
     const { needId } = request;
-    const isLive = request.status === 'assigned' || isOpenNeed(request);
-    if (!isLive || !isEmergency || needId === null) return this.openings.open(tx, event, request, isEmergency);
+    if (!isLive(request) || !isEmergency || needId === null) return this.openings.open(tx, event, request, isEmergency);
     const now = this.clock.now();
     await this.needs.update(tx, needId, { isEmergency, helpType: 'physical', labelPriority: 3, openedAt: now, updatedAt: now });
     return needId;
   }
+}
+
+/** Somebody is awaited or has been found: it was not taken back, and has not ended. */
+function isLive(request: UserRequestRecord): boolean {
+  return request.status === 'assigned' || isOpenNeed(request);
 }

@@ -86,7 +86,7 @@ export class EventNeedRows {
       await this.touch(tx, request.id, callId, { systemNote: note }, { status, systemNote: note });
       return this.record(tx, request.id, callId, { status, approval: 1, actorId, note });
     }
-    await this.needs.update(tx, needId, hold ? { isEmergency: false } : { isEmergency: false, coordinatorId: null });
+    if (!hold) await this.needs.update(tx, needId, { coordinatorId: null });
     await this.touch(tx, request.id, callId, {}, { status: 'closed' });
     // Without anybody to let go it is the answer to the question, which is written already.
     if (hold) await this.record(tx, request.id, callId, { status: 'closed', approval: request.isApproved, actorId });

@@ -11,12 +11,15 @@ export interface Reopened {
 /** What stops, comes back or is looked at anew with a whole event: all its requests together. */
 @Injectable()
 export class EventSwitchRepository {
-  /** Closes what is pending when an event stops; answers who is to be told. An emergency goes on by itself, outside the event, and does not come back with it. */
+  /** Closes what is pending when an event stops; answers who is to be told: of the volunteers who said to be ready, or were called within a day (rule 219). An emergency goes on by itself, outside the event, and does not come back with it. */
   async closeAll(
     tx: Tx,
     eventId: number,
     now: Date,
-  ): Promise<{ users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[]; volunteers: { id: number; userId: number }[] }> {
+  ): Promise<{
+    users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[];
+    volunteers: { id: number; userId: number; isAwaiting: boolean }[];
+  }> {
     const users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[] = await tx.manager.query(
       `WITH closed AS (
          UPDATE needs n SET status = 'closed', ended_at = $2, updated_at = $2 FROM event_user_requests r
@@ -33,9 +36,10 @@ export class EventSwitchRepository {
        UNION ALL SELECT id, user_id, NULL, false FROM silent`,
       [eventId, now],
     );
-    const [volunteers]: [{ id: number; userId: number }[], number] = await tx.manager.query(
+    const [volunteers]: [{ id: number; userId: number; isAwaiting: boolean }[], number] = await tx.manager.query(
       `UPDATE event_volunteer_requests SET stopped_from = status, status = 'closed', updated_at = $2
-       WHERE event_id = $1 AND status IN ('pending', 'accept') RETURNING id, volunteer_id AS "userId"`,
+       WHERE event_id = $1 AND status IN ('pending', 'accept')
+       RETURNING id, volunteer_id AS "userId", stopped_from = 'accept' OR created_at >= $2::timestamptz - interval '1 day' AS "isAwaiting"`,
       [eventId, now],
     );
     return { users, volunteers };

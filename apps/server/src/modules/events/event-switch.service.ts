@@ -72,7 +72,7 @@ export class EventSwitch {
     await this.notifications.announce(tx, {
       type: 'system',
       receiverType: 'volunteer',
-      receivers: closed.volunteers.map(({ userId }) => ({ userId })),
+      receivers: closed.volunteers.filter(({ isAwaiting }) => isAwaiting).map(({ userId }) => ({ userId })),
       texts: await this.words.texts(event, 'messages.eventStoppedVolunteer', this.support()),
       canWaitUntil: null,
       eventId: event.id,

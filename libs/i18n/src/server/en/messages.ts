@@ -36,7 +36,7 @@ export const messages = {
   volunteerOver: 'Karov: the request in the event “%{event}” to which you were assigned was closed, there is no need to %{come}. Thank you!',
   volunteerDoneByStaff:
     'Karov: our team has noted that the request in the event “%{event}” to which you were assigned is done, so there is no need to %{come}. Thank you for helping!',
-  volunteerWithdrew: 'Karov: noted that you cannot help in the event “%{event}” this time, and we will take care of somebody else. Thank you for telling us!',
+  volunteerWithdrew: 'Karov: noted that you cannot help in the event “%{event}” this time. Thank you for telling us!',
   lateThanks: 'Karov: thank you for answering! Somebody is helping in the event “%{event}” already, so there is no need to %{come}.',
   seekerUnassigned: 'Karov: the volunteer cannot come after all. We go on looking for you.',
   deskGoesOn: 'Karov: the volunteer cannot come after all. Your request is with our team now, and we will keep you posted.',
@@ -47,7 +47,7 @@ export const messages = {
   seekerFoundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
   volunteerAssignedUrgent: 'Karov: thank you! In the event “%{event}” you are wanted now. Please get ready: within two minutes you hear whether you are to go.',
   reserve: 'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
-  areYouComingSoon: 'Karov: are you on the way in the event “%{event}”? %{reply}%{url} Without an answer by %{until} we will take care of somebody else.',
+  areYouComingSoon: 'Karov: are you on the way in the event “%{event}”? %{reply}%{link} Without an answer by %{until} we will take care of somebody else.',
   lapsed: 'Karov: we had no answer from you, so your assignment in the event “%{event}” was ended. There is no need to %{come}. Thank you!',
   staffLapsed: 'Karov: %{name} – no answer in the event “%{event}”. The assignment was ended: %{url}',
   areYouComing: 'Karov: are you on the way? Please tell us with one tap, or tell the person who is waiting for you: %{link}',

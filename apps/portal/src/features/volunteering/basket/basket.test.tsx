@@ -132,7 +132,7 @@ it('takes the reason of somebody who cannot come, and keeps it when it is refuse
   expect(note.value).toBe(' חליתי ');
   server.on(STEP, () => data(null, 'ok'));
   await user.click(within(dialog).getByRole('button', { name: 'לא אוכל להגיע' }));
-  await screen.findByText('רשמנו. מחפשים עכשיו מישהו אחר');
+  await screen.findByText('רשמנו. תודה שעדכנת');
   expect(server.callsTo(STEP).map(({ body }) => body)).toEqual(Array(2).fill({ cannot_come: true, note: 'חליתי' }));
 });
 
