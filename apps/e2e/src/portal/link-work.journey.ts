@@ -55,7 +55,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   };
 
-  test('says yes, is approved, calls, is led there, comes and ends it: six taps in all, and no sign-in', async () => {
+  test('says yes, is approved, writes, is led there, comes and ends it: six taps in all, and no sign-in', async () => {
     const path = await press();
     const page = await journey.visit({ locale: 'he-IL', width: SMALL_PHONE.width });
     await page.setViewportSize(SMALL_PHONE);
@@ -74,9 +74,10 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await advanceClock(APPROVED_WITHIN_SECONDS);
     await page.getByRole('region', { name: 'אושרת, ומחכים לך' }).waitFor();
     await look(page, 'link-3-approved');
-    const call = page.locator('.work-bar').getByRole('link', { name: /^להתקשר אל/ });
-    expect(await call.getAttribute('href')).toMatch(/^tel:\+972/);
-    await tap(call);
+    // Sara is deaf: whoever comes writes to her (rule 215).
+    const speak = page.locator('.work-bar').getByRole('link', { name: /^לכתוב ב־SMS/ });
+    expect(await speak.getAttribute('href')).toMatch(/^sms:\+972/);
+    await tap(speak);
     await tap(page.locator('.work-bar').getByRole('link', { name: /^לנווט ב־Waze/ }));
     await tap(page.getByRole('button', { name: 'יצאתי לדרך' }));
     await page.getByRole('region', { name: 'בדרך' }).waitFor();
@@ -87,7 +88,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await tap(page.getByRole('button', { name: 'העזרה ניתנה' }));
     await page.getByRole('region', { name: 'העזרה ניתנה. תודה מכל הלב!' }).waitFor();
     await look(page, 'link-6-done');
-    expect(await page.locator('main a[href^="tel:+972"]').count()).toBe(0);
+    expect(await page.locator('main a:is([href^="tel:+972"], [href^="sms:+972"])').count()).toBe(0);
     expect(taps).toBeLessThanOrEqual(MOST_TAPS);
     expect(new URL(page.url()).pathname).toMatch(/^\/help\/request\//);
     const seeker = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
@@ -138,7 +139,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await look(page, 'link-8-giving-back-english');
     await question.getByRole('button', { name: 'I cannot come' }).click();
     await page.getByRole('region', { name: 'Thank you for telling us' }).waitFor();
-    expect(await page.locator('main a[href^="tel:+972"]').count()).toBe(0);
+    expect(await page.locator('main a:is([href^="tel:+972"], [href^="sms:+972"])').count()).toBe(0);
     await look(page, 'link-9-given-back-english');
     const { token } = await sessionOf(PEOPLE.seeker, 'user');
     await api('DELETE', '/event/requests/emergency', { token });

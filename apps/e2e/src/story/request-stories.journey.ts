@@ -47,7 +47,7 @@ test.describe('a help request, from wish to thanks', () => {
       arrival_time: '09:00',
     });
     const page = await seekerPage('he-IL', id);
-    await page.getByText('קיבלנו את הבקשה').first().waitFor();
+    await page.getByText('אנחנו מחפשים מתנדב').first().waitFor();
     const helper = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
     await enterAs(helper, PEOPLE.volunteer, 'volunteer');
     await helper.goto(`/volunteer/open-menu?search=${encodeURIComponent(description)}`);
@@ -92,7 +92,7 @@ test.describe('a help request, from wish to thanks', () => {
       .click();
     await until('the request to be open again', id, (one) => one.status === 'open' && one.is_volunteer_changed);
     const page = await seekerPage('en-US', id);
-    await page.getByText('We are looking for a volunteer').first().waitFor();
+    await page.getByText('Your request is with our team').first().waitFor();
     await expectNoAxeViolations(page);
     await closeRequest(seeker, id);
   });

@@ -22,8 +22,8 @@ const HOUR_MS = 3_600_000;
 const RIDE_AHEAD_MS = 3 * HOUR_MS;
 /** What whoever asked reads when the ride is open again. */
 const OPEN_AGAIN: Readonly<Record<Locale, string>> = {
-  'he-IL': 'מי שאמר שיבוא לא יוכל להגיע. אנחנו מחפשים מישהו אחר.',
-  'en-US': 'Whoever said they would come cannot make it. We are looking for somebody else.',
+  'he-IL': 'מי שאמר שיבוא לא יוכל להגיע.',
+  'en-US': 'Whoever said they would come cannot make it.',
 };
 
 function isOwn(value: unknown): value is OwnApplication {

@@ -34,7 +34,7 @@ export const ownRequest = {
   emergency: 'Emergency',
   overdue: 'The time has passed. We are checking what is happening.',
   changed: 'Another volunteer is coming now.',
-  cannotCome: 'Whoever said they would come cannot make it. We are looking for somebody else.',
+  cannotCome: 'Whoever said they would come cannot make it.',
   offers: 'Who wants to help',
   helped: 'Who helped',
   what: 'What you asked for',

@@ -148,10 +148,10 @@ describe('a request at the side', () => {
     expect(said?.textContent).toMatch(/^nobody asked yet · it can wait; volunteers will be asked .*\u206608:00\u2069/);
   });
 
-  it('say that nobody is looked for yet, and nothing of a search once somebody helps', async () => {
+  it('say that there is no automatic search, and nothing of a search once somebody helps', async () => {
     server();
     const { unmount } = await openApp('/requests/31');
-    expect((await screen.findByText('Search for volunteers')).nextElementSibling?.textContent).toBe('Nobody is being looked for yet');
+    expect((await screen.findByText('Search for volunteers')).nextElementSibling?.textContent).toBe('No automatic search');
     unmount();
     server(aHeldRequest());
     await openApp('/requests/31');

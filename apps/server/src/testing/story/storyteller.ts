@@ -48,10 +48,11 @@ export class Storyteller {
     return { status, body: heard };
   }
 
-  /** Lets time pass by the demo's own call, then writes down the messages that went out meanwhile, in the order of their texts. */
-  async pass(seconds: number): Promise<{ to: string; text: string }[]> {
+  /** Lets time pass by the demo's own call, then writes down the messages that went out meanwhile, to all or to one, in the order of their texts. */
+  async pass(seconds: number, reader?: string): Promise<{ to: string; text: string }[]> {
     await this.call(null, 'user', 'post', '/demo/clock', { advance: seconds });
     const told = (await this.freshMessages())
+      .filter(({ to }) => reader === undefined || to === reader)
       .map(({ type, channel, to, text }) => ({ type, channel, to, text }))
       .sort((a, b) => (`${a.to} ${a.text}` < `${b.to} ${b.text}` ? -1 : 1));
     this.recorder.note('messages', 200, told);
