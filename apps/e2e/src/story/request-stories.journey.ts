@@ -113,8 +113,9 @@ test.describe('a help request, from wish to thanks', () => {
     await enterAs(desk, PEOPLE.admin, 'admin');
     await desk.goto('/admin');
     await desk
+      .getByRole('listitem')
+      .filter({ has: desk.locator(`a[href$="/requests/${id}"]`) })
       .getByRole('button', { name: /^לקחת לטיפול את הבקשה של/ })
-      .first()
       .click();
     const page = await seekerPage('he-IL', id);
     await page.getByText('הבקשה שלך בטיפול אישי של').first().waitFor();
