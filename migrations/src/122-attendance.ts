@@ -33,7 +33,7 @@ SELECT r.id, r.event_id, r.user_id, r.respond, r.is_outside, r.kept_address, r.c
       WHEN n.status = 'completed' THEN 'completed' WHEN n.status = 'reject' THEN 'reject' ELSE 'closed' END)::event_user_status END AS status,
   n.id AS need_id, coalesce(n.is_emergency, false) AS is_emergency, n.coordinator_since, n.coordinator_id,
   x.id AS assignment_id, x.volunteer_id, x.call_id AS volunteer_request_id, coalesce(x.is_approved, 0::smallint) AS is_approved,
-  x.approve_at, x.approved_at, x.progress, coalesce(n.opened_at, r.created_at) AS opened_at
+  x.approve_at, x.approved_at, x.progress, coalesce(n.opened_at, r.created_at) AS opened_at, n.ended_by
 FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id
   LEFT JOIN assignments x ON x.need_id = n.id AND x.is_approved <> 2 AND (x.ended IS NULL OR x.ended IN ('completed', 'over'))`;
 

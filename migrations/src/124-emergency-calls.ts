@@ -10,9 +10,9 @@ export class EmergencyCalls1700000000124 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
--- Whether a question of an event is an emergency; the call to the event as a whole has none.
+-- Whether a question of an event is an emergency that goes on; the call to the event as a whole has none.
 CREATE FUNCTION asks_in_emergency(request integer) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT 1 FROM needs n WHERE n.request_id = request AND n.is_emergency) $$;`);
+  SELECT EXISTS (SELECT 1 FROM needs n WHERE n.request_id = request AND n.is_emergency AND n.status IN ('open', 'in treatment')) $$;`);
     await inSearches(runner, ANY_PLACE, PLACE_IN_THE_WAY);
   }
 

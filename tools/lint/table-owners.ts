@@ -70,7 +70,7 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   event_volunteer_requests: ['staff', 'user-management'],
   events: ['chat', 'needs', 'notifications', 'staff', 'user-management'],
   need_answers: ['staff'],
-  needs: ['auto-assign', 'chat', 'events', 'privacy', 'staff', 'volunteers'],
+  needs: ['auto-assign', 'chat', 'privacy', 'staff', 'volunteers'],
   notifications: ['broadcasts', 'push', 'reachability', 'staff'],
   options: ['user-management'],
   organizations: ['notifications', 'user-management'],

@@ -204,6 +204,22 @@ describe('the emergency button', () => {
     expect(await status(seeker)).toMatchObject({ ending: null, record: { kind: 'event' } });
   });
 
+  it.each([false, true])('is taken back while somebody holds it, also when its event has stopped: %s', async (isStopped) => {
+    const seeker = await seekerWithDisability();
+    const volunteer = await world.volunteer(1);
+    const event = await world.event(manager);
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    await world.runDue();
+    await world.answerVolunteer(event, volunteer.id, true);
+    if (isStopped) await world.as(manager, 'put', `/manager/events/${event}`, { status: 0 });
+    expect((await status(seeker)).record).toMatchObject({ kind: 'event' });
+    expect((await world.as(seeker, 'delete', '/event/requests/emergency')).status).toBe(200);
+    expect(await status(seeker)).toMatchObject({ record: null, step: 'done', ending: { is_cancelled: true } });
+    const [own]: { state_text: string }[] = (await world.as(seeker, 'get', '/event/requests')).body.data;
+    expect(own?.state_text).toBe('You cancelled the request.');
+    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'closed' });
+  });
+
   it('sends help to the place that was chosen, which is told with the approval', async () => {
     const seeker = await seekerWithDisability();
     const volunteer = await world.volunteer(1);

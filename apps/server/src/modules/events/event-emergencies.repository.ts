@@ -13,7 +13,7 @@ export class EventEmergenciesRepository {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
       .where('r.userId = :userId AND r.is_emergency AND r.updated_at >= :since', { userId, since })
-      .andWhere(`(r.status = 'completed' OR EXISTS (SELECT 1 FROM needs n WHERE n.id = r.need_id AND n.status = 'closed' AND n.ended_by = 'seeker'))`)
+      .andWhere(`(r.status = 'completed' OR (r.status IN ('closed', 'reject') AND r.ended_by = 'seeker'))`)
       .orderBy('r.updatedAt', 'DESC')
       .limit(1)
       .getOne();

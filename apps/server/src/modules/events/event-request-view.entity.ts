@@ -1,4 +1,4 @@
-import type { Approval, EventUserStatus, NeedResponse, ProgressStep } from '@karov/domain';
+import type { ApplicationEnder, Approval, EventUserStatus, NeedResponse, ProgressStep } from '@karov/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A help seeker's request in an event with who holds it, or held it last: the view `event_requests`, to read from alone. */
@@ -23,6 +23,8 @@ export class EventRequestView {
   /** When the need was opened or the emergency button pressed; before that, when the event asked. */
   @Column('timestamptz') openedAt: Date;
   @Column('timestamptz') updatedAt: Date;
+  /** Who ended the need; null while it goes on, and where it ended with the event. */
+  @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
   @Column('int', { nullable: true }) assignmentId: number | null;
   @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('int', { nullable: true }) volunteerRequestId: number | null;

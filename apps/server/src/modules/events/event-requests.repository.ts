@@ -46,11 +46,11 @@ export class EventRequestsRepository {
     return tx.manager.findOne(EventVolunteerRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Locks the requests of a help seeker in events that are going on and that wait or are in treatment. */
+  /** Locks the requests of a help seeker that wait in events that are going on, or that somebody holds in any event: who is held is helped on (rule 49). */
   async lockLiveOf(tx: Tx, userId: number): Promise<UserRequestRecord[]> {
     const requests = await this.locked(
       tx,
-      `r.user_id = $1 AND r.status IN ('pending', 'assigned') AND EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status)`,
+      `r.user_id = $1 AND (r.status = 'assigned' OR r.status = 'pending' AND EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status))`,
       [userId],
     );
     return requests.filter(({ status }) => status === 'pending' || status === 'assigned');

@@ -49,6 +49,7 @@ describe('userRequestAbilities', () => {
     createdAt: AT,
     openedAt: AT,
     updatedAt: AT,
+    endedBy: null,
   };
 
   it.each<[string, boolean, Partial<UserRequestRecord>, string[]]>([

@@ -1,5 +1,5 @@
 import type { HoldState, NeedState, Taker } from '../needs/index.js';
-import type { Approval, EventUserStatus, EventVolunteerStatus, HelpType, NeedResponse, ProgressStep } from '@karov/domain';
+import type { ApplicationEnder, Approval, EventUserStatus, EventVolunteerStatus, HelpType, NeedResponse, ProgressStep } from '@karov/domain';
 
 /** An event as the module works with it. Radius in km. */
 export interface EventRecord {
@@ -58,6 +58,8 @@ export interface UserRequestRecord {
   /** When the need was opened, or the emergency button pressed. */
   openedAt: Date;
   updatedAt: Date;
+  /** Who ended the need; null while it goes on, and where it ended with the event. */
+  endedBy: ApplicationEnder | null;
 }
 
 /** A volunteer in an event. */

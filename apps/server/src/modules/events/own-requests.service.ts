@@ -91,7 +91,7 @@ function toAnswer(request: UserRequestRecord, eventName: string, { volunteer, co
   };
 }
 
-type OwnState = StandingColumns & Pick<UserRequestRecord, 'closedByStop' | 'approveAt'>;
+type OwnState = StandingColumns & Pick<UserRequestRecord, 'closedByStop' | 'approveAt' | 'endedBy'>;
 
 /** What is said at each step while somebody is sought or comes; how far they have come is said as of single requests. */
 const STATE_KEYS = {
@@ -139,6 +139,6 @@ function quietKey(request: OwnState): 'asked' | 'completed' | 'withdrawn' | 'clo
 }
 
 /** Whether the person ended it, and not the stop of the event (rule 105). */
-function isWithdrawn({ closedByStop, isEmergency }: Pick<UserRequestRecord, 'closedByStop' | 'isEmergency'>): boolean {
-  return !closedByStop && !isEmergency;
+function isWithdrawn({ closedByStop, isEmergency, endedBy }: Pick<UserRequestRecord, 'closedByStop' | 'isEmergency' | 'endedBy'>): boolean {
+  return !closedByStop && (!isEmergency || endedBy === 'seeker');
 }
