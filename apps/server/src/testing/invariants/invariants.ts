@@ -220,7 +220,7 @@ function holdOf({ holds }: Snapshot, needId: number): Snapshot['holds'][number] 
 
 function newCalls(before: Snapshot, after: Snapshot): Snapshot['calls'] {
   const known = new Set(before.calls.map(({ id }) => id));
-  return after.calls.filter(({ id, state }) => !known.has(id) && state !== 'reserve');
+  return after.calls.filter(({ id, state, isMade }) => isMade && !known.has(id) && state !== 'reserve');
 }
 
 /** Whether a message is about a need: it names the single request, or its event. */

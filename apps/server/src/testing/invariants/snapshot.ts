@@ -43,6 +43,8 @@ interface CallNow {
   volunteerId: number;
   state: string;
   calledAt: string;
+  /** False where the row only keeps somebody from being called for a need again (rule 4). */
+  isMade: boolean;
   answeredAt: string | null;
 }
 
@@ -97,7 +99,7 @@ const SNAPSHOT = `SELECT json_build_object(
      'progress', x.progress, 'isEmergency', x.is_emergency, 'isNow', x.span @> $1::timestamptz, 'createdAt', x.created_at, 'updatedAt', x.updated_at) ORDER BY x.id), '[]') FROM assignments x),
   'runs', (SELECT coalesce(json_agg(json_build_object('needId', r.need_id, 'status', r.status, 'nextStepAt', r.next_step_at, 'updatedAt', r.updated_at)), '[]') FROM dispatch_runs r),
   'calls', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'needId', c.need_id, 'volunteerId', c.volunteer_id, 'state', c.state, 'calledAt', c.called_at,
-     'answeredAt', c.answered_at) ORDER BY c.id), '[]') FROM volunteer_calls c),
+     'isMade', c.wait_until > c.called_at, 'answeredAt', c.answered_at) ORDER BY c.id), '[]') FROM volunteer_calls c),
   'people', (SELECT json_agg(json_build_object('id', u.id, 'phone', u.phone, 'isActive', u.is_active, 'isBlocked', u.is_block, 'isFrozen', u.is_freeze,
      'isDeleted', u.deleted_at IS NOT NULL, 'duty', volunteer_duty(u.id, $1, true)) ORDER BY u.id) FROM users u),
   'events', (SELECT coalesce(json_agg(json_build_object('id', e.id, 'status', e.status, 'isAutoAssign', e.is_auto_assign) ORDER BY e.id), '[]') FROM events e),
