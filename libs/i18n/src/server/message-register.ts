@@ -164,7 +164,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'requests.messages.rideTomorrowSeeker': ofCase('seeker', '/requests/12345'),
   'requests.messages.rideTodaySeeker': ofCase('seeker', '/requests/12345'),
   'requests.messages.staffNoAnswer': staff('/admin/requests/12345'),
-  'requests.messages.areYouComingSoon': ofCase('volunteer'),
+  'requests.messages.areYouComingSoon': ofCase('volunteer', '/b'),
   'requests.messages.lapsed': ofCase('volunteer'),
   'requests.messages.staffLapsed': staff('/admin/requests/12345'),
   'requests.messages.staffUnconfirmed': staff('/admin/requests/12345'),

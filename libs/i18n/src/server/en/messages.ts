@@ -47,7 +47,7 @@ export const messages = {
   seekerFoundUrgent: 'Karov: %{name} wants to come to you. We will write in about two minutes who is coming.',
   volunteerAssignedUrgent: 'Karov: thank you! In the event “%{event}” you are wanted now. Please get ready: within two minutes you hear whether you are to go.',
   reserve: 'Karov: thank you! Somebody is on it already. Please stay ready: we will write if you are needed.',
-  areYouComingSoon: 'Karov: are you on the way in the event “%{event}”? %{reply}%{link} Without an answer by %{until} we will take care of somebody else.',
+  areYouComingSoon: 'Karov: are you on the way? %{reply}%{link} Without an answer by %{until} we will take care of somebody else.',
   lapsed: 'Karov: we had no answer from you, so your assignment in the event “%{event}” was ended. There is no need to %{come}. Thank you!',
   staffLapsed: 'Karov: %{name} – no answer in the event “%{event}”. The assignment was ended: %{url}',
   areYouComing: 'Karov: are you on the way? Please tell us with one tap, or tell the person who is waiting for you: %{link}',

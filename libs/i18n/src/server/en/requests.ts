@@ -59,7 +59,7 @@ export const requests = {
     rideTomorrowSeeker: 'Karov: tomorrow at %{time} %{category} with %{name}. Do you still need it? %{reply}%{url}',
     rideTodaySeeker: 'Karov: today at %{time} %{category} with %{name}. Do you still need it? %{reply}%{url}',
     staffNoAnswer: 'Karov: %{name} has not answered the reminder of %{category}%{when}, %{city}. Better call: %{url}',
-    areYouComingSoon: 'Karov: today %{category}. All as planned? %{reply}%{link} Without an answer by %{until} we will take care of somebody else.',
+    areYouComingSoon: 'Karov: today %{category}. All as planned? %{reply}%{url} Without an answer by %{until} we will take care of somebody else.',
     lapsed:
       'Karov: we have not heard from you, so we will take care of somebody else for %{category} in %{city}. There is no need to %{come}. Thank you for being ready!',
     staffLapsed: 'Karov: %{name} – no answer ahead of %{category}%{when}, %{city}. The assignment was ended and the request is open again: %{url}',

@@ -56,7 +56,7 @@ export const requests = {
     rideTomorrowSeeker: 'קרוב: מחר ב־%{time} %{category} עם %{name}. עדיין יש צורך? %{reply}%{url}',
     rideTodaySeeker: 'קרוב: היום ב־%{time} %{category} עם %{name}. עדיין יש צורך? %{reply}%{url}',
     staffNoAnswer: 'קרוב: %{name} – אין תשובה לתזכורת על %{category}%{when}, %{city}. כדאי להתקשר: %{url}',
-    areYouComingSoon: 'קרוב: היום %{category}. הכול כמתוכנן? %{reply}%{link} בלי תשובה עד %{until} נדאג למישהו אחר.',
+    areYouComingSoon: 'קרוב: היום %{category}. הכול כמתוכנן? %{reply}%{url} בלי תשובה עד %{until} נדאג למישהו אחר.',
     lapsed: 'קרוב: לא קיבלנו ממך תשובה, ולכן נדאג למישהו אחר ל%{category} ב%{city}. אין צורך %{come}. תודה על הנכונות!',
     staffLapsed: 'קרוב: %{name} – לא התקבלה תשובה לקראת %{category}%{when}, %{city}. השיבוץ בוטל והבקשה שוב פתוחה: %{url}',
     staffUnconfirmed: 'קרוב: הזמן של בקשה ב%{city} עבר, ומי שהציע לעזור לא קיבל אישור: %{category}. לפרטים: %{url}',
