@@ -24,10 +24,11 @@ CREATE FUNCTION asks_in_emergency(request integer) RETURNS boolean LANGUAGE sql 
 
 /** Changes one condition in both searches and leaves the rest of them as it is. @throws where a search does not have it */
 async function inSearches(runner: QueryRunner, before: string, after: string): Promise<void> {
-  for (const search of SEARCHES) {
-    const rows = await runner.query<{ definition: string }[]>('SELECT pg_get_functiondef($1::regproc) AS definition', [search]);
-    const definition = rows[0]?.definition ?? '';
-    if (!definition.includes(before)) throw new Error(`${search} does not have the condition that is to be changed`);
-    await runner.query(definition.replace(before, after));
-  }
+  for (const search of SEARCHES)
+    await runner.query(`DO $change$
+DECLARE known CONSTANT text := pg_get_functiondef('${search}'::regproc);
+BEGIN
+  IF position($before$${before}$before$ IN known) = 0 THEN RAISE EXCEPTION 'the search does not have the condition that is to be changed'; END IF;
+  EXECUTE replace(known, $before$${before}$before$, $after$${after}$after$);
+END $change$`);
 }
