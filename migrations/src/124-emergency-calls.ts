@@ -1,31 +1,39 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+const LIVE = "status IN ('pending', 'accept', 'assigned')";
 const SEARCHES = ['eligible_volunteers', 'nearby_volunteers'];
-const ANY_PLACE = `r.status IN ('pending', 'accept', 'assigned'))`;
-const PLACE_IN_THE_WAY = `r.status IN ('pending', 'accept', 'assigned') AND NOT (is_emergency AND r.status = 'pending' AND NOT asks_in_emergency(r.need_request_id)))`;
+const ANY_PLACE = `r.${LIVE})`;
+/** Whoever has a place in the event is not called for another of its needs; to an emergency they are, unless they are ready for the event or at work in it. */
+const placeInTheWay = (search: string): string =>
+  `r.${LIVE} AND NOT r.is_emergency AND NOT (${search}.is_emergency AND (r.status = 'pending' OR (r.status = 'accept' AND r.need_request_id IS NOT NULL))))`;
 
-/** A call of the same event that nobody has answered does not keep anybody from being called to an emergency (rule 40). */
+/** A call to an emergency stands beside the place that a volunteer has in its event: neither keeps them from the other, and each has its own answer (rule 40). */
 export class EmergencyCalls1700000000124 implements MigrationInterface {
   readonly name = 'EmergencyCalls1700000000124';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
--- Whether a question of an event is an emergency that goes on; the call to the event as a whole has none.
-CREATE FUNCTION asks_in_emergency(request integer) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT 1 FROM needs n WHERE n.request_id = request AND n.is_emergency AND n.status IN ('open', 'in treatment')) $$;`);
-    await inSearches(runner, ANY_PLACE, PLACE_IN_THE_WAY);
+ALTER TABLE event_volunteer_requests ADD COLUMN is_emergency boolean NOT NULL DEFAULT false;
+DROP INDEX event_volunteer_requests_live;
+CREATE UNIQUE INDEX event_volunteer_requests_live ON event_volunteer_requests (event_id, volunteer_id) WHERE ${LIVE} AND NOT is_emergency;
+CREATE UNIQUE INDEX event_volunteer_requests_emergency ON event_volunteer_requests (need_request_id, volunteer_id) WHERE ${LIVE} AND is_emergency;`);
+    for (const search of SEARCHES) await change(runner, search, ANY_PLACE, placeInTheWay(search));
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await inSearches(runner, PLACE_IN_THE_WAY, ANY_PLACE);
-    await runner.query('DROP FUNCTION asks_in_emergency(integer)');
+    for (const search of SEARCHES) await change(runner, search, placeInTheWay(search), ANY_PLACE);
+    await runner.query(`
+DROP INDEX event_volunteer_requests_emergency;
+DROP INDEX event_volunteer_requests_live;
+UPDATE event_volunteer_requests SET status = 'closed' WHERE is_emergency AND status IN ('pending', 'accept');
+ALTER TABLE event_volunteer_requests DROP COLUMN is_emergency;
+CREATE UNIQUE INDEX event_volunteer_requests_live ON event_volunteer_requests (event_id, volunteer_id) WHERE ${LIVE};`);
   }
 }
 
-/** Changes one condition in both searches and leaves the rest of them as it is. @throws where a search does not have it */
-async function inSearches(runner: QueryRunner, before: string, after: string): Promise<void> {
-  for (const search of SEARCHES)
-    await runner.query(`DO $change$
+/** Changes one condition of a search and leaves the rest of it as it is; fails where the search does not have it. */
+async function change(runner: QueryRunner, search: string, before: string, after: string): Promise<void> {
+  await runner.query(`DO $change$
 DECLARE known CONSTANT text := pg_get_functiondef('${search}'::regproc);
 BEGIN
   IF position($before$${before}$before$ IN known) = 0 THEN RAISE EXCEPTION 'the search does not have the condition that is to be changed'; END IF;

@@ -38,9 +38,9 @@ export class EventNeedPort implements NeedPort {
       tx,
       calls.map(({ need, volunteer, radiusKm }) => ({ need: need.source, volunteerId: volunteer.userId, distanceM: volunteer.distanceM, radiusKm })),
     );
-    const ids = new Map(places.map(({ id, eventId, volunteerId }) => [`${eventId} ${volunteerId}`, id]));
+    const ids = new Map(places.map(({ id, needRequestId, volunteerId }) => [`${needRequestId} ${volunteerId}`, id]));
     return calls.flatMap((call) => {
-      const placeId = ids.get(`${call.need.source.event.id} ${call.volunteer.userId}`);
+      const placeId = ids.get(`${call.need.source.request.id} ${call.volunteer.userId}`);
       return placeId === undefined ? [] : [{ ...call, placeId }];
     });
   }

@@ -155,8 +155,6 @@ export class EventAnswers {
     if (!found) return fail('NOT_FOUND');
     const need = found.needRequestId === null ? null : await this.requests.lockUserRequest(tx, found.needRequestId);
     const call = await this.requests.lockVolunteerRequest(tx, requestId);
-    // An emergency has taken the place meanwhile (rule 40): the answer is to what the call is for now.
-    if (call && call.needRequestId !== found.needRequestId) return this.lockCall(tx, requestId);
     const event = await this.events.findIn(tx, found.eventId);
     return call && event ? { event, need, call } : fail('NOT_FOUND');
   }

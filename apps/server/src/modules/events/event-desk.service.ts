@@ -124,14 +124,14 @@ export class EventDesk {
     hasAnswered: boolean,
   ): Promise<VolunteerRequestRecord | null> {
     const volunteerId = volunteer.userId;
-    const [live] = await this.places.liveAmong(tx, event.id, [volunteerId]);
+    const live = await this.places.callFor(tx, event.id, volunteerId, needRequestId);
     if (live) {
       const call = await this.requests.lockVolunteerRequest(tx, live.id);
       return call && (call.status === 'pending' || call.status === 'accept') ? call : null;
     }
     await this.requireShown(caller, volunteerId, hasAnswered);
     const distanceM = distanceTo(need.originLat === null ? { originLat: event.lat, originLon: event.lon } : need, volunteer) ?? 0;
-    const call = { eventId: event.id, volunteerId, needRequestId, radiusKm: event.radius, distanceM };
+    const call = { eventId: event.id, volunteerId, needRequestId, radiusKm: event.radius, distanceM, isEmergency: need.isEmergency };
     const id = await this.places.addCall(tx, call, this.clock.now());
     return id === null ? null : this.requests.lockVolunteerRequest(tx, id);
   }

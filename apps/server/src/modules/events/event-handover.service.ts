@@ -100,8 +100,8 @@ export class EventHandover implements OnModuleInit {
 
   /** The request of a volunteer who is ready in an event, locked. @throws REPLACEMENT_UNKNOWN */
   private async readyCall(tx: Tx, eventId: number, volunteerId: number): Promise<VolunteerRequestRecord> {
-    const ready = (await this.places.liveAmong(tx, eventId, [volunteerId])).find(({ status }) => status === 'accept');
-    const call = ready && (await this.requests.lockVolunteerRequest(tx, ready.id));
+    const place = await this.places.placeOf(tx, eventId, volunteerId);
+    const call = place && (await this.requests.lockVolunteerRequest(tx, place.id));
     return call?.status === 'accept' ? call : fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 

@@ -7,7 +7,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { helpStep, NeedEndings, NeedMessages, needOpened, NeedsRepository } from '../needs/index.js';
+import { helpStep, NeedEndings, NeedHolds, NeedMessages, needOpened, NeedsRepository } from '../needs/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventOrigins } from './event-origins.service.js';
@@ -32,6 +32,7 @@ export class EventJoins {
     private readonly answers: EventAnswers,
     private readonly origins: EventOrigins,
     private readonly endings: NeedEndings,
+    private readonly holds: NeedHolds,
     private readonly own: OwnRequestsService,
   ) {}
 
@@ -97,9 +98,16 @@ export class EventJoins {
       },
     ]);
     if (isEmergency) await this.messages.toStaff(tx, this.origins.voiceOf(event, { ...request, isEmergency }), 'staffEmergency');
-    const isDispatched = event.isAutoAssign || isEmergency;
-    if (!isAssigned && isDispatched) await tx.signal(needOpened, { needId, radiusKm: event.radius });
+    if (isAssigned) await this.raiseHold(tx, event, request.id);
+    else if (event.isAutoAssign || isEmergency) await tx.signal(needOpened, { needId, radiusKm: event.radius });
     await tx.signal(eventChanged, { eventId: event.id });
+  }
+
+  /** Somebody has it already: from now on they are watched as of an emergency. */
+  private async raiseHold(tx: Tx, event: EventRecord, requestId: number): Promise<void> {
+    const raised = await this.requests.lockUserRequest(tx, requestId);
+    const hand = raised && (await this.origins.inHand(tx, event, raised));
+    if (hand) await this.holds.raise(tx, hand);
   }
 
   /** Opens the need, or marks the one that is open or held already: whoever has it, coordinator or volunteer, goes on having it. */

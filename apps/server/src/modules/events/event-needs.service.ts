@@ -37,10 +37,10 @@ export interface EventNeed {
   hold: (UrgentHold & { volunteerId: number }) | null;
 }
 
-/** A volunteer's place in an event. */
+/** The call of a volunteer for one need of an event. */
 export interface EventPlace {
   id: number;
-  eventId: number;
+  needRequestId: number;
   volunteerId: number;
 }
 
@@ -126,7 +126,7 @@ export class EventNeeds {
 
   /** Gives volunteers who are to be called their place in the event; those who have one already are left out. Answers the number of each one's place. */
   async admit(tx: Tx, calls: readonly { need: EventNeed; volunteerId: number; distanceM: number; radiusKm: number }[]): Promise<EventPlace[]> {
-    const rows = calls.map(({ need, ...call }) => ({ ...call, eventId: need.event.id, needRequestId: need.request.id }));
+    const rows = calls.map(({ need, ...call }) => ({ ...call, eventId: need.event.id, needRequestId: need.request.id, isEmergency: need.isEmergency }));
     return this.places.addCalls(tx, rows, this.clock.now());
   }
 

@@ -9,9 +9,18 @@ export interface NewCall {
   needRequestId: number;
   radiusKm: number;
   distanceM: number;
+  isEmergency: boolean;
 }
 
-/** The places that volunteers have in events: who gets one, who has one, and who is ready. A volunteer has one live place in an event. */
+/** What a volunteer was called for and may answer, is ready for, or does. */
+export interface LivePlace {
+  id: number;
+  status: EventVolunteerStatus;
+}
+
+const LIVE_OF = `FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND status IN ('pending', 'accept', 'assigned')`;
+
+/** The places that volunteers have in events: who gets one, who has one, and who is ready. A volunteer has one live place in an event, and calls to its emergencies beside it. */
 @Injectable()
 export class EventPlacesRepository {
   /** Calls one volunteer for one need; null when the volunteer already has a live request in the event. */
@@ -20,30 +29,32 @@ export class EventPlacesRepository {
   }
 
   /**
-   * Calls volunteers, each for one need, in the order of their locks; those who have a live request in the event already are left out. To an emergency
-   * silent volunteers are called from their place (rule 40): whichever of their links they open then, it asks about the emergency.
+   * Calls volunteers, each for one need, in the order of their locks; those who have a live place in the event already are left out. A call to an emergency
+   * stands beside that place (rule 40).
    */
-  async addCalls(tx: Tx, calls: readonly NewCall[], now: Date): Promise<{ id: number; eventId: number; volunteerId: number }[]> {
+  async addCalls(tx: Tx, calls: readonly NewCall[], now: Date): Promise<{ id: number; needRequestId: number; volunteerId: number }[]> {
     return tx.manager.query(
-      `INSERT INTO event_volunteer_requests AS r (event_id, volunteer_id, radius, need_request_id, distance_m, created_at, updated_at)
-       SELECT c."eventId", c."volunteerId", c."radiusKm", c."needRequestId", c."distanceM", $2, $2
-       FROM jsonb_to_recordset($1::jsonb) AS c("eventId" int, "volunteerId" int, "radiusKm" float8, "needRequestId" int, "distanceM" int)
-       ORDER BY c."eventId", c."volunteerId"
-       ON CONFLICT (event_id, volunteer_id) WHERE status IN ('pending', 'accept', 'assigned') DO UPDATE
-         SET need_request_id = excluded.need_request_id, radius = excluded.radius, distance_m = excluded.distance_m, created_at = $2, updated_at = $2
-         WHERE r.status = 'pending' AND asks_in_emergency(excluded.need_request_id) AND NOT asks_in_emergency(r.need_request_id)
-       RETURNING id, event_id AS "eventId", volunteer_id AS "volunteerId"`,
+      `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, need_request_id, distance_m, is_emergency, created_at, updated_at)
+       SELECT c."eventId", c."volunteerId", c."radiusKm", c."needRequestId", c."distanceM", c."isEmergency", $2, $2
+       FROM jsonb_to_recordset($1::jsonb) AS c("eventId" int, "volunteerId" int, "radiusKm" float8, "needRequestId" int, "distanceM" int, "isEmergency" boolean)
+       ORDER BY c."eventId", c."volunteerId" ON CONFLICT DO NOTHING RETURNING id, need_request_id AS "needRequestId", volunteer_id AS "volunteerId"`,
       [JSON.stringify(calls), now],
     );
   }
 
-  /** Of these volunteers, those with a live request in the event, and its state. */
-  async liveAmong(tx: Tx, eventId: number, volunteerIds: readonly number[]): Promise<{ id: number; volunteerId: number; status: EventVolunteerStatus }[]> {
-    return tx.manager.query(
-      `SELECT id, volunteer_id AS "volunteerId", status FROM event_volunteer_requests
-       WHERE event_id = $1 AND volunteer_id = ANY($2) AND status IN ('pending', 'accept', 'assigned')`,
-      [eventId, volunteerIds],
+  /** The place that a volunteer has in an event, and its state; null where they have none. */
+  async placeOf(tx: Tx, eventId: number, volunteerId: number): Promise<LivePlace | null> {
+    const rows: LivePlace[] = await tx.manager.query(`SELECT id, status ${LIVE_OF} AND NOT is_emergency`, [eventId, volunteerId]);
+    return rows[0] ?? null;
+  }
+
+  /** The call by which a volunteer is to answer for a need: to its emergency, or from the place that they have in its event; null where there is neither. */
+  async callFor(tx: Tx, eventId: number, volunteerId: number, needRequestId: number): Promise<LivePlace | null> {
+    const rows: LivePlace[] = await tx.manager.query(
+      `SELECT id, status ${LIVE_OF} AND (NOT is_emergency OR need_request_id = $3) ORDER BY is_emergency DESC LIMIT 1`,
+      [eventId, volunteerId, needRequestId],
     );
+    return rows[0] ?? null;
   }
 
   /** Volunteers who said to be ready for the event and are free; who is in reserve for one need is not. */

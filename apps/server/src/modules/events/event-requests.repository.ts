@@ -166,7 +166,10 @@ export class EventRequestsRepository {
   /** Calls volunteers to the event as a whole who were never called to it; answers the new rows. */
   async addVolunteerRequests(tx: Tx, eventId: number, volunteerIds: readonly number[], radiusKm: number, now: Date): Promise<{ id: number; userId: number }[]> {
     // Sorted out here and not by an anti-join: with fresh statistics the planner would scan the growing table once a row.
-    const asked: { volunteer_id: number }[] = await tx.manager.query('SELECT volunteer_id FROM event_volunteer_requests WHERE event_id = $1', [eventId]);
+    const asked: { volunteer_id: number }[] = await tx.manager.query(
+      'SELECT volunteer_id FROM event_volunteer_requests WHERE event_id = $1 AND NOT is_emergency',
+      [eventId],
+    );
     const known = new Set(asked.map((row) => row.volunteer_id));
     return tx.manager.query(
       `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, created_at, updated_at)

@@ -37,9 +37,9 @@ export class EventSwitchRepository {
       [eventId, now],
     );
     const [volunteers]: [{ id: number; userId: number; isAwaiting: boolean }[], number] = await tx.manager.query(
-      `UPDATE event_volunteer_requests SET stopped_from = status, status = 'closed', updated_at = $2
+      `UPDATE event_volunteer_requests SET stopped_from = CASE WHEN NOT is_emergency THEN status END, status = 'closed', updated_at = $2
        WHERE event_id = $1 AND status IN ('pending', 'accept')
-       RETURNING id, volunteer_id AS "userId", stopped_from = 'accept' OR created_at >= $2::timestamptz - interval '1 day' AS "isAwaiting"`,
+       RETURNING id, volunteer_id AS "userId", NOT is_emergency AND (stopped_from = 'accept' OR created_at >= $2::timestamptz - interval '1 day') AS "isAwaiting"`,
       [eventId, now],
     );
     return { users, volunteers };

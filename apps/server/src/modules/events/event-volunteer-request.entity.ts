@@ -3,10 +3,14 @@ import { EVENT_VOLUNTEER_STATUSES, type Approval, type EventVolunteerStatus } fr
 
 /**
  * A volunteer called to an event (rule 138 "Event volunteer request"), either to the event as a whole or, by
- * auto-assign, for one need. A volunteer has one live request in an event; answered ones stay as history.
+ * auto-assign, for one need. A volunteer has one live place in an event, and beside it the calls to its emergencies; answered ones stay as history.
  */
 @Entity('event_volunteer_requests')
-@Index('event_volunteer_requests_live', ['eventId', 'volunteerId'], { unique: true, where: "status IN ('pending', 'accept', 'assigned')" })
+@Index('event_volunteer_requests_live', ['eventId', 'volunteerId'], { unique: true, where: "status IN ('pending', 'accept', 'assigned') AND NOT is_emergency" })
+@Index('event_volunteer_requests_emergency', ['needRequestId', 'volunteerId'], {
+  unique: true,
+  where: "status IN ('pending', 'accept', 'assigned') AND is_emergency",
+})
 @Index('event_volunteer_requests_ready', ['eventId'], { where: "status = 'accept'" })
 @Index('event_volunteer_requests_event', ['eventId', 'id'])
 @Index('event_volunteer_requests_volunteer', ['volunteerId', 'updatedAt'])
@@ -23,6 +27,8 @@ export class EventVolunteerRequestEntity {
   @Column('int', { nullable: true }) needRequestId: number | null;
   /** Metres from the need, when called for one. */
   @Column('int', { nullable: true }) distanceM: number | null;
+  /** A call to an emergency (rule 40). */
+  @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('boolean', { default: false }) isOutside: boolean;
   /** The state in which stopping the event closed it; starting again restores it (rule 49). */
   @Column('enum', { enum: EVENT_VOLUNTEER_STATUSES, enumName: 'event_volunteer_status', nullable: true }) stoppedFrom: EventVolunteerStatus | null;

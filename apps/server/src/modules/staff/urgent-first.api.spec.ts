@@ -67,17 +67,60 @@ describe('among needs that wait', () => {
   it.each([
     { called: 'to its event', autoAssign: false },
     { called: 'for another need of it', autoAssign: true },
-  ])('calls to an emergency who was called $called and has not answered', async ({ autoAssign }) => {
-    const [ordinary, emergency] = [await world.seeker(0), await world.seeker(0.5)];
+  ])('calls to an emergency who was called $called, and each call has its own answer', async ({ autoAssign }) => {
+    const [ordinary, emergency, another] = [await world.seeker(0), await world.seeker(0.5), await world.seeker(0.7)];
     const volunteer = await world.volunteer(1);
     const event = await world.event(manager, { autoAssign });
     const need = await world.answerUser(event, ordinary.id, true);
     await world.runDue();
-    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending', needRequestId: autoAssign ? need : null });
+    const place = await world.volunteerRequest(event, volunteer.id);
+    expect(place).toMatchObject({ status: 'pending', needRequestId: autoAssign ? need : null });
     const pressed = await world.press(emergency);
-    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending', needRequestId: pressed });
-    await world.answerVolunteer(event, volunteer.id, true);
+    const call = await world.volunteerRequest(event, volunteer.id);
+    expect(call).toMatchObject({ status: 'pending', needRequestId: pressed });
+    expect(call?.id).not.toBe(place?.id);
+    const answered = await test.http.put(`/api/volunteer/event-requests/${await world.link('event_volunteer', place?.id ?? 0)}`).send({ is_ready_to_help: 0 });
+    expect(answered.status).toBe(200);
+    const again = await world.press(another);
+    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending', needRequestId: again });
+    const code = await world.link('event_volunteer', call?.id ?? 0);
+    expect((await test.http.put(`/api/volunteer/event-requests/${code}`).send({ is_ready_to_help: 1 })).status).toBe(200);
     const held: unknown[] = await test.database.manager.query(`SELECT user_id FROM event_requests WHERE status = 'assigned'`);
     expect(held).toEqual([{ user_id: emergency.id }]);
+    const rows: { status: string }[] = await test.database.manager.query('SELECT status FROM event_volunteer_requests WHERE volunteer_id = $1 ORDER BY id', [
+      volunteer.id,
+    ]);
+    expect(rows.map(({ status }) => status)).toEqual(['reject', 'assigned', 'pending']);
+  });
+
+  it('calls after a restart of the event who was called to an emergency before it stopped, and does not bring that call back', async () => {
+    const [first, second] = [await world.seeker(0), await world.seeker(0.5)];
+    const volunteer = await world.volunteer(1);
+    const event = await world.event(manager, { autoAssign: false });
+    const pressed = await world.press(first);
+    for (const status of [0, 1]) await world.as(manager, 'put', `/manager/events/${event}`, { status });
+    const back: { status: string; need: number | null }[] = await test.database.manager.query(
+      'SELECT status, need_request_id AS need FROM event_volunteer_requests WHERE volunteer_id = $1 ORDER BY id',
+      [volunteer.id],
+    );
+    expect(back).toEqual([
+      { status: 'pending', need: null },
+      { status: 'closed', need: pressed },
+    ]);
+    const again = await world.press(second);
+    expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending', needRequestId: again });
+  });
+
+  it('approves by itself a yes that waited when its need became an emergency, and calls others meanwhile', async () => {
+    const seeker = await world.seeker(0);
+    const [helper, next] = [await world.volunteer(1), await world.volunteer(2)];
+    const event = await world.event(manager, { autoAssign: true });
+    await world.answerUser(event, seeker.id, true);
+    await world.runDue();
+    await world.answerVolunteer(event, helper.id, true);
+    await world.press(seeker);
+    expect(await world.volunteerRequest(event, next.id)).toMatchObject({ status: 'pending' });
+    await world.passMinutes(3);
+    expect(await world.volunteerRequest(event, helper.id)).toMatchObject({ status: 'assigned', isApproved: 1 });
   });
 });

@@ -101,6 +101,22 @@ export class NeedHolds {
   }
 
   /**
+   * A need that somebody holds has become an emergency: a yes that waits is approved by itself now (rule 70), and its run watches over whoever holds it and
+   * calls others meanwhile (rule 71).
+   */
+  async raise(tx: Tx, { need, hold, origin }: NeedInHand): Promise<void> {
+    if (!hold) return;
+    if (hold.isApproved === 0 && hold.approveAt === null) {
+      const now = this.clock.now();
+      const approveAt = approvalMoment(await this.volunteers.isConfirmed(hold.volunteerId), now, now);
+      await this.assignments.update(tx, hold.id, { approveAt, updatedAt: now });
+      await this.tellOfHold(tx, { need, hold, origin }, hold, { isApproved: 0 }, 'by_itself');
+    }
+    await tx.signal(urgentHeld, { needId: need.id, radiusKm: origin.radiusKm, volunteerId: hold.volunteerId });
+    await origin.changed(tx, hold.volunteerId);
+  }
+
+  /**
    * Notes how far the approved volunteer has come; the seeker is told, and the run of an urgent need settles once they are on the way. `actorId` is
    * the volunteer, or the coordinator whom they told by telephone.
    * @throws NOT_ALLOWED_NOW
@@ -226,8 +242,8 @@ export class NeedHolds {
     tx: Tx,
     { origin: { voice } }: NeedInHand,
     hold: Pick<AssignmentRecord, 'id' | 'volunteerId'>,
-    { isApproved }: Approved,
-    how: string,
+    { isApproved }: Pick<Approved, 'isApproved'>,
+    how: 'asked' | 'by_itself' | 'given',
   ): Promise<void> {
     const { volunteerId } = hold;
     if (isApproved === 1) {
