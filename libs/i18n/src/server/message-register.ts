@@ -180,6 +180,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'replies.over': ofCase('volunteer'),
   'replies.coming': ofCase('volunteer'),
   'replies.notComing': ofCase('volunteer'),
+  'replies.givenUp': ofCase('volunteer'),
   'replies.passedOn': ofCase('volunteer'),
   'replies.read': ofCase('volunteer'),
   'replies.unclear': ofCase('volunteer'),

@@ -14,6 +14,7 @@ export type ReplyOutcome =
   | 'refused'
   | 'coming'
   | 'not_coming'
+  | 'given_up'
   | 'cancelled'
   | 'passed_on'
   | 'read'
@@ -35,6 +36,7 @@ export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused' | 'whi
   over: 'replies.over',
   coming: 'replies.coming',
   not_coming: 'replies.notComing',
+  given_up: 'replies.givenUp',
   cancelled: null,
   passed_on: 'replies.passedOn',
   read: 'replies.read',
@@ -57,6 +59,7 @@ export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {
   refused: A_FEW,
   coming: Infinity,
   not_coming: Infinity,
+  given_up: Infinity,
   cancelled: 0,
   passed_on: A_FEW,
   read: A_FEW,

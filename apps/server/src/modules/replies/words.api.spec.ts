@@ -143,6 +143,17 @@ describe('words of volunteers', () => {
     expect(await read(`applications/${id}`)).toMatchObject([{ kind: 'late_yes', channel: 'sms', volunteer: { id: volunteer.id } }]);
   });
 
+  it('promises no search to whoever cannot come where nobody is looked for', async () => {
+    await world.dispatch(SHOPPING, false);
+    const id = await world.ask(seeker);
+    await world.accept(volunteer, id);
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 });
+    await test.database.manager.query('UPDATE assignments SET asked_at = $1', [test.app.get(Clock).now()]);
+    await write('2');
+    expect(await last()).toBe('קרוב: תודה שעדכנת. רשמנו, ואין צורך להגיע.');
+    expect(await world.statusOf(id)).toBe('open');
+  });
+
   it.each([
     ['1', 'in treatment', /רשמנו שהכול כמתוכנן/],
     ['2', 'open', /אנחנו מחפשים מישהו אחר, ואין צורך להגיע/],

@@ -8,6 +8,7 @@ export const replies = {
   over: 'Karov: this call is over by now. Thank you!',
   coming: 'Karov: thank you! We have noted that all is as planned.',
   notComing: 'Karov: thank you for telling us. We are looking for somebody else, there is no need to come.',
+  givenUp: 'Karov: thank you for telling us. It is noted, and there is no need to come.',
   passedOn: 'Karov: we have passed on to our team what you wrote: a person reads it and answers where needed. You can also reply 1 (yes) or 2 (no).',
   read: 'Karov: we have passed on to our team what you wrote: a person reads it and answers where needed.',
   unclear: 'Karov: we did not understand your answer. Please reply 1 (yes) or 2 (no).',

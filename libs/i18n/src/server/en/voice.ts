@@ -26,6 +26,7 @@ export const voice: SameKeys<typeof he> = {
     declined: 'Your answer is: no. Thank you for answering.',
     coming: 'Your answer is: yes. Thank you very much!',
     notComing: 'Your answer is: no. We will take care of somebody else, and there is no need to come. Thank you for answering.',
+    givenUp: 'Your answer is: no. There is no need to come. Thank you for answering.',
     cancelled: 'Your answer is: it is no longer needed. The request is cancelled, and whoever was to come will be told.',
     takenOver: 'The request is yours now. The details are on the site.',
     notTakenOver: 'Thank you. We will ask others of the team.',

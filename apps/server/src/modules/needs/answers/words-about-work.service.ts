@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { readReply, type AnswerChannel } from '@karov/domain';
+import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
+import { NeedAttendance } from '../attendance/need-attendance.repository.js';
 import { NeedHolds } from '../lifecycle/need-holds.service.js';
 import type { NeedInHand } from '../lifecycle/need-in-hand.js';
 import { NeedOrigins } from '../lifecycle/need-origins.js';
@@ -10,8 +12,8 @@ import { RideReminders } from '../reminders/ride-reminders.service.js';
 import { mayStep } from '../needs.policy.js';
 import { NeedAnswers } from './need-answers.service.js';
 
-/** What came of an answer to a question of ours: whoever helps comes or does not; whoever asked for it still needs it, or has cancelled it, of which they are told. */
-export type AskedAnswer = 'coming' | 'not_coming' | 'cancelled';
+/** What came of an answer to a question of ours: whoever helps comes or does not, and somebody else is sought or nobody is; whoever asked for it still needs it, or has cancelled it, of which they are told. */
+export type AskedAnswer = 'coming' | 'not_coming' | 'given_up' | 'cancelled';
 
 /** What somebody said of what they have in hand. */
 interface SaidOfWork {
@@ -66,6 +68,8 @@ export class WordsAboutWork {
     private readonly reminders: RideReminders,
     private readonly holds: NeedHolds,
     private readonly answers: NeedAnswers,
+    private readonly attendance: NeedAttendance,
+    private readonly clock: Clock,
   ) {}
 
   /** Keeps words beside the newest need that a volunteer holds; false where they hold none. */
@@ -93,7 +97,8 @@ export class WordsAboutWork {
     });
     if (!isTaken) return null;
     if (isComing) return 'coming';
-    return side === 'seeker' ? 'cancelled' : 'not_coming';
+    if (side === 'seeker') return 'cancelled';
+    return (await this.attendance.searched([asked.needId], this.clock.now())).size > 0 ? 'not_coming' : 'given_up';
   }
 
   /** Those of some assignments whose question, whether they are coming, waits for its answer. */

@@ -21,6 +21,7 @@ const SAID_OF_FAILURE: Partial<Record<ReturnType<typeof outcomeOfFailure>, SaidK
 const SAID_OF_WORK = {
   coming: 'voice.said.coming',
   not_coming: 'voice.said.notComing',
+  given_up: 'voice.said.givenUp',
   cancelled: 'voice.said.cancelled',
 } as const satisfies Record<AskedAnswer, SaidKey>;
 
