@@ -97,6 +97,7 @@ export const answerTexts = {
     invalidTitle: 'Request Invalid',
     expiredTitle: 'Request Expired',
     brokenNext: 'If help is still needed, you can reach support.',
+    brokenNextVolunteer: 'Thank you for wanting to help. If you have a question, our support will answer it.',
     unreachableTitle: 'We could not load the request',
   },
   objection: {

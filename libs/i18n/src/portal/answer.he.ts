@@ -97,6 +97,7 @@ export const answerTexts = {
     invalidTitle: 'הבקשה אינה תקינה',
     expiredTitle: 'הבקשה אינה בתוקף',
     brokenNext: 'אם עדיין נדרשת עזרה, אפשר לפנות לתמיכה.',
+    brokenNextVolunteer: 'תודה שרצית לעזור. לכל שאלה אפשר לפנות לתמיכה.',
     unreachableTitle: 'לא הצלחנו לטעון את הבקשה',
   },
   objection: {

@@ -69,7 +69,7 @@ export default function AnswerCallPage() {
   };
 
   return (
-    <LinkPage link={link}>
+    <LinkPage link={link} reader="volunteer">
       {(record) => {
         const { event, status, message, work, is_urgent: isUrgent } = record;
         const given = work ? null : givenWords(record);
@@ -78,13 +78,13 @@ export default function AnswerCallPage() {
           <Card>
             <ExerciseBanner isExercise={event.is_exercise} />
             <div className="row answer-head">
-              <PageHeading>{t(work ? 'answer.workTitle' : 'answer.callTitle')}</PageHeading>
+              <PageHeading>{t(work || record.is_reserve ? 'answer.workTitle' : 'answer.callTitle')}</PageHeading>
               {work && <span>{event.name}</span>}
             </div>
-            {!work && <p>{message || t('answer.callMessage', { event: event.name })}</p>}
+            {!work && !given && <p>{message || t('answer.callMessage', { event: event.name })}</p>}
             {given && <AnswerGiven title={t(given.title)} next={t(given.next)} fresh={fresh} />}
             {work ? (
-              <Work work={work} fresh={fresh} about={about} onAct={(chosen, note) => act(work.hold_id, chosen, note)} />
+              <Work work={work} isUrgent={isUrgent} fresh={fresh} about={about} onAct={(chosen, note) => act(work.hold_id, chosen, note)} />
             ) : (
               <FactList facts={[...about, { name: t('answer.status'), value: <VolunteerRequestBadge {...record} /> }]} />
             )}

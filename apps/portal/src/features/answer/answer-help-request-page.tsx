@@ -59,7 +59,7 @@ export default function AnswerHelpRequestPage() {
   };
 
   return (
-    <LinkPage link={link}>
+    <LinkPage link={link} reader="volunteer">
       {(record) => {
         const { respond, state_text: stateText, can_answer: canAnswer, work, application } = record;
         const given = work ? null : givenTitle(record);
@@ -69,17 +69,17 @@ export default function AnswerHelpRequestPage() {
         return (
           <Card>
             <div className="row answer-head">
-              <PageHeading>{t(work ? 'answer.workTitle' : 'answer.helpTitle')}</PageHeading>
+              <PageHeading>{t(work || isReserve ? 'answer.workTitle' : 'answer.helpTitle')}</PageHeading>
               {application.is_emergency && (
                 <StatusBadge tone="danger" icon="alert">
                   {t('answer.helpEmergency')}
                 </StatusBadge>
               )}
             </div>
-            {!work && <p>{t('answer.helpIntro')}</p>}
+            {!work && !given && <p>{t('answer.helpIntro')}</p>}
             {given && <AnswerGiven title={t(given)} next={stateText} fresh={fresh} />}
             {work ? (
-              <Work work={work} fresh={fresh} about={about} onAct={(chosen, note) => act(work.hold_id, chosen, note)} />
+              <Work work={work} isUrgent={application.is_emergency} fresh={fresh} about={about} onAct={(chosen, note) => act(work.hold_id, chosen, note)} />
             ) : (
               <FactList facts={[...about, { name: t('answer.status'), value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge> }]} />
             )}

@@ -39,7 +39,7 @@ export default function AnswerNeedPage() {
   };
 
   return (
-    <LinkPage link={link}>
+    <LinkPage link={link} reader="seeker">
       {({ event_request: request, message }) => {
         const { event, respond, status } = request;
         return (

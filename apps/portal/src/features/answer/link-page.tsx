@@ -10,7 +10,12 @@ import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
 import type { BrokenLink, LinkView } from './use-link.js';
 
-function BrokenCard({ broken }: { broken: BrokenLink }) {
+/** Whom the link was sent to: somebody who may need help, or who was asked for it. */
+type Reader = 'seeker' | 'volunteer';
+
+const BROKEN_NEXT = { seeker: 'answer.brokenNext', volunteer: 'answer.brokenNextVolunteer' } as const;
+
+function BrokenCard({ broken, reader }: { broken: BrokenLink; reader: Reader }) {
   const t = useText();
   return (
     <Card tone="danger">
@@ -23,7 +28,7 @@ function BrokenCard({ broken }: { broken: BrokenLink }) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <p>{t('answer.brokenNext')}</p>
+      <p>{t(BROKEN_NEXT[reader])}</p>
       <SupportContact />
     </Card>
   );
@@ -31,16 +36,17 @@ function BrokenCard({ broken }: { broken: BrokenLink }) {
 
 interface LinkPageProps<T> {
   link: LinkView<T>;
+  reader: Reader;
   children: (record: T) => ReactNode;
 }
 
-/** What both link pages share: waiting, a link that does not hold, and the emergency numbers below. */
-export function LinkPage<T>({ link, children }: LinkPageProps<T>) {
+/** What the link pages share: waiting, a link that does not hold, and the emergency numbers below. */
+export function LinkPage<T>({ link, reader, children }: LinkPageProps<T>) {
   const t = useText();
   const isWaiting = !link.broken && link.record === null && !link.isUnreachable;
   return (
     <div className="page page--text">
-      {link.broken && <BrokenCard broken={link.broken} />}
+      {link.broken && <BrokenCard broken={link.broken} reader={reader} />}
       {link.isStale && (
         <Alert tone="waiting" isUrgent>
           {t('answer.stale')}

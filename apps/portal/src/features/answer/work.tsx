@@ -13,15 +13,15 @@ export function workBody(holdId: number, act: LinkAct, note: string): { hold_id:
   return { hold_id: holdId, act, ...(note === '' ? {} : { note }) };
 }
 
-/** What a yes has become; what the call was about stands folded below. */
-export function Work({ about, ...work }: WorkInHandProps & { about: readonly Fact[] }) {
+/** What a yes has become; what the call was about stands below, folded in an emergency, where whom and where is all. */
+export function Work({ about, isUrgent, ...work }: WorkInHandProps & { about: readonly Fact[]; isUrgent: boolean }) {
   const t = useText();
   return (
     <>
       <Suspense fallback={<Spinner />}>
         <FetchedWork {...work} />
       </Suspense>
-      <FoldedSection title={t('answer.aboutCall')}>
+      <FoldedSection title={t('answer.aboutCall')} isOpened={!isUrgent}>
         <FactList facts={about} />
       </FoldedSection>
     </>

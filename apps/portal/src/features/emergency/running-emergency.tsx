@@ -97,7 +97,7 @@ export function RunningEmergency({ status, onChange }: { status: EmergencyStatus
       <StateNow className="way__state" text={status.state_text} />
       <div role="status">
         {asked > 0 && status.step !== 'searching' && <p>{t('dashboard.asked', { count: asked })}</p>}
-        {status.reject_volunteer && <Alert tone="waiting">{t('sos.rejected')}</Alert>}
+        {lost === null && status.reject_volunteer && <Alert tone="waiting">{t('sos.rejected')}</Alert>}
       </div>
       {volunteer && <Coming volunteer={volunteer} isApproved={status.is_approved === 1} />}
       {coordinator && status.step !== 'coordinator' && <p>{t('sos.coordinatorName', { name: coordinator.first_name })}</p>}

@@ -39,14 +39,18 @@ export interface FirstClocks {
 
 const DAY = `interval '1 day'`;
 /**
- * All that waits at the desk at `$1` (that the search has found nobody in an event is told at once), with its first moment; an emergency waits there until somebody has taken it over or is on the way, whoever searches: `$2` seconds for an emergency, `$3` for what else is urgent and for an event's needs. An ordinary
- * request has a day, or until twelve hours before its time.
+ * All that waits at the desk at `$1`, with the moment at which staff first hear of it: after `$2` seconds of an emergency, after `$3` of what else is urgent
+ * and of an event's needs, at once where the search has found nobody in an event; of an ordinary request after a day, or twelve hours before its time. An
+ * emergency waits until somebody has taken it over or is on the way, whoever searches.
  */
 const WAITS = `waits AS MATERIALIZED (
   SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
     coalesce(e.city, n.origin_city) AS city, n.is_exercise,
     CASE WHEN n.is_emergency THEN 'emergency' WHEN t.is_urgent THEN 'urgent' WHEN n.event_id IS NOT NULL THEN 'event' ELSE 'calm' END AS pace,
-    CASE WHEN n.is_emergency THEN q.since + make_interval(secs => $2) WHEN n.event_id IS NOT NULL AND t.reason = 'coordinator' THEN q.since WHEN t.is_urgent OR n.event_id IS NOT NULL THEN q.since + make_interval(secs => $3)
+    CASE
+      WHEN n.is_emergency THEN q.since + make_interval(secs => $2)
+      WHEN n.event_id IS NOT NULL AND t.reason = 'coordinator' THEN q.since
+      WHEN t.is_urgent OR n.event_id IS NOT NULL THEN q.since + make_interval(secs => $3)
       ELSE least(q.since + ${DAY}, greatest(n.due_at - interval '12 hours', q.since + make_interval(secs => $3))) END AS due_at
   FROM need_attendance($1) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id
     CROSS JOIN LATERAL (SELECT CASE WHEN n.is_emergency THEN n.opened_at ELSE t.since END AS since) q
