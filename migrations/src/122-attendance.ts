@@ -53,6 +53,8 @@ FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id
  * minute more than its moment, in which a process may start anew.
  */
 const ATTENDANCE = `
+CREATE FUNCTION is_urgent_need(is_emergency boolean, event_id integer, label_priority smallint) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+SELECT is_emergency OR (event_id IS NOT NULL AND label_priority >= 2) $$;
 CREATE FUNCTION need_attendance(at timestamptz) RETURNS TABLE (
   need_id integer, event_id integer, is_urgent boolean, attending text, reason text, since timestamptz, until timestamptz, volunteer_id integer, coordinator_id integer,
   is_searched boolean
@@ -109,7 +111,7 @@ FROM (
         WHEN n.coordinator_since IS NULL AND r.status = 'running' THEN r.next_step_at
       END AS engine_until
     FROM needs n
-      CROSS JOIN LATERAL (SELECT n.is_emergency OR (n.event_id IS NOT NULL AND n.label_priority >= 2) AS is_urgent) u
+      CROSS JOIN LATERAL (SELECT is_urgent_need(n.is_emergency, n.event_id, n.label_priority) AS is_urgent) u
       LEFT JOIN assignments x ON x.need_id = n.id AND x.ended IS NULL AND x.is_approved <> 2
       LEFT JOIN dispatch_runs r ON r.need_id = n.id
     WHERE n.status IN ('open', 'in treatment')
@@ -202,6 +204,7 @@ DROP FUNCTION end_everything();
 DROP TABLE desk_tellings;
 DROP TABLE desk_waits;
 DROP FUNCTION need_attendance(timestamptz);
+DROP FUNCTION is_urgent_need(boolean, integer, smallint);
 DROP VIEW event_requests;
 DROP VIEW applications;
 DROP INDEX needs_live;

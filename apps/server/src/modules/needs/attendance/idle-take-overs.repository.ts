@@ -10,7 +10,7 @@ export interface IdleTakeOver {
   answerSeconds: number;
 }
 
-const URGENT = '(n.is_emergency OR (n.event_id IS NOT NULL AND n.label_priority >= 2))';
+const URGENT = 'is_urgent_need(n.is_emergency, n.event_id, n.label_priority)';
 const HAS = `make_interval(secs => CASE WHEN ${URGENT} THEN ${ATTENDANCE.urgentCoordinator} ELSE ${ATTENDANCE.coordinator} END)`;
 const ANSWERS = `CASE WHEN ${URGENT} THEN ${ATTENDANCE.urgentAnswer} ELSE ${ATTENDANCE.answer} END`;
 /** Taken over, and nobody is on the way; whoever helps is watched by their own clock. */
