@@ -12,7 +12,7 @@ import { DispatchStates } from '../needs/index.js';
 import { ProviderAlarms } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
-import { RegionsService } from '../regions/index.js';
+import { RegionsService, type Reach } from '../regions/index.js';
 import { contactOf, HelpProfileLooks, NO_MANNER, type Person, UsersService } from '../users/index.js';
 import { VettingService } from '../volunteers/index.js';
 import { DeskWaits } from './escalation/desk-waits.repository.js';
@@ -48,9 +48,10 @@ export class WaitingService {
     const [{ at_desk: needs, ...counts }, vetting, matters] = await Promise.all([
       this.repository.counts(reach, this.clock.now()),
       isAdmin(caller.role) ? this.vetting.filesWaiting(reach.states) : 0,
-      this.matters(caller),
+      this.mattersOf(caller, reach),
     ]);
-    return { ...counts, vetting, now: needs + matters.length };
+    const beside = Object.values(matters).reduce((sum, { length }) => sum + length, 0);
+    return { ...counts, vetting, now: needs + beside };
   }
 
   /** Needs that wait for staff, most urgent and longest waiting first (rules 43, 77), each with what a helper must know and how the search stands (rule 166). */
@@ -96,14 +97,7 @@ export class WaitingService {
 
   /** What waits beside needs, oldest first: reports, papers, messages to the desk, providers that fail for admins; messages that did not arrive and their own conversations for all (rule 166). */
   async matters(caller: Caller): Promise<WaitingMatter[]> {
-    const reach = await this.regions.reachOf(caller);
-    const [own, papers, contacts, outages, chats] = await Promise.all([
-      this.repository.matters(reach),
-      isAdmin(caller.role) ? this.vetting.longestWaiting(reach.states, SHOWN) : [],
-      isAdmin(caller.role) ? this.contacts.unanswered(SHOWN) : [],
-      isAdmin(caller.role) ? this.providers.open() : [],
-      this.chats.waiting(caller.userId, currentLocale()),
-    ]);
+    const { own, papers, contacts, outages, chats } = await this.mattersOf(caller, await this.regions.reachOf(caller));
     const [people, types] = await Promise.all([
       this.users.people([...own.map(({ userId }) => userId), ...chats.map(({ personId }) => personId)]),
       this.options.labels(
@@ -121,6 +115,18 @@ export class WaitingService {
       ...outages.map(({ id, channel, beganAt }) => lineOf('provider', { id, title: channel, since: beganAt.toISOString() })),
     ];
     return lines.toSorted((one, other) => one.since.localeCompare(other.since));
+  }
+
+  /** The matters as their modules know them: the badge counts them without asking for anybody's name. */
+  private async mattersOf(caller: Caller, reach: Reach) {
+    const [own, papers, contacts, outages, chats] = await Promise.all([
+      this.repository.matters(reach),
+      isAdmin(caller.role) ? this.vetting.longestWaiting(reach.states, SHOWN) : [],
+      isAdmin(caller.role) ? this.contacts.unanswered(SHOWN) : [],
+      isAdmin(caller.role) ? this.providers.open() : [],
+      this.chats.waiting(caller.userId, currentLocale()),
+    ]);
+    return { own, papers, contacts, outages, chats };
   }
 }
 
