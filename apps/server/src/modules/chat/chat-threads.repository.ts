@@ -76,7 +76,7 @@ export class ChatThreadsRepository {
          SELECT m.message, m.created_at FROM chat_messages m WHERE m.thread_id = t.id AND m.answerer_id IS NULL AND ${sight} ORDER BY m.id DESC LIMIT 1
        ) last ON true
        ${view.kind === 'own' ? 'WHERE t.person_id = $1' : ''}
-       ORDER BY t.last_at DESC LIMIT ${THREADS_SHOWN}`,
+       ORDER BY t.last_at DESC, t.id DESC LIMIT ${THREADS_SHOWN}`,
       [view.userId, ...within.values],
     );
   }

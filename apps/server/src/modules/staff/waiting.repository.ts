@@ -68,7 +68,7 @@ const NEEDS = `
     n.is_exercise AS "isExercise", ${WITHIN} AS "isWithin"
   FROM ${ATTENDED}
   WHERE (n.is_emergency OR t.attending IN ('desk', 'coordinator')) AND ${SEEN}
-  ORDER BY n.is_emergency DESC, t.attending = 'volunteer', n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since LIMIT ${SHOWN}`;
+  ORDER BY n.is_emergency DESC, t.attending = 'volunteer', n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${SHOWN}`;
 
 /** What waits within a person's reach, told by who is on each need (rule 218), and counted. */
 @Injectable()
@@ -124,16 +124,16 @@ export class WaitingRepository {
       `SELECT * FROM (
          (SELECT 'worry' AS kind, w.id, w.application_id AS "applicationId", NULL::int AS "eventId", w.user_id AS "userId", NULL::int AS "titleId", w.note, 1 AS count, w.created_at AS since
           FROM application_feedback w JOIN applications a ON a.id = w.application_id
-          WHERE NOT w.is_well AND w.seen_at IS NULL AND $1::int IS NULL AND ($2::text[] IS NULL OR a.origin_state = ANY($2)) ORDER BY w.created_at LIMIT ${SHOWN})
+          WHERE NOT w.is_well AND w.seen_at IS NULL AND $1::int IS NULL AND ($2::text[] IS NULL OR a.origin_state = ANY($2)) ORDER BY w.created_at, w.id LIMIT ${SHOWN})
          UNION ALL
          (SELECT 'message', e.id, NULL, e.id, NULL, e.event_list_id, '', count(*)::int, min(n.created_at)
           FROM notifications n JOIN events e ON e.id = n.event_id
-          WHERE n.status = 'failed' AND e.status AND ${EVENT_REACHED} GROUP BY e.id ORDER BY 9 LIMIT ${SHOWN})
+          WHERE n.status = 'failed' AND e.status AND ${EVENT_REACHED} GROUP BY e.id ORDER BY 9, e.id LIMIT ${SHOWN})
          UNION ALL
          (SELECT 'answer', a.id, CASE WHEN n.event_id IS NULL THEN n.id END, e.id, a.volunteer_id, NULL, a.kind, 1, a.said_at
           FROM need_answers a LEFT JOIN needs n ON n.id = a.need_id LEFT JOIN events e ON e.id = coalesce(a.event_id, n.event_id)
           WHERE a.outcome IS NULL AND (CASE WHEN e.id IS NULL THEN $2::text[] IS NULL OR n.origin_state = ANY($2) ELSE e.status AND ${EVENT_REACHED} END)
-          ORDER BY a.said_at LIMIT ${SHOWN})
+          ORDER BY a.said_at, a.id LIMIT ${SHOWN})
        ) m ORDER BY since, id`,
       [managerOf(reach), reach.states],
     );

@@ -94,7 +94,7 @@ export class ChatAnsweringRepository {
          FROM chat_threads t CROSS JOIN LATERAL (
            SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id LIMIT 1
          ) p WHERE t.answerer_id = $1
-       ) w WHERE since IS NOT NULL ORDER BY since LIMIT ${SHOWN}`,
+       ) w WHERE since IS NOT NULL ORDER BY since, "threadId" LIMIT ${SHOWN}`,
       [userId],
     );
   }

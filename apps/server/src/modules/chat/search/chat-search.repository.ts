@@ -48,7 +48,7 @@ export class ChatSearchRepository {
        JOIN LATERAL (
          SELECT m.message, m.created_at FROM chat_messages m WHERE m.thread_id = t.id AND m.answerer_id IS NULL AND ${shownOf(view, 3)} ORDER BY m.id DESC LIMIT 1
        ) last ON true
-       WHERE u.full_name ILIKE $1 ORDER BY t.last_at DESC LIMIT $2`,
+       WHERE u.full_name ILIKE $1 ORDER BY t.last_at DESC, t.id DESC LIMIT $2`,
       [pattern(name), limit, ...within.values],
     );
   }

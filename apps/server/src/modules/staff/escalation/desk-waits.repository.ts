@@ -114,7 +114,7 @@ export class DeskWaits {
        WHERE k.next_at <= $1
          OR (k.pace = 'event' AND k.event_id IN (SELECT event_id FROM known WHERE pace = 'event' AND next_at <= $1))
          OR (k.pace = 'calm' AND k.next_at <= $1::timestamptz + interval '1 hour' AND EXISTS (SELECT 1 FROM known WHERE pace = 'calm' AND next_at <= $1))
-       ORDER BY k.pace = 'emergency' DESC, k.pace = 'urgent' DESC, k.since LIMIT $4 FOR UPDATE OF d SKIP LOCKED`,
+       ORDER BY k.pace = 'emergency' DESC, k.pace = 'urgent' DESC, k.since, k.kind, k.subject_id LIMIT $4 FOR UPDATE OF d SKIP LOCKED`,
       [now, emergency, urgent, limit],
     );
   }

@@ -35,7 +35,7 @@ export class HeldWorkRepository {
        UNION ALL
        SELECT r.need_id, r.id, e.id, e.manager_id, e.event_list_id, e.state, e.city, r.user_id, r.created_at
        FROM event_requests r JOIN events e ON e.id = r.event_id WHERE r.coordinator_id = $1 AND r.status IN ('pending', 'assigned')
-       ORDER BY since`,
+       ORDER BY since, "needId"`,
       [userId],
     );
   }
