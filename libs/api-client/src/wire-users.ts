@@ -68,8 +68,6 @@ export interface UserRow {
   disability_confirmation_check: boolean;
   /** registered in the short form of somebody in a hurry */
   quick_emergency_request: boolean;
-  /** in one of the caller's events and outside the regions: no name and no number before they answer (rule 79) */
-  is_concealed: boolean;
   city: string;
   created_at: IsoTime;
   /** the first time inside; null for who has registered and never come (rule 91) */

@@ -8,6 +8,9 @@ export type CategoryType = (typeof CATEGORY_TYPES)[keyof typeof CATEGORY_TYPES];
 export const APPLICATION_STATUSES = ['open', 'in treatment', 'completed', 'closed', 'reject', 'expired'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** Further spellings of these states that are read (rule 6). */
+export const APPLICATION_STATUS_SPELLINGS = { rejected: 'reject', in_treatment: 'in treatment' } as const satisfies Record<string, ApplicationStatus>;
+
 /** What can be done to an application. "treat" is an approval or a direct assignment, "release" takes the volunteer off again. */
 export type ApplicationMove = 'treat' | 'release' | 'complete' | 'close' | 'reject' | 'expire';
 

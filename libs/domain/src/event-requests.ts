@@ -4,6 +4,9 @@ import type { TransitionTable } from './transitions.js';
 export const EVENT_VOLUNTEER_STATUSES = ['pending', 'accept', 'reject', 'assigned', 'completed', 'closed'] as const;
 export type EventVolunteerStatus = (typeof EVENT_VOLUNTEER_STATUSES)[number];
 
+/** Further spellings of these states that are read (rule 6). */
+export const EVENT_STATUS_SPELLINGS = { rejected: 'reject', accepted: 'accept' } as const satisfies Record<string, EventVolunteerStatus>;
+
 /** What can be done to an event volunteer request. */
 export type EventVolunteerMove = 'accept' | 'reject' | 'assign' | 'complete' | 'unassign' | 'close';
 

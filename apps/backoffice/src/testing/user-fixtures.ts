@@ -27,7 +27,6 @@ export const USER: UserRow = {
   other_disability: '',
   disability_confirmation_check: false,
   quick_emergency_request: false,
-  is_concealed: false,
   signed_in_at: null,
   city: 'Haifa',
   created_at: NOON,

@@ -29,7 +29,6 @@ export const peopleEn: SameKeys<typeof peopleHe> = {
     is_online: 'Yes',
     registered: 'Registered',
     open_of: 'Open the card of %{name}',
-    concealed: 'Outside your regions. Name and telephone are shown once they have answered.',
     panel: {
       title: 'The card of %{name}',
       not_found: 'This person was not found, or is not in your regions.',

@@ -26,7 +26,6 @@ export const peopleHe = {
     is_online: 'כן',
     registered: 'הרשמה',
     open_of: 'פתיחת הכרטיס של %{name}',
-    concealed: 'מחוץ לאזורים שלך. השם והטלפון יוצגו אחרי שתגיע תשובה.',
     panel: {
       title: 'הכרטיס של %{name}',
       not_found: 'האדם לא נמצא, או שאינו באזורים שלך.',

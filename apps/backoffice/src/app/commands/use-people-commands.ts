@@ -15,7 +15,7 @@ const TOLD = 2;
 
 const isSeeker = ({ roles }: UserRow): boolean => roles.some(({ name }) => name === 'user');
 
-/** People by name, telephone or e-mail, as the list of people finds them; those whose names may not be known are left out. */
+/** People by name, telephone or e-mail, as the list of people finds them. */
 export function usePeopleCommands({ act, rest }: Wanted): { commands: Command[]; isAsking: boolean; isError: boolean } {
   const text = useText();
   const navigate = useNavigate();
@@ -24,10 +24,7 @@ export function usePeopleCommands({ act, rest }: Wanted): { commands: Command[];
     queryKey: ['commands', 'people', rest],
     enabled: isAsked,
     gcTime: 0,
-    queryFn: async ({ signal }): Promise<UserRow[]> => {
-      const found = await api.get(`/${currentArea()}/users`, { params: { query: { search: rest, perPage: SHOWN } }, signal });
-      return found.filter(({ is_concealed }) => !is_concealed);
-    },
+    queryFn: ({ signal }): Promise<UserRow[]> => api.get(`/${currentArea()}/users`, { params: { query: { search: rest, perPage: SHOWN } }, signal }),
   });
   const people = isAsked ? (data ?? []) : [];
   const requestFor = ({ id, full_name: name }: UserRow): Command => ({

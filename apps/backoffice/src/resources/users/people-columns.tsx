@@ -35,13 +35,6 @@ function OnOneLine({ children }: { children: ReactNode }) {
 }
 
 function Name({ user, to }: { user: UserRow; to: string }) {
-  const text = useText();
-  if (user.is_concealed)
-    return (
-      <Typography variant="body2" color="text.secondary">
-        {text('people.concealed')}
-      </Typography>
-    );
   return (
     <Link component={RouterLink} to={to} id={personLinkId(user.id)} sx={{ fontWeight: 600, whiteSpace: { sm: 'nowrap' } }}>
       {user.full_name}
@@ -56,15 +49,14 @@ export function peopleColumns(text: Translate, { selection, cardOf, onAct }: Col
       key: 'select',
       label: text('people.select'),
       head: <SelectPage selection={selection} />,
-      render: ({ id, full_name, is_concealed }) =>
-        !is_concealed && (
-          <Checkbox
-            size="small"
-            checked={selection.ids.has(id)}
-            onChange={() => selection.toggle([id])}
-            slotProps={{ input: { 'aria-label': text('people.select_of', { name: full_name }) } }}
-          />
-        ),
+      render: ({ id, full_name }) => (
+        <Checkbox
+          size="small"
+          checked={selection.ids.has(id)}
+          onChange={() => selection.toggle([id])}
+          slotProps={{ input: { 'aria-label': text('people.select_of', { name: full_name }) } }}
+        />
+      ),
     },
     { key: 'full_name', label: text('words.name'), sortField: 'full_name', render: (user) => <Name user={user} to={cardOf(user.id)} /> },
     {
@@ -94,8 +86,9 @@ export function peopleColumns(text: Translate, { selection, cardOf, onAct }: Col
     {
       key: 'alerts',
       label: text('people.alerts'),
-      render: ({ is_notification_alert: isReachable, is_concealed }) =>
-        !is_concealed && <StatusChip isShort tone={isReachable ? 'done' : 'danger'} label={text(isReachable ? 'people.reachable' : 'people.unreachable')} />,
+      render: ({ is_notification_alert: isReachable }) => (
+        <StatusChip isShort tone={isReachable ? 'done' : 'danger'} label={text(isReachable ? 'people.reachable' : 'people.unreachable')} />
+      ),
     },
     {
       key: 'frozen',

@@ -38,7 +38,7 @@ export function useSelection(): Selection {
 export function SelectPage({ selection }: { selection: Selection }) {
   const text = useText();
   const { data = [] } = useListContext<UserRow>();
-  const ids = data.filter(({ is_concealed }) => !is_concealed).map(({ id }) => id);
+  const ids = data.map(({ id }) => id);
   const ticked = ids.filter((id) => selection.ids.has(id)).length;
   return (
     <Checkbox

@@ -29,7 +29,6 @@ const ROW: UserRow = {
   other_disability: 'low vision',
   disability_confirmation_check: true,
   quick_emergency_request: true,
-  is_concealed: false,
   city: 'Haifa',
   created_at: NOON,
   signed_in_at: NOON,
@@ -48,15 +47,7 @@ const ROW: UserRow = {
   abilities: ['deactivate'],
 };
 const OTHER: UserRow = { ...ROW, id: 8, full_name: 'Dana Cohen', phone: '+972520000004' };
-const CONCEALED: UserRow = { ...ROW, id: 9, full_name: '', phone: '', is_concealed: true, abilities: [], volunteer_information: null, organization: null };
-const {
-  disabilities: _disabilities,
-  other_disability: _other,
-  disability_confirmation_check: _check,
-  quick_emergency_request: _quick,
-  is_concealed: _concealed,
-  ...BASE
-} = ROW;
+const { disabilities: _disabilities, other_disability: _other, disability_confirmation_check: _check, quick_emergency_request: _quick, ...BASE } = ROW;
 const PERSON: UserRecord = {
   ...BASE,
   first_name: 'Omer',
@@ -204,13 +195,6 @@ describe('the list of people', () => {
     expect(screen.getByText('2 people are selected')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
     expect(screen.queryByText('2 people are selected')).toBeNull();
-  });
-
-  it('tells a manager that somebody is there whose name may not be known yet', async () => {
-    server('manager').on('GET /manager/users', rows([CONCEALED]));
-    await openApp('/volunteers-menu', { role: 'manager' });
-    expect(await screen.findByText(/Outside your regions/)).toBeTruthy();
-    expect(screen.queryByRole('checkbox', { name: /^Select (?!the whole)/ })).toBeNull();
   });
 
   it.each([

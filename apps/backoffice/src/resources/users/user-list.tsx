@@ -75,9 +75,7 @@ function People() {
           filters={(tools) => <PeopleFilters {...tools} />}
           aboveTable={<SelectionBar selection={selection} />}
           empty={{ title: text('users.empty'), hint: text(isAdmin ? 'users.empty_hint' : 'users.empty_hint_manager') }}
-          onRowClick={(row) => {
-            if (!row.is_concealed) card.open(row.id);
-          }}
+          onRowClick={(row) => card.open(row.id)}
         />
       </Box>
       {card.id !== null && <PersonPanel key={card.id} id={card.id} onAct={setAct} onClose={card.close} />}

@@ -2,7 +2,7 @@ import { Injectable, StreamableFile, type CallHandler, type ExecutionContext, ty
 import { isStaff } from '@karov/domain';
 import type { Request } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
-import { readListQuery, searchForLog } from '../../platform/lists/list-query.js';
+import { listQueryOf, searchForLog } from '../../platform/lists/list-query.js';
 import { callerOf } from '../../platform/security/caller.js';
 import { PeopleLooks, type Look } from './people-looks.service.js';
 import { shownPeople } from './shown-people.js';
@@ -31,7 +31,7 @@ export class PeopleLooksInterceptor implements NestInterceptor {
 function lookOf(request: Request): Look {
   const list = `${request.method} ${routeOf(request)}`;
   if (request.method !== 'GET') return { list, filter: { ...request.params } };
-  const { search, filters } = readListQuery(request.query);
+  const { search, filters } = listQueryOf(request);
   return { list, filter: { ...request.params, ...filters, ...(search === '' ? {} : { search: searchForLog(search) }) } };
 }
 

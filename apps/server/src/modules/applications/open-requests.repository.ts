@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { asIds, asTexts, escapeLike, recordsPageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { districtsFilter, idsFilter } from '../../platform/lists/list-filters.js';
+import { escapeLike, recordsPageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
 import type { ApplicationRecord } from './applications.types.js';
@@ -21,7 +22,7 @@ function squareAround({ lat, lon }: Viewpoint): { lat: number | null; lon: numbe
   return lat === null || lon === null ? { lat: null, lon: null } : squareOf({ lat, lon });
 }
 
-const containing = (value: string | readonly string[]): string[] => asTexts(value).map((text) => `%${escapeLike(text)}%`);
+const containing = (texts: readonly string[]): string[] => texts.map((text) => `%${escapeLike(text)}%`);
 
 const COLUMNS: ListColumns = {
   sortable: { distance: 'distance', created_at: 'a.created_at', id: 'a.id', label_priority: 'a.label_priority', due_at: 'a.due_at' },
@@ -32,10 +33,10 @@ const COLUMNS: ListColumns = {
   searchable: ['a.description', ...['name_he', 'name_en'].map((name) => `(SELECT c.${name} FROM categories c WHERE c.id = a.category_id)`)],
   towns: ['a.origin_city'],
   filterable: {
-    categories: { sql: 'a.category_id IN (:...value)', read: asIds },
-    category: { sql: 'a.category_id IN (:...value)', read: asIds },
+    categories: { sql: 'a.category_id IN (:...value)', read: idsFilter },
+    category: { sql: 'a.category_id IN (:...value)', read: idsFilter },
     city: { sql: 'a.origin_city ILIKE ANY(ARRAY[:...value])', read: containing },
-    state: { sql: 'a.origin_state IN (:...value)', read: asTexts },
+    state: { sql: 'a.origin_state IN (:...value)', read: districtsFilter },
   },
   tieBreak: 'a.id',
 };

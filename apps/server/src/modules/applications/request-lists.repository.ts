@@ -1,21 +1,26 @@
+import { APPLICATION_STATUSES, APPLICATION_STATUS_SPELLINGS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { asIds, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { districtsFilter, idsFilter, textFilter, wordsFilter } from '../../platform/lists/list-filters.js';
+import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
 
 const FILTERS: ListColumns['filterable'] = {
-  category: { sql: 'a.category_id IN (:...value)', read: asIds },
-  category_id: { sql: 'a.category_id IN (:...value)', read: asIds },
-  categories: { sql: 'a.category_id IN (:...value)', read: asIds },
+  category: { sql: 'a.category_id IN (:...value)', read: idsFilter },
+  category_id: { sql: 'a.category_id IN (:...value)', read: idsFilter },
+  categories: { sql: 'a.category_id IN (:...value)', read: idsFilter },
   // "overdue" is no state of its own: in treatment past its time (rule 5)
-  status: { sql: `(a.status::text IN (:...value) OR ('overdue' IN (:...value) AND a.status = 'in treatment' AND a.due_at <= :now))`, read: asTexts },
-  state: { sql: 'a.origin_state IN (:...value)', read: asTexts },
-  id: { sql: 'a.id IN (:...value)', read: asIds },
+  status: {
+    sql: `(a.status::text IN (:...value) OR ('overdue' IN (:...value) AND a.status = 'in treatment' AND a.due_at <= :now))`,
+    read: wordsFilter([...APPLICATION_STATUSES, 'overdue'], APPLICATION_STATUS_SPELLINGS),
+  },
+  state: { sql: 'a.origin_state IN (:...value)', read: districtsFilter },
+  id: { sql: 'a.id IN (:...value)', read: idsFilter },
 };
 
 const COLUMNS: ListColumns = {
@@ -131,11 +136,11 @@ const BASKET_COLUMNS: ListColumns = {
   towns: ['a.origin_city'],
   filterable: {
     ...FILTERS,
-    city: { sql: 'a.origin_city ILIKE ANY(ARRAY[:...value])', read: asTexts },
-    is_approved: { sql: 'x.is_approved IN (:...value)', read: asIds },
+    city: { sql: 'a.origin_city ILIKE ANY(ARRAY[:...value])', read: textFilter },
+    is_approved: { sql: 'x.is_approved IN (:...value)', read: wordsFilter(['0', '1', '2']) },
     status: {
       sql: `(CASE WHEN x.ended IS NULL AND x.is_approved <> 2 THEN 'active' ELSE 'ended' END IN (:...value) OR a.status::text IN (:...value))`,
-      read: asTexts,
+      read: wordsFilter([...APPLICATION_STATUSES, 'active', 'ended'], APPLICATION_STATUS_SPELLINGS),
     },
   },
   tieBreak: 'x.id',

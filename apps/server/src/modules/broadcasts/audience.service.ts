@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { BroadcastPeople, BroadcastPerson } from '@karov/api-client';
 import type { BroadcastWay, Channel, LeftOutReason, Locale } from '@karov/domain';
-import { isRecord, LIMITS } from '@karov/domain';
+import { LIMITS } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
-import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
+import { readFilters } from '../../platform/lists/list-filters.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
 import { readListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { eventPeople, UserList } from '../user-management/index.js';
+import { PEOPLE_FILTERS, UserList } from '../user-management/index.js';
 import { AudienceRepository } from './audience.repository.js';
 import type { KeptAudience } from './broadcast.entity.js';
 import type { AudienceDto, AudiencePageDto } from './broadcasts.dto.js';
@@ -40,13 +41,14 @@ export class AudienceService {
   /** @throws NOTHING_CHOSEN where nobody was named in any way, VALIDATION for a filter that the list does not know, NOT_FOUND for an event out of reach */
   async of(caller: Caller, dto: AudienceDto, way: BroadcastWay): Promise<Audience> {
     const query = queryOf(dto);
-    const reached = await this.people.idsOf(caller, query);
+    const filters = { ...readFilters(query, PEOPLE_FILTERS), ...(dto.user_ids && { user_ids: dto.user_ids }) };
+    const reached = await this.people.idsOf(caller, { search: query.search, filters });
     const unticked = new Set(dto.unticked ?? []);
     const wanted = reached.filter((id) => !unticked.has(id));
     const named = dto.user_ids ? new Set(dto.user_ids.filter((id) => !unticked.has(id))).size : wanted.length;
     // a test is never urgent, not for the people of an event either
-    const eventId = way === 'test' ? null : (eventPeople(query.filters)?.eventId ?? null);
-    const audience = await this.ofPeople(wanted, way, { filters: keptFilters(query.filters), chosen: named, event_id: eventId });
+    const eventId = way === 'test' ? null : (filters.event_people?.eventId ?? null);
+    const audience = await this.ofPeople(wanted, way, { filters: keptFilters(query.filters, dto.user_ids), chosen: named, event_id: eventId });
     return { ...audience, outOfReach: Math.max(0, named - wanted.length) };
   }
 
@@ -82,14 +84,14 @@ export class AudienceService {
 }
 
 /** What the list of people is asked for. */
-function queryOf({ user_ids: ids, filters, search }: AudienceDto): Pick<ListQuery, 'search' | 'filters'> {
-  const read = readListQuery({ search: search ?? '', filters: isRecord(filters) ? filters : {} });
+function queryOf({ user_ids: ids, filters, search }: AudienceDto): ListQuery {
   if (ids === undefined && filters === undefined && !search) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
   if (ids?.length === 0) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
-  return { search: read.search, filters: ids === undefined ? read.filters : { ...read.filters, user_ids: ids.map(String) } };
+  return readListQuery({ search: search ?? '', filters: filters ?? {} });
 }
 
 /** Of many numbers only the first are kept for the record: who got it stands in the log. */
-function keptFilters(filters: Readonly<Record<string, FilterValue>>): KeptAudience['filters'] {
+function keptFilters(given: ListQuery['filters'], ids: readonly number[] | undefined): KeptAudience['filters'] {
+  const filters: ListQuery['filters'] = ids === undefined ? given : { ...given, user_ids: ids.map(String) };
   return Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value.slice(0, LIMITS.textMax)]));
 }

@@ -172,6 +172,24 @@ describe('who gets it', () => {
       .expect(404);
     const area = [CENTRE.lat - 0.05, CENTRE.lon - 0.05, CENTRE.lat + 0.05, CENTRE.lon + 0.05].join(',');
     expect((await many.preview({ message: 'x', type: 'sms', filters: { area, role: 'volunteer' } })).samples.map(({ id }) => id)).toEqual([volunteer.id]);
-    expect((await many.preview({ message: 'x', type: 'sms', filters: { area: '1,2,3' } })).receivers).toBe(0);
+  });
+
+  it.each([{ area: '1,2,3' }, { status: 'xyz' }, { signed: 'xyz' }, { role: 'xyz' }, { nobody: 'x' }, { user_ids: 'x' }])(
+    'is nobody, and never everybody, where %j is nothing that the list of people knows (rule 16)',
+    async (filters) => {
+      const [name = ''] = Object.keys(filters);
+      for (const call of ['send-message/preview', 'send-message']) {
+        const answer = await many.call('post', `users/${call}`).send({ message: 'x', type: 'sms', filters }).expect(422);
+        expect(answer.body.errors).toHaveProperty([`filters.${name}`]);
+      }
+    },
+  );
+
+  it.each(['constructor', '__proto__', 'toString'])('is nobody by a filter called %s, which no parser may leave out', async (name) => {
+    await many
+      .call('post', 'users/send-message')
+      .set('Content-Type', 'application/json')
+      .send(`{"message":"x","type":"sms","filters":{"${name}":"x"}}`)
+      .expect(422);
   });
 });

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { BROADCAST_STATES, BROADCAST_WAYS } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { wordsFilter } from '../../platform/lists/list-filters.js';
+import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { BroadcastCounts } from '../notifications/index.js';
 import { BroadcastEntity } from './broadcast.entity.js';
@@ -23,8 +25,8 @@ const COLUMNS: ListColumns = {
   sortable: { created_at: 'b.createdAt', id: 'b.id' },
   searchable: ['b.message'],
   filterable: {
-    type: { sql: 'b.channel IN (:...value)', read: asTexts },
-    state: { sql: 'b.state IN (:...value)', read: asTexts },
+    type: { sql: 'b.channel IN (:...value)', read: wordsFilter(BROADCAST_WAYS) },
+    state: { sql: 'b.state IN (:...value)', read: wordsFilter(BROADCAST_STATES) },
   },
   tieBreak: 'b.id',
 };

@@ -69,7 +69,7 @@ export class Broadcasts {
   async resend(caller: Caller, id: number): Promise<BroadcastSent> {
     const broadcast = await this.reader.require(caller, id);
     const failed = await this.messages.failedReceivers(id);
-    const reached = failed.length === 0 ? [] : await this.people.idsOf(caller, { search: '', filters: { user_ids: failed.map(String) } });
+    const reached = failed.length === 0 ? [] : await this.people.idsOf(caller, { search: '', filters: { user_ids: failed } });
     const { channel, message, audience } = broadcast;
     const found = await this.audiences.ofPeople(reached, channel, { ...audience, chosen: failed.length });
     return this.write({

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@karov/domain';
+import { CONTACT_STATES, type Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { wordsFilter, yesNoFilter } from '../../platform/lists/list-filters.js';
+import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ContactEntity } from './contact.entity.js';
 
@@ -41,8 +42,8 @@ const COLUMNS: ListColumns = {
   nullable: ['answered_at', 'waiting_since'],
   searchable: ['c.subject', 'c.message', 'c.sender_name', `(SELECT string_agg(r.words, ' ') FROM contact_replies r WHERE r.contact_id = c.id)`],
   filterable: {
-    answered: { sql: '(c.waiting_since IS NULL) = :value', read: (value) => value === '1' || value === 'true' },
-    state: { sql: 'c.state IN (:...value)', read: asTexts },
+    answered: { sql: '(c.waiting_since IS NULL) = :value', read: yesNoFilter },
+    state: { sql: 'c.state IN (:...value)', read: wordsFilter(CONTACT_STATES) },
   },
   tieBreak: 'c.id',
 };

@@ -3,6 +3,7 @@ import type { VolunteerLoad } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
+import { readFilters } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { PlacesService } from '../places/index.js';
@@ -31,7 +32,9 @@ export class VolunteerLoadsService {
     return this.toWire(await this.loads.overused(await this.queryOf(caller, list)));
   }
 
-  private async queryOf(caller: Caller, { perPage, offset }: ListQuery): Promise<LoadQuery> {
+  private async queryOf(caller: Caller, query: ListQuery): Promise<LoadQuery> {
+    const { perPage, offset } = query;
+    readFilters(query, {});
     const now = this.clock.now();
     const [{ states }, { reachKm }] = await Promise.all([this.regions.reachOf(caller), this.coverage.callReach()]);
     return { states, since: callsSince(now), now, reachKm, limit: perPage, offset };

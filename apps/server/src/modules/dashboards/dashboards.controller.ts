@@ -3,8 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { DashboardArea, DashboardCounts, FigureDay, FigureGroups, ManagerDashboardCounts } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
-import { asTexts } from '../../platform/lists/list-sql.js';
-import { expectFilters, List, type ListQuery } from '../../platform/lists/list-query.js';
+import { dayFilter, readFilters } from '../../platform/lists/list-filters.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { FigureRangeDto } from './dashboards.dto.js';
@@ -39,10 +39,7 @@ export class DashboardsController {
   @Answers.list('FigureDay')
   @ApiOperation({ summary: 'The figures day by day, the whole range at once; the filters are from_date and to_date' })
   days(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<FigureDay>> {
-    expectFilters(query, ['from_date', 'to_date']);
-    const { filters } = query;
-    const [from] = asTexts(filters['from_date'] ?? []);
-    const [to] = asTexts(filters['to_date'] ?? []);
+    const { from_date: from, to_date: to } = readFilters(query, { from_date: dayFilter, to_date: dayFilter });
     return this.dashboards.days(caller, from, to);
   }
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { isDay } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
-import { applyList, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { dayFilter, districtsFilter, idsFilter, textFilter, yesNoFilter } from '../../platform/lists/list-filters.js';
+import { applyList, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { PlacesService } from '../places/index.js';
 import type { Reach } from '../regions/index.js';
@@ -42,22 +42,16 @@ const COLUMNS: ListColumns = {
   towns: ['e.city'],
   searchable: ['e.address_text', 'o.label_he', 'o.label_en', 'm.full_name', 'e.description'],
   filterable: {
-    state: { sql: 'e.state IN (:...value)', read: asTexts },
-    city: { sql: 'lower(e.city) IN (:...value)', read: (value) => asTexts(value).map((town) => town.toLowerCase()) },
-    status: { sql: 'e.status = :value', read: (value) => value === 'true' || value === '1' },
-    manager_id: { sql: 'e.manager_id::text IN (:...value)', read: asTexts },
+    state: { sql: 'e.state IN (:...value)', read: districtsFilter },
+    city: { sql: 'lower(e.city) IN (:...value)', read: (texts) => textFilter(texts)?.map((town) => town.toLowerCase()) },
+    status: { sql: 'e.status = :value', read: yesNoFilter },
+    manager_id: { sql: 'e.manager_id IN (:...value)', read: idsFilter },
     // days of Israel on which events were opened, both ends included (rule 69)
-    from_date: { sql: `e.created_at >= :value::date::timestamp AT TIME ZONE 'Asia/Jerusalem'`, read: (value) => dayOf(value) ?? 'infinity' },
-    to_date: { sql: `e.created_at < (:value::date + 1)::timestamp AT TIME ZONE 'Asia/Jerusalem'`, read: (value) => dayOf(value) ?? '-infinity' },
+    from_date: { sql: `e.created_at >= :value::date::timestamp AT TIME ZONE 'Asia/Jerusalem'`, read: dayFilter },
+    to_date: { sql: `e.created_at < (:value::date + 1)::timestamp AT TIME ZONE 'Asia/Jerusalem'`, read: dayFilter },
   },
   tieBreak: 'e.id',
 };
-
-/** A day of the calendar; null for what is none, which no event was opened on. */
-function dayOf(value: FilterValue): string | null {
-  const [day] = asTexts(value);
-  return day !== undefined && isDay(day) ? day : null;
-}
 
 const RECORD_COLUMNS: (keyof EventRecord)[] = [
   'id',

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Approval, EventUserStatus, ProgressStep } from '@karov/domain';
+import { EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS, type Approval, type EventUserStatus, type ProgressStep } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { asIds, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
+import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Reach } from '../regions/index.js';
 import { EventRequestView } from './event-request-view.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
@@ -52,8 +53,8 @@ function columns(request: 'r' | 'v'): ListColumns {
     nullable: ['volunteer'],
     searchable: ['u.full_name', 'w.full_name'],
     filterable: {
-      event_id: { sql: 'r.event_id IN (:...value)', read: asIds },
-      status: { sql: `${request}.status::text IN (:...value)`, read: asTexts },
+      event_id: { sql: 'r.event_id IN (:...value)', read: idsFilter },
+      status: { sql: `${request}.status::text IN (:...value)`, read: wordsFilter(EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS) },
     },
     tieBreak: 'r.id',
   };
@@ -74,17 +75,23 @@ const IN_RESERVE = `EXISTS (SELECT 1 FROM volunteer_calls c WHERE c.need_id = r.
 const APPROVALS: ListColumns = {
   ...columns('r'),
   filterable: {
-    event_id: { sql: 'r.event_id IN (:...value)', read: asIds },
-    status: { sql: `CASE WHEN r.status IN ('assigned', 'completed') THEN r.status::text ELSE 'reject' END IN (:...value)`, read: asTexts },
+    event_id: { sql: 'r.event_id IN (:...value)', read: idsFilter },
+    status: {
+      sql: `CASE WHEN r.status IN ('assigned', 'completed') THEN r.status::text ELSE 'reject' END IN (:...value)`,
+      read: wordsFilter(EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS),
+    },
   },
 };
 
 const MANAGED: ListColumns = {
   ...columns('r'),
   filterable: {
-    event: { sql: 'r.event_id IN (:...value)', read: asIds },
-    event_id: { sql: 'r.event_id IN (:...value)', read: asIds },
-    status: { sql: `CASE WHEN r.status = 'assigned' THEN 'assigned' ELSE 'reject' END IN (:...value)`, read: asTexts },
+    event: { sql: 'r.event_id IN (:...value)', read: idsFilter },
+    event_id: { sql: 'r.event_id IN (:...value)', read: idsFilter },
+    status: {
+      sql: `CASE WHEN r.status = 'assigned' THEN 'assigned' ELSE 'reject' END IN (:...value)`,
+      read: wordsFilter(EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS),
+    },
   },
 };
 

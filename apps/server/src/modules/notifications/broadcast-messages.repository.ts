@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BroadcastReceiver } from '@karov/api-client';
-import type { Channel, NotificationStatus } from '@karov/domain';
+import { NOTIFICATION_STATUSES, type Channel, type NotificationStatus } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -8,7 +8,8 @@ import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { wordsFilter } from '../../platform/lists/list-filters.js';
+import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import { NotificationEntity } from './notification.entity.js';
 import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js';
 
@@ -33,7 +34,7 @@ export type BroadcastCounts = Partial<Record<NotificationStatus, number>>;
 const RECEIVERS: ListColumns = {
   sortable: { id: 'n.id' },
   searchable: [],
-  filterable: { status: { sql: 'n.status::text IN (:...value)', read: asTexts } },
+  filterable: { status: { sql: 'n.status::text IN (:...value)', read: wordsFilter(NOTIFICATION_STATUSES) } },
   tieBreak: 'n.id',
 };
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationRow } from '@karov/api-client';
-import { endOfLocalDay, isAdmin, isDay, isStaff, localMoment, type Locale, type Role } from '@karov/domain';
+import { CHANNELS, endOfLocalDay, isAdmin, isStaff, localMoment, NOTIFICATION_STATUSES, NOTIFICATION_TYPES, type Locale, type Role } from '@karov/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
-import { ValidationFailure } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
-import { asIds, asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { dayFilter, idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
+import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import { phoneDigits } from '../../platform/lists/phone-digits.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
@@ -40,16 +40,19 @@ const COLUMNS: ListColumns = {
   searchable: ['n.message', 'n.send_to'],
   phones: ['n.send_to'],
   filterable: {
-    type: { sql: 'n.type IN (:...value)', read: asTexts },
-    status: { sql: 'n.status::text IN (:...value)', read: asTexts },
-    received: { sql: `CASE WHEN n.status IN ('queued', 'sending', 'failed', 'cancelled') THEN '0' ELSE '1' END IN (:...value)`, read: asTexts },
-    channel: { sql: 'n.channel IN (:...value)', read: asTexts },
-    receiver_id: { sql: 'n.receiver_id IN (:...value)', read: asIds },
-    application_id: { sql: 'n.application_id IN (:...value)', read: asIds },
-    event_id: { sql: 'n.event_id IN (:...value)', read: asIds },
-    broadcast_id: { sql: 'n.broadcast_id IN (:...value)', read: asIds },
-    from: { sql: 'n.created_at >= :value', read: (value) => localMoment(dayOf(value, 'from'), '00:00') },
-    to: { sql: 'n.created_at <= :value', read: (value) => endOfLocalDay(dayOf(value, 'to')) },
+    type: { sql: 'n.type IN (:...value)', read: wordsFilter(NOTIFICATION_TYPES) },
+    status: { sql: 'n.status::text IN (:...value)', read: wordsFilter(NOTIFICATION_STATUSES) },
+    received: {
+      sql: `CASE WHEN n.status IN ('queued', 'sending', 'failed', 'cancelled') THEN '0' ELSE '1' END IN (:...value)`,
+      read: wordsFilter(['0', '1'], { true: '1', false: '0' }),
+    },
+    channel: { sql: 'n.channel IN (:...value)', read: wordsFilter(CHANNELS) },
+    receiver_id: { sql: 'n.receiver_id IN (:...value)', read: idsFilter },
+    application_id: { sql: 'n.application_id IN (:...value)', read: idsFilter },
+    event_id: { sql: 'n.event_id IN (:...value)', read: idsFilter },
+    broadcast_id: { sql: 'n.broadcast_id IN (:...value)', read: idsFilter },
+    from: { sql: 'n.created_at >= :value', read: (texts) => momentOf(texts, (day) => localMoment(day, '00:00')) },
+    to: { sql: 'n.created_at <= :value', read: (texts) => momentOf(texts, endOfLocalDay) },
   },
   tieBreak: 'n.id',
 };
@@ -122,9 +125,7 @@ function limitToReach(builder: SelectQueryBuilder<NotificationEntity>, caller: C
   builder.where('n.receiver_id = :me', { me: caller.userId });
 }
 
-/** @throws ValidationFailure for what is no day */
-function dayOf(value: FilterValue, name: string): string {
-  const [day = ''] = asTexts(value);
-  if (!isDay(day)) throw new ValidationFailure([{ path: `filters.${name}`, key: 'filter', params: {} }]);
-  return day;
+function momentOf(texts: readonly string[], moment: (day: string) => Date | null): Date | undefined {
+  const day = dayFilter(texts);
+  return day === undefined ? undefined : (moment(day) ?? undefined);
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { asTexts, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
+import { textFilter } from '../../platform/lists/list-filters.js';
+import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { OptionEntity } from './option.entity.js';
 
@@ -25,7 +26,7 @@ export type OptionChange = Pick<StoredOption, 'labelHe' | 'labelEn' | 'position'
 const COLUMNS: ListColumns = {
   sortable: { position: 'o.position', label_he: 'o.label_he', label_en: 'o.label_en', key: 'o.key', list: 'o.list' },
   searchable: ['o.label_he', 'o.label_en', 'o.key'],
-  filterable: { list: { sql: 'o.list IN (:...value)', read: asTexts } },
+  filterable: { list: { sql: 'o.list IN (:...value)', read: textFilter } },
   tieBreak: 'o.id',
 };
 const FIELDS = `id, list, key, label_he AS "labelHe", label_en AS "labelEn", position, is_hidden AS "isHidden", is_urgent AS "isUrgent"`;

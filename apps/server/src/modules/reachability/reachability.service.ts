@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonReach, ReachChannel, ReachCounts, ReachRow } from '@karov/api-client';
-import { messageFault, REACH_LEVELS, reachLevel, type ReachLevel } from '@karov/domain';
-import { ValidationFailure } from '../../platform/errors/fail.js';
+import { messageFault, REACH_LEVELS, reachLevel } from '@karov/domain';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { FilterValue, ListQuery } from '../../platform/lists/list-query.js';
-import { asTexts } from '../../platform/lists/list-sql.js';
+import { readFilters, wordFilter } from '../../platform/lists/list-filters.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { PushDevicesService } from '../push/index.js';
-import { UserList } from '../user-management/index.js';
+import { PEOPLE_FILTERS, UserList } from '../user-management/index.js';
 import { ReachabilityRepository, type ChannelRecord, type ReachRecord } from './reachability.repository.js';
 
 const EXPORT_BATCH = 1000;
+const FILTERS = { ...PEOPLE_FILTERS, level: wordFilter(REACH_LEVELS) };
 
 /** Who is reached by which channels (rule 191): the people whom the list of people shows the caller, never more. */
 @Injectable()
@@ -30,14 +30,14 @@ export class Reachability {
   }
 
   /** How many are on each level; the level that the list is narrowed to changes nothing. */
-  async counts(caller: Caller, { search, filters }: ListQuery): Promise<ReachCounts> {
-    return this.repository.counts(await this.people.idsOf(caller, { search, filters: withoutLevel(filters) }));
+  async counts(caller: Caller, query: ListQuery): Promise<ReachCounts> {
+    return this.repository.counts(await this.people.idsOf(caller, { search: query.search, filters: readFilters(query, FILTERS) }));
   }
 
   /** The numbers of those whom such a list holds. */
-  private async idsOf(caller: Caller, { search, filters }: Pick<ListQuery, 'search' | 'filters'>): Promise<number[]> {
-    const level = levelOf(filters['level']);
-    return this.repository.onLevel(await this.people.idsOf(caller, { search, filters: withoutLevel(filters) }), level);
+  private async idsOf(caller: Caller, query: ListQuery): Promise<number[]> {
+    const { level = null, ...filters } = readFilters(query, FILTERS);
+    return this.repository.onLevel(await this.people.idsOf(caller, { search: query.search, filters }), level);
   }
 
   /** How one person is reached. @throws NOT_FOUND */
@@ -68,18 +68,6 @@ export class Reachability {
       },
     };
   }
-}
-
-function withoutLevel(filters: ListQuery['filters']): ListQuery['filters'] {
-  return Object.fromEntries(Object.entries(filters).filter(([name]) => name !== 'level'));
-}
-
-/** @throws ValidationFailure for a level that is none */
-function levelOf(value: FilterValue | undefined): ReachLevel | null {
-  const [text] = asTexts(value ?? []);
-  const level = REACH_LEVELS.find((one) => one === text);
-  if (text !== undefined && level === undefined) throw new ValidationFailure([{ path: 'filters.level', key: 'filter', params: {} }]);
-  return level ?? null;
 }
 
 function toRow({ id, fullName, phone, channels, bounced, lastDeliveredAt, lastAnsweredAt }: ReachRecord): ReachRow {

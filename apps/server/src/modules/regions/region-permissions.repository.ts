@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import { asIds } from '../../platform/lists/list-sql.js';
-import { expectFilters, type ListQuery } from '../../platform/lists/list-query.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
 /** A region in which somebody may work; an empty `state` is the whole country. */
@@ -31,16 +30,14 @@ const COLUMNS = 'p.id, p.user_id AS "userId", p.country, p.state_key AS state';
 export class RegionPermissionsRepository {
   constructor(private readonly database: Database) {}
 
-  async page(query: ListQuery): Promise<ListPage<Permission>> {
-    expectFilters(query, ['user_id']);
-    const users = query.filters['user_id'] === undefined ? null : asIds(query.filters['user_id']);
-    const where = 'FROM region_permissions p WHERE $1::int[] IS NULL OR p.user_id = ANY($1::int[])';
-    const rows: Permission[] = await this.database.manager.query(`SELECT ${COLUMNS} ${where} ORDER BY p.user_id, p.id LIMIT $2 OFFSET $3`, [
-      users,
+  async page(userId: number, query: Pick<ListQuery, 'perPage' | 'offset'>): Promise<ListPage<Permission>> {
+    const where = 'FROM region_permissions p WHERE p.user_id = $1';
+    const rows: Permission[] = await this.database.manager.query(`SELECT ${COLUMNS} ${where} ORDER BY p.id LIMIT $2 OFFSET $3`, [
+      userId,
       query.perPage,
       query.offset,
     ]);
-    const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${where}`, [users]);
+    const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${where}`, [userId]);
     return { rows, total: counted?.total ?? 0 };
   }
 

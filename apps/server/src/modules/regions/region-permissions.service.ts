@@ -29,8 +29,9 @@ export class RegionPermissions {
     private readonly realtime: Realtime,
   ) {}
 
-  async page(query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
-    const page = await this.repository.page(query);
+  /** The regions of one person. */
+  async page(userId: number, query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
+    const page = await this.repository.page(userId, query);
     const locale = currentLocale();
     const states = new Map((await this.regions.options(locale)).map((state) => [String(state.id), state]));
     const countries = new Map(countriesIn(locale).map((country) => [String(country.id), country]));

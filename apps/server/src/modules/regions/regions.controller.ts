@@ -2,11 +2,12 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Option, RoleOption } from '@karov/api-client';
 import { isStaff, roleId, roleName, ROLES } from '@karov/domain';
+import { countryCodes } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { expectFilters, List, type ListQuery } from '../../platform/lists/list-query.js';
-import { asTexts } from '../../platform/lists/list-sql.js';
+import { readFilters, wordsFilter } from '../../platform/lists/list-filters.js';
+import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { countriesIn } from './countries.rules.js';
@@ -33,8 +34,8 @@ export class RegionsController {
   @ApiQuery({ name: 'filters[country_ids][]', required: false, type: String })
   @ApiOperation({ summary: 'The districts, narrowed by countries' })
   async states(@List() query: ListQuery): Promise<{ data: Option[] }> {
-    expectFilters(query, ['country_ids']);
-    return { data: await this.regions.ofCountries(asTexts(query.filters['country_ids'] ?? []), currentLocale()) };
+    const { country_ids: countries = [] } = readFilters(query, { country_ids: wordsFilter(countryCodes()) });
+    return { data: await this.regions.ofCountries(countries, currentLocale()) };
   }
 
   /** Nobody becomes a super admin by a form (rule 140), and an admin only by a super admin's (rule 88). */

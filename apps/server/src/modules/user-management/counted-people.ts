@@ -1,31 +1,27 @@
-import { isDay, PEOPLE_FIGURES, type PeopleFigure } from '@karov/domain';
-import { asTexts } from '../../platform/lists/list-sql.js';
-import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { PeopleFigure } from '@karov/domain';
+import { ValidationFailure } from '../../platform/errors/fail.js';
 import { COUNTED_STATE } from '../users/index.js';
-
-const NOBODY = 'false';
+import type { PeopleFilters } from './people-filters.js';
 
 /** Adds a value to a statement and answers its place. */
 type Place = (value: unknown) => string;
 
 /**
  * The condition of the people `u` whom a counter of the dashboards counts (rule 69), as the filter `figure` with `from_date` and `to_date` asks for them; null
- * where none is asked for. A counter has each person in one district, while a list finds them in two: so the list behind it is narrower than the reach.
+ * where none is asked for. @throws ValidationFailure for a counter of days without them. A counter has each person in one district, while a list finds them in two: so the list behind it is narrower than the reach.
  */
-export function countedPeople(filters: ListQuery['filters'], states: readonly string[] | null, place: Place): string | null {
-  const [named] = asTexts(filters['figure'] ?? []);
-  if (named === undefined) return null;
-  const figure = PEOPLE_FIGURES.find((one) => one === named);
-  if (!figure) return NOBODY;
+export function countedPeople(filters: PeopleFilters, states: readonly string[] | null, place: Place): string | null {
+  const { figure } = filters;
+  if (figure === undefined) return null;
   const within = states === null ? 'true' : `${COUNTED_STATE} = ANY(${place(states)}::text[])`;
   return `${within} AND ${figure === 'active_volunteers' ? ACTIVE : registered(figure, filters, place)}`;
 }
 
 const ACTIVE = `EXISTS (SELECT FROM volunteer_candidates c WHERE c.user_id = u.id AND c.is_active AND NOT c.is_frozen AND NOT c.is_blocked AND c.is_validated)`;
 
-function registered(figure: Exclude<PeopleFigure, 'active_volunteers'>, filters: ListQuery['filters'], place: Place): string {
-  const [from, to] = [asTexts(filters['from_date'] ?? [])[0] ?? '', asTexts(filters['to_date'] ?? [])[0] ?? ''];
-  if (!isDay(from) || !isDay(to)) return NOBODY;
+function registered(figure: Exclude<PeopleFigure, 'active_volunteers'>, { from_date: from, to_date: to }: PeopleFilters, place: Place): string {
+  if (from === undefined || to === undefined)
+    throw new ValidationFailure([{ path: `filters.${from === undefined ? 'from_date' : 'to_date'}`, key: 'required', params: {} }]);
   const between = (moment: string): string =>
     `${moment} >= ${place(from)}::date::timestamp AT TIME ZONE 'Asia/Jerusalem' AND ${moment} < (${place(to)}::date + 1)::timestamp AT TIME ZONE 'Asia/Jerusalem'`;
   if (figure === 'volunteers') return `EXISTS (SELECT FROM volunteer_information v WHERE v.user_id = u.id AND ${between('v.signed_at')})`;

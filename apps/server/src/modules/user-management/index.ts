@@ -1,3 +1,3 @@
 export { UserManagementModule } from './user-management.module.js';
-export { eventPeople } from './placed-people.js';
+export { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
 export { UserList } from './user-list.service.js';

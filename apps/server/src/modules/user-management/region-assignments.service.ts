@@ -3,7 +3,7 @@ import type { RegionCover, RegionPermissionRow } from '@karov/api-client';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { asIds } from '../../platform/lists/list-sql.js';
+import { idFilter, readFilters } from '../../platform/lists/list-filters.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { nameAndNumber, RegionPermissions } from '../regions/index.js';
 import { UserList } from './user-list.service.js';
@@ -20,10 +20,10 @@ export class RegionAssignments {
 
   /** The regions of one person. @throws NOT_FOUND out of reach, ValidationFailure without a person */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<RegionPermissionRow>> {
-    const [userId = 0] = asIds(query.filters['user_id'] ?? '');
-    if (userId <= 0) throw new ValidationFailure([{ path: 'user_id', key: 'required', params: {} }]);
+    const { user_id: userId } = readFilters(query, { user_id: idFilter });
+    if (userId === undefined) throw new ValidationFailure([{ path: 'user_id', key: 'required', params: {} }]);
     await this.list.require(caller, userId);
-    return this.permissions.page(query);
+    return this.permissions.page(userId, query);
   }
 
   /** Who covers which of the caller's districts, and to whom the caller may give one (rules 51, 88). */

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { isStaff, phoneSearchDigits, ROLES, type Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import { asIds, asTexts, escapeLike } from '../../platform/lists/list-sql.js';
-import { expectFilters, type FilterValue, type ListQuery } from '../../platform/lists/list-query.js';
+import { escapeLike } from '../../platform/lists/list-sql.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Reach } from '../regions/index.js';
 import { countedPeople } from './counted-people.js';
+import type { PeopleFilters } from './people-filters.js';
 import { placedPeople } from './placed-people.js';
 import { REACHED_SQL, type Reached } from '../users/index.js';
 
@@ -24,16 +25,12 @@ export interface ListedUser extends Reached {
   createdAt: Date;
   signedInAt: Date | null;
   deletedAt: Date | null;
-  /** Nothing that tells who it is may be shown (rule 79). */
-  isConcealed: boolean;
 }
 
-const columns = (
-  isConcealed: string,
-): string => `u.id, u.full_name AS "fullName", ${REACHED_SQL}, u.email, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
+const COLUMNS = `u.id, u.full_name AS "fullName", ${REACHED_SQL}, u.email, u.is_active AS "isActive", u.is_block AS "isBlock", u.is_freeze AS "isFreeze",
   cardinality(u.channels) > 0 AS "isReachable", o.name AS organization, u.created_at AS "createdAt", u.signed_in_at AS "signedInAt", u.deleted_at AS "deletedAt",
   CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_city ELSE u.residential_city END AS city,
-  coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles, ${isConcealed} AS "isConcealed"`;
+  coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}') AS roles`;
 const ORDERS: ReadonlyMap<string, string> = new Map([
   ['created_at', 'u.created_at'],
   ['full_name', 'u.full_name'],
@@ -51,35 +48,31 @@ const ADMIN_REACH = `(${LIVES_IN} OR u.id IN (
   SELECT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE s.key = ANY($1::text[])))`;
 /** The own events whose people a manager still sees. Parameters: manager, moment. */
 const OWN_EVENTS = `SELECT e.id FROM events e WHERE e.manager_id = $2 AND (e.status OR e.last_stopped_at > $3::timestamptz - interval '${DAYS_AFTER_EVENT} days')`;
-/** Managers reach who lives in their districts and who is in their events; never staff (rule 93). Parameters: districts, manager, moment. */
+/**
+ * Managers reach who lives in their districts and who has answered in their events; never staff (rules 79, 93). Whoever has not answered is in no row that
+ * could be counted, put in order or narrowed to. Parameters: districts, manager, moment.
+ */
 const MANAGER_REACH = `u.deleted_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role IN (${STAFF.map((role) => `'${role}'`).join(', ')}))
-  AND (${LIVES_IN} OR u.id IN (SELECT q.user_id FROM event_user_requests q WHERE q.event_id IN (${OWN_EVENTS})
-    UNION ALL SELECT q.volunteer_id FROM event_volunteer_requests q WHERE q.event_id IN (${OWN_EVENTS})))`;
-/** People outside a manager's districts who have not answered in any of the own events (rule 79). */
-const CONCEALED = `(NOT ${LIVES_IN} AND NOT coalesce((SELECT true FROM event_answers a WHERE a.person_id = u.id AND a.event_id IN (${OWN_EVENTS}) LIMIT 1), false))`;
+  AND (${LIVES_IN} OR u.id IN (SELECT a.person_id FROM event_answers a WHERE a.event_id IN (${OWN_EVENTS})))`;
 
-const STATUSES: ReadonlyMap<string, string> = new Map([
-  ['deleted', 'u.deleted_at IS NOT NULL'],
-  ['activated', 'u.deleted_at IS NULL AND u.is_active'],
-  ['deactivated', 'u.deleted_at IS NULL AND NOT u.is_active'],
-]);
+const STATUSES = {
+  deleted: 'u.deleted_at IS NOT NULL',
+  activated: 'u.deleted_at IS NULL AND u.is_active',
+  deactivated: 'u.deleted_at IS NULL AND NOT u.is_active',
+} as const;
 /** "Signed up" has registered and never been inside (rule 91). */
-const SIGNED: ReadonlyMap<string, string> = new Map([
-  ['signed_up', 'u.signed_in_at IS NULL'],
-  ['signed_in', 'u.signed_in_at IS NOT NULL'],
-]);
+const SIGNED = { signed_up: 'u.signed_in_at IS NULL', signed_in: 'u.signed_in_at IS NOT NULL' } as const;
 
 /** A condition with its parameters, numbered from $1. */
 interface Condition {
   sql: string;
   parameters: unknown[];
-  /** Who of those is listed without name and number. */
-  concealed: string;
 }
 
 /** What a list is narrowed to. */
-export interface PeopleQuery extends Pick<ListQuery, 'search' | 'filters' | 'asked' | 'orderBy' | 'descending' | 'perPage' | 'offset'> {
+export interface PeopleQuery extends Pick<ListQuery, 'search' | 'orderBy' | 'descending' | 'perPage' | 'offset'> {
+  filters: PeopleFilters;
   /** whose identity number was searched for */
   owners: readonly number[];
 }
@@ -91,9 +84,9 @@ export class UserListRepository {
 
   /** Newest first unless another order is asked for. */
   async page(reach: Reach, query: PeopleQuery, now: Date): Promise<ListPage<ListedUser>> {
-    const { sql, parameters, concealed } = filtered(reachOf(reach, now), query, reach.states);
+    const { sql, parameters } = filtered(reachOf(reach, now), query, reach.states);
     const reading: Promise<ListedUser[]> = this.database.manager.query(
-      `SELECT ${columns(concealed)} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql}
+      `SELECT ${COLUMNS} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql}
        ${orderOf(query)} LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`,
       [...parameters, query.perPage, query.offset],
     );
@@ -102,20 +95,17 @@ export class UserListRepository {
     return { rows, total: counted[0]?.total ?? 0 };
   }
 
-  /** The numbers of all whom a list holds, in its order, without those who are concealed: what a file of it is made of. */
+  /** The numbers of all whom a list holds, in its order: what a file of it is made of. */
   async ids(reach: Reach, query: PeopleQuery, now: Date): Promise<number[]> {
-    const { sql, parameters, concealed } = filtered(reachOf(reach, now), query, reach.states);
-    const rows: { id: number }[] = await this.database.manager.query(
-      `SELECT u.id FROM users u WHERE ${sql} AND NOT ${concealed} ${orderOf(query)}`,
-      parameters,
-    );
+    const { sql, parameters } = filtered(reachOf(reach, now), query, reach.states);
+    const rows: { id: number }[] = await this.database.manager.query(`SELECT u.id FROM users u WHERE ${sql} ${orderOf(query)}`, parameters);
     return rows.map(({ id }) => id);
   }
 
   /** People by their numbers, in the order of these; the caller has checked the reach. */
   async byIds(ids: readonly number[]): Promise<ListedUser[]> {
     return this.database.manager.query(
-      `SELECT ${columns('false')} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
+      `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
          JOIN users u ON u.id = wanted.id LEFT JOIN organizations o ON o.id = u.organization_id ORDER BY wanted.place`,
       [ids],
     );
@@ -123,9 +113,9 @@ export class UserListRepository {
 
   /** One person within reach, or null. */
   async find(reach: Reach, id: number, now: Date): Promise<ListedUser | null> {
-    const { sql, parameters, concealed } = reachOf(reach, now);
+    const { sql, parameters } = reachOf(reach, now);
     const rows: ListedUser[] = await this.database.manager.query(
-      `SELECT ${columns(concealed)} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql} AND u.id = $${parameters.length + 1}`,
+      `SELECT ${COLUMNS} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql} AND u.id = $${parameters.length + 1}`,
       [...parameters, id],
     );
     return rows[0] ?? null;
@@ -133,8 +123,8 @@ export class UserListRepository {
 }
 
 function reachOf(reach: Reach, now: Date): Condition {
-  if (reach.isManager) return { sql: MANAGER_REACH, parameters: [reach.states ?? [], reach.userId, now], concealed: CONCEALED };
-  return reach.states === null ? { sql: 'true', parameters: [], concealed: 'false' } : { sql: ADMIN_REACH, parameters: [reach.states], concealed: 'false' };
+  if (reach.isManager) return { sql: MANAGER_REACH, parameters: [reach.states ?? [], reach.userId, now] };
+  return reach.states === null ? { sql: 'true', parameters: [] } : { sql: ADMIN_REACH, parameters: [reach.states] };
 }
 
 function orderOf({ orderBy, descending }: PeopleQuery): string {
@@ -142,42 +132,27 @@ function orderOf({ orderBy, descending }: PeopleQuery): string {
   return `ORDER BY ${ORDERS.get(orderBy ?? '') ?? 'u.created_at'} ${direction}, u.id ${direction}`;
 }
 
-const FILTERS = ['status', 'signed', 'role', 'type', 'state', 'region', 'user_ids', 'id', 'figure', 'from_date', 'to_date', 'area', 'event_people'];
-
 /** Deleted people are listed only when the filter asks (rule 91). */
-function filtered({ sql, parameters, concealed }: Condition, query: PeopleQuery, states: Reach['states']): Condition {
-  expectFilters(query, FILTERS);
-  const { search, filters, owners } = query;
+function filtered({ sql, parameters }: Condition, { search, filters, owners }: PeopleQuery, states: Reach['states']): Condition {
   const parts = [sql];
   const values = [...parameters];
   const place = (value: unknown): string => `$${values.push(value)}`;
-  parts.push(STATUSES.get(wordOf(filters['status'])) ?? 'u.deleted_at IS NULL');
-  parts.push(SIGNED.get(wordOf(filters['signed'])) ?? 'true');
-  const roles = asTexts(filters['role'] ?? filters['type'] ?? []);
-  if (roles.length > 0) parts.push(`EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = ANY(${place(roles)}::text[]))`);
-  const region = asTexts(filters['state'] ?? filters['region'] ?? []);
-  if (region.length > 0) {
+  parts.push(filters.status ? STATUSES[filters.status] : 'u.deleted_at IS NULL');
+  if (filters.signed) parts.push(SIGNED[filters.signed]);
+  const roles = filters.role ?? filters.type;
+  if (roles) parts.push(`EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = ANY(${place(roles)}::text[]))`);
+  const region = filters.state ?? filters.region;
+  if (region) {
     const named = place(region);
     parts.push(`(u.residential_state = ANY(${named}::text[]) OR u.arrival_state = ANY(${named}::text[]))`);
   }
   const counted = countedPeople(filters, states, place);
   if (counted !== null) parts.push(`(${counted})`);
   parts.push(...placedPeople(filters, place));
-  const ids = idsOf(filters);
-  if (ids !== null) parts.push(`u.id = ANY(${place(ids)}::int[])`);
-  // A name that may not be shown is not found by it either.
-  if (search !== '') parts.push(`(${foundBy(search, owners, place)})`, `NOT ${concealed}`);
-  return { sql: parts.join(' AND '), parameters: values, concealed };
-}
-
-function wordOf(filter: FilterValue = []): string {
-  return asTexts(filter)[0] ?? '';
-}
-
-/** The people who were chosen one by one; null when nobody was. */
-function idsOf(filters: ListQuery['filters']): number[] | null {
-  const given = asTexts(filters['user_ids'] ?? filters['id'] ?? []).flatMap((text) => text.split(',').map((id) => id.trim()));
-  return given.length === 0 ? null : asIds(given);
+  const ids = filters.user_ids ?? filters.id;
+  if (ids) parts.push(`u.id = ANY(${place(ids)}::int[])`);
+  if (search !== '') parts.push(`(${foundBy(search, owners, place)})`);
+  return { sql: parts.join(' AND '), parameters: values };
 }
 
 /** Each word stands somewhere in the name, so that first and last name are found in either order; each alternative has an index to itself. */

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
+import { readFilters } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { SensitiveReads } from '../activity/index.js';
@@ -12,10 +13,10 @@ import { EventsService } from '../events/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
-import { contactOf, NO_MANNER, PresenceService, UsersService } from '../users/index.js';
+import { contactOf, PresenceService, UsersService } from '../users/index.js';
 import { IdNumberHashes, VolunteersService, type VolunteerStanding } from '../volunteers/index.js';
-import { eventPeople } from './placed-people.js';
-import { UserListRepository, type ListedUser } from './user-list.repository.js';
+import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
+import { UserListRepository, type ListedUser, type PeopleQuery } from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
 
 const EXPORT_BATCH = 1000;
@@ -45,34 +46,36 @@ export class UserList {
   /** A page; asked for a file, all of them in a stream, however many they are. Disabilities are a look that is noted, and stay out of the file (rule 67). */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<UserRow>> {
     const reach = await this.regions.reachOf(caller);
-    const event = eventPeople(query.filters);
-    if (event) await this.events.require(caller, event.eventId);
-    const people = { ...query, owners: await this.ownersOf(caller, query.search) };
+    const filters = readFilters(query, PEOPLE_FILTERS);
+    await this.requireEvent(caller, filters);
+    const people = { ...query, filters, owners: await this.ownersOf(caller, query.search) };
     if (query.isExport) return this.stream(caller, await this.repository.ids(reach, people, this.clock.now()));
     const page = await this.repository.page(reach, people, this.clock.now());
     return { total: page.total, rows: await this.rows(caller, page.rows, true) };
   }
 
-  /** The numbers of all whom a list holds, without those whose names the caller may not know; in an event only those of an event that the caller reaches. @throws NOT_FOUND */
-  async idsOf(caller: Caller, query: Pick<ListQuery, 'search' | 'filters'>): Promise<number[]> {
-    const people = eventPeople(query.filters);
-    if (people) await this.events.require(caller, people.eventId);
+  /** The numbers of all whom a list holds; in an event only those of an event that the caller reaches. @throws NOT_FOUND */
+  async idsOf(caller: Caller, { search, filters }: Pick<PeopleQuery, 'search' | 'filters'>): Promise<number[]> {
+    await this.requireEvent(caller, filters);
     const reach = await this.regions.reachOf(caller);
-    const asked = Object.keys(query.filters);
-    const all = { ...query, asked, orderBy: 'id', descending: false, perPage: 0, offset: 0, owners: await this.ownersOf(caller, query.search) };
+    const all = { search, filters, orderBy: 'id', descending: false, perPage: 0, offset: 0, owners: await this.ownersOf(caller, search) };
     return this.repository.ids(reach, all, this.clock.now());
   }
 
   /** One person within the caller's reach, whose name they may know (rule 79). @throws NOT_FOUND */
   async require(caller: Caller, id: number): Promise<ListedUser> {
     const person = await this.repository.find(await this.regions.reachOf(caller), id, this.clock.now());
-    return person && !person.isConcealed ? person : fail('NOT_FOUND');
+    return person ?? fail('NOT_FOUND');
   }
 
   /** The same as a row of the list, without what is noted. @throws NOT_FOUND */
   async row(caller: Caller, id: number): Promise<UserRow> {
     const [row] = await this.rows(caller, [await this.require(caller, id)], false);
     return row ?? fail('NOT_FOUND');
+  }
+
+  private async requireEvent(caller: Caller, { event_people: people }: PeopleFilters): Promise<void> {
+    if (people) await this.events.require(caller, people.eventId);
   }
 
   private stream(caller: Caller, ids: readonly number[]): ListPage<UserRow> {
@@ -96,17 +99,15 @@ export class UserList {
 
   private async rows(caller: Caller, people: readonly ListedUser[], withDisabilities: boolean): Promise<UserRow[]> {
     const ids = people.map(({ id }) => id);
-    const shown = people.filter(({ isConcealed }) => !isConcealed).map(({ id }) => id);
     const [online, standings, told] = await Promise.all([
       this.presence.onlineAmong(ids),
       this.volunteers.standings(ids),
-      withDisabilities ? this.disabilities(caller, shown) : new Map<number, ShownDisabilities>(),
+      withDisabilities ? this.disabilities(caller, ids) : new Map<number, ShownDisabilities>(),
     ]);
-    return people.map((person) =>
-      person.isConcealed
-        ? concealedRow(person)
-        : { ...this.toRow(caller, person, online.has(person.id), standings.get(person.id) ?? null), ...(told.get(person.id) ?? NOTHING_TOLD) },
-    );
+    return people.map((person) => ({
+      ...this.toRow(caller, person, online.has(person.id), standings.get(person.id) ?? null),
+      ...(told.get(person.id) ?? NOTHING_TOLD),
+    }));
   }
 
   /** The look is noted before anything is handed out (rule 67); whoever has told nothing is not looked at. */
@@ -134,7 +135,6 @@ export class UserList {
       full_name: user.fullName,
       ...contactOf(user),
       email: user.email,
-      is_concealed: false,
       roles: user.roles.map((role) => ({ id: roleId(role), name: role.replace('_', ' ') })),
       status: user.deletedAt !== null ? 'deleted' : user.isActive ? 'activated' : 'deactivated',
       is_active: flag(user.isActive),
@@ -152,34 +152,6 @@ export class UserList {
       abilities: userAbilities(caller, user, standing),
     };
   }
-}
-
-/** Somebody of the own events outside the regions who has not answered: that they are there, and nothing that tells who they are (rule 79). */
-function concealedRow({ id, roles, createdAt }: ListedUser): UserRow {
-  return {
-    ...NOTHING_TOLD,
-    id,
-    full_name: '',
-    phone: '',
-    ...NO_MANNER,
-    email: null,
-    is_concealed: true,
-    roles: roles.map((role) => ({ id: roleId(role), name: role.replace('_', ' ') })),
-    status: 'activated',
-    is_active: 1,
-    is_block: 0,
-    is_freeze: 0,
-    is_online: 0,
-    is_super_admin: false,
-    is_notification_alert: true,
-    organization: null,
-    city: '',
-    created_at: createdAt.toISOString(),
-    signed_in_at: null,
-    deleted_at: null,
-    volunteer_information: null,
-    abilities: [],
-  };
 }
 
 /** Files are for admins; managers see the states alone. */

@@ -37,7 +37,6 @@ export class UserRecords {
       other_disability: _other,
       disability_confirmation_check: _confirmed,
       quick_emergency_request: _quick,
-      is_concealed: _concealed,
       ...row
     } = await this.list.row(caller, id);
     const [details, lastSeen, linked, regions, unsubscribed, bounced] = await Promise.all([

@@ -3,8 +3,9 @@ import type { VettingKind } from '@karov/api-client';
 import { POLICE_MONTHS, type GuardianReason } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
+import { readFilters, wordFilter } from '../../platform/lists/list-filters.js';
 import { escapeLike } from '../../platform/lists/list-sql.js';
-import { expectFilters, type ListQuery } from '../../platform/lists/list-query.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { REACHED_SQL, type Reached } from '../users/index.js';
 
@@ -85,8 +86,7 @@ export class VettingRepository {
 
   /** Who waits, oldest first; those of whom something better was asked for stand behind those who wait for an answer. */
   async page(states: readonly string[] | null, query: ListQuery, digits: string): Promise<ListPage<WaitingForVetting>> {
-    expectFilters(query, ['kind']);
-    const wanted = KINDS.find((kind) => kind === query.filters['kind']) ?? null;
+    const { kind: wanted = null } = readFilters(query, { kind: wordFilter(KINDS) });
     const parameters = [states, query.search === '' ? '' : `%${escapeLike(query.search)}%`, digits, wanted];
     const rows: WaitingForVetting[] = await this.database.manager.query(
       `${SHOWN} ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`,

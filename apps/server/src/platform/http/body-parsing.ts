@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { plainText } from '@karov/domain';
 import { parse } from 'qs';
 import { DEFAULT_BODY_BYTES, type BodyLimits } from './body-limits.js';
-import { boundShape } from './input-shape.js';
+import { boundQuery, boundShape } from './input-shape.js';
 import { plainTexts } from './plain-texts.pipe.js';
 
 const MAX_PARAMETERS = 200;
@@ -19,13 +19,14 @@ export function parseBodies(limits: BodyLimits): RequestHandler[] {
   };
   const readForm = express.urlencoded({ extended: true, limit: DEFAULT_BODY_BYTES, parameterLimit: MAX_PARAMETERS });
   const checkShape = (request: Request, _response: Response, next: NextFunction): void => {
+    boundQuery(request.url.split('?', 2)[1] ?? '');
     boundShape(request.body);
     next();
   };
   return [readJson, readForm, checkShape];
 }
 
-/** Reads a query string by the rule for texts; names that every object inherits are not taken. */
+/** Reads a query string by the rule for texts; names that every object inherits were refused before ({@link boundQuery}). */
 export function parseQuery(query: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parse(query, QUERY)).map(([name, value]) => [plainText(name), plainTexts(value)]));
 }

@@ -1,4 +1,4 @@
-import { Failure } from '../errors/fail.js';
+import { Failure, ValidationFailure } from '../errors/fail.js';
 
 /** No form comes near these: the longest has some ninety answers, four deep. */
 const MAX_DEPTH = 12;
@@ -7,9 +7,9 @@ const MAX_VALUES = 3000;
 const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /**
- * Refuses what is nested too deep or holds too much, before anything reads it further, and drops names that every object inherits
- * (`__proto__`, `toString`): nothing here is called so, and libraries stumble over them.
- * @throws PAYLOAD_TOO_LARGE
+ * Refuses what is nested too deep or holds too much, before anything reads it further, and names that every object inherits
+ * (`__proto__`, `toString`): nothing here is called so, and libraries stumble over them or leave them out without a word.
+ * @throws PAYLOAD_TOO_LARGE, ValidationFailure at the name
  */
 export function boundShape(input: unknown): void {
   const waiting: { node: unknown; depth: number }[] = [{ node: input, depth: 0 }];
@@ -19,8 +19,30 @@ export function boundShape(input: unknown): void {
     if (next.depth >= MAX_DEPTH) throw new Failure('PAYLOAD_TOO_LARGE');
     for (const name of Object.keys(next.node)) {
       if (++values > MAX_VALUES) throw new Failure('PAYLOAD_TOO_LARGE');
-      if (INHERITED.has(name)) Reflect.deleteProperty(next.node, name);
-      else waiting.push({ node: Reflect.get(next.node, name), depth: next.depth + 1 });
+      if (INHERITED.has(name)) throw inheritedName(name);
+      waiting.push({ node: Reflect.get(next.node, name), depth: next.depth + 1 });
     }
   }
+}
+
+/** The same of the names in a query string, whose parser would leave them out: a filter of such a name is refused like any other (rule 16). */
+export function boundQuery(query: string): void {
+  for (const pair of query.split('&')) {
+    const inherited = decoded(pair.split('=', 1)[0] ?? '')
+      .split(/[[\].]/)
+      .find((part) => INHERITED.has(part));
+    if (inherited !== undefined) throw inheritedName(inherited);
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function inheritedName(name: string): ValidationFailure {
+  return new ValidationFailure([{ path: name, key: 'unknown', params: {} }]);
 }

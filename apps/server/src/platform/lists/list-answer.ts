@@ -15,7 +15,8 @@ import { mergeMap, type Observable } from 'rxjs';
 import { currentLocale } from '../http/request-context.js';
 import { callerOf } from '../security/caller.js';
 import { ExportNotes } from './export-notes.js';
-import { readListQuery, searchForLog, type ListQuery } from './list-query.js';
+import { expectFiltersRead } from './list-filters.js';
+import { listQueryOf, searchForLog, type ListQuery } from './list-query.js';
 import { LIST_SHEET, sheetAnswer, sheetOf, type ListSheet } from './list-sheet.js';
 
 /** One page of rows and how many there are in all. */
@@ -46,11 +47,12 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
 
   intercept(context: ExecutionContext, next: CallHandler<ListPage<unknown>>): Observable<unknown> {
     const http = context.switchToHttp();
-    const query = readListQuery(http.getRequest<Request>().query);
+    const query = listQueryOf(http.getRequest<Request>());
     const sheet = sheetOf(context);
     const resource = this.reflector.get<string>(RESOURCE_KEY, context.getHandler());
     return next.handle().pipe(
       mergeMap(async (page) => {
+        expectFiltersRead(query);
         if (sheet && query.isExport) return this.file(context, sheet, query, page);
         if (query.dialect === 'karov') return { data: page.rows, meta: { ...page.meta, total: page.total, page: query.page, perPage: query.perPage } };
         const last = Math.max(query.offset + page.rows.length - 1, 0);

@@ -15,7 +15,7 @@ export interface ListQuery {
   orderBy: string | null;
   descending: boolean;
   filters: Readonly<Record<string, FilterValue>>;
-  /** The filters that were asked for as filters; a bare parameter of the same sort may have been meant for something else. */
+  /** The filters that were asked for as filters; a bare parameter of the same sort may have been meant for something else. Read by `readFilters` alone. */
   asked: readonly string[];
   isExport: boolean;
   /** the towns that are searched for, in all their spellings; whoever has the table of places fills them in */
@@ -27,9 +27,20 @@ const MAX_PER_PAGE = 1000;
 
 /** Gives a list handler its {@link ListQuery}; all rows where a list that has a file is asked for it. */
 export const List = createParamDecorator((_data: unknown, context: ExecutionContext): ListQuery => {
-  const query = readListQuery(context.switchToHttp().getRequest<Request>().query);
+  const query = listQueryOf(context.switchToHttp().getRequest<Request>());
   return query.isExport && sheetOf(context) ? { ...query, page: 1, perPage: EXPORTED_MAX, offset: 0 } : query;
 });
+
+const READ_ONCE = new WeakMap<Request, ListQuery>();
+
+/** The list query of a request, the same for all who ask for it. */
+export function listQueryOf(request: Request): ListQuery {
+  const known = READ_ONCE.get(request);
+  if (known) return known;
+  const query = readListQuery(request.query);
+  READ_ONCE.set(request, query);
+  return query;
+}
 
 /** Reads a list query from the parsed query string. Unknown parameters are left alone. */
 export function readListQuery(query: Readonly<Record<string, unknown>>): ListQuery {
@@ -39,7 +50,7 @@ export function readListQuery(query: Readonly<Record<string, unknown>>): ListQue
 function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
   const perPage = clamp(Number(query['perPage'] ?? DEFAULT_PAGE_SIZE), 1, MAX_PER_PAGE, 'perPage');
   const page = clamp(Number(query['page'] ?? 1), 1, Number.MAX_SAFE_INTEGER, 'page');
-  const filters = readFilters(query['filters']);
+  const filters = givenFilters(query['filters']);
   return {
     dialect: 'karov',
     page,
@@ -57,7 +68,7 @@ function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
 function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
   const [first, last] = numbers(parseJson(query['range'], [0, DEFAULT_PAGE_SIZE - 1], 'range'));
   const sort = parseJson(query['sort'], [], 'sort');
-  const { q, ...filters } = readFilters(parseJson(query['filter'], {}, 'filter'));
+  const { q, ...filters } = givenFilters(parseJson(query['filter'], {}, 'filter'));
   const perPage = clamp(last - first + 1, 1, MAX_PER_PAGE, 'range');
   return {
     dialect: 'simple-rest',
@@ -77,24 +88,27 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
 const BARE_FILTERS = ['is_approved', 'status', 'type', 'state', 'city', 'category_id', 'event_id', 'user_id', 'manager_id'] as const;
 
 function bareFilters(query: Readonly<Record<string, unknown>>): Record<string, FilterValue> {
-  return readFilters(Object.fromEntries(BARE_FILTERS.flatMap((name) => (Object.hasOwn(query, name) ? [[name, query[name]]] : []))));
+  return givenFilters(Object.fromEntries(BARE_FILTERS.flatMap((name) => (Object.hasOwn(query, name) ? [[name, query[name]]] : []))));
 }
 
-function readFilters(value: unknown): Record<string, FilterValue> {
+function givenFilters(value: unknown): Record<string, FilterValue> {
   const parsed = typeof value === 'string' ? parseJson(value, {}, 'filters') : (value ?? {});
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
+  // some clients write "no filters" as an empty list
+  if (Array.isArray(parsed) && parsed.length === 0) return {};
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new ValidationFailure([{ path: 'filters', key: 'filter', params: {} }]);
   const entries = Object.entries(parsed).flatMap(([key, item]): [string, FilterValue][] => {
-    // "all" is what a select says that narrows nothing
-    if (item === null || item === undefined || item === '' || item === 'all' || (Array.isArray(item) && item.length === 0)) return [];
-    return [[plainText(key), Array.isArray(item) ? item.map(text) : text(item)]];
+    const given = (Array.isArray(item) ? item : [item]).filter((one) => !isNothing(one)).map(text);
+    if (given.length === 0 || given.some((one) => one.toLowerCase() === ALL)) return [];
+    return [[plainText(key), Array.isArray(item) ? given : (given[0] ?? '')]];
   });
   return Object.fromEntries(entries);
 }
 
-/** Refuses a filter that the list does not know: left out, it would show everything to somebody who asked for a part. */
-export function expectFilters({ asked }: Pick<ListQuery, 'asked'>, known: readonly string[]): void {
-  const unknown = asked.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new ValidationFailure([{ path: `filters.${unknown}`, key: 'filter', params: {} }]);
+/** What a select says that narrows nothing. */
+const ALL = 'all';
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && trimmedText(value) === '');
 }
 
 function parseJson(value: unknown, fallback: unknown, field: string): unknown {

@@ -2,8 +2,8 @@ import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { ownValue } from '@karov/domain';
 import { CountMemory } from './count-memory.js';
 import { phoneDigits } from './phone-digits.js';
-import { ID_MAX } from '../http/id.pipe.js';
-import { expectFilters, type FilterValue, type ListQuery } from './list-query.js';
+import { readFilters, type FilterReader } from './list-filters.js';
+import type { ListQuery } from './list-query.js';
 import type { ListPage } from './list-answer.js';
 
 /** What a list offers: names on the wire and the SQL behind them. A filter of another name is refused. */
@@ -24,8 +24,8 @@ export interface ListColumns {
   phones?: readonly string[];
   /** SQL expressions of towns, found in every language's spelling of {@link ListQuery.towns}. */
   towns?: readonly string[];
-  /** SQL for a filter; `:value` is the filter's value (an array arrives as a list for `IN (:...value)`). */
-  filterable: Readonly<Record<string, { sql: string; read?: (value: FilterValue) => unknown }>>;
+  /** SQL for a filter; `:value` is what its reader made of the filter's value (an array arrives as a list for `IN (:...value)`). */
+  filterable: Readonly<Record<string, { sql: string; read: FilterReader<unknown> }>>;
   /** Unique expression that makes the order total. */
   tieBreak: string;
 }
@@ -46,15 +46,14 @@ export function applyList<T extends ObjectLiteral>(builder: SelectQueryBuilder<T
 }
 
 function applyFilters<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): void {
-  expectFilters(query, Object.keys(columns.filterable));
+  const readers = Object.fromEntries(Object.entries(columns.filterable).map(([name, { read }]) => [name, read]));
+  const values = readFilters(query, readers);
   applySearch(builder, query, columns);
-  for (const [name, filter] of Object.entries(columns.filterable)) {
-    const value = ownValue(query.filters, name);
+  for (const [name, { sql }] of Object.entries(columns.filterable)) {
+    const value = ownValue(values, name);
     if (value === undefined) continue;
     const parameter = `filter_${name}`;
-    builder.andWhere(filter.sql.replaceAll(':value', `:${parameter}`).replaceAll(':...value', `:...${parameter}`), {
-      [parameter]: filter.read ? filter.read(value) : value,
-    });
+    builder.andWhere(sql.replaceAll(':value', `:${parameter}`).replaceAll(':...value', `:...${parameter}`), { [parameter]: value });
   }
 }
 
@@ -76,16 +75,6 @@ function applySearch<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, qu
 /** Text for LIKE in which %, _ and \ stand for themselves. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-}
-
-/** A filter value as whole numbers; what is not a number becomes -1, which matches nothing. */
-export function asIds(value: FilterValue): number[] {
-  return (typeof value === 'string' ? [value] : [...value]).map((part) => (/^\d{1,10}$/.test(part) && Number(part) <= ID_MAX ? Number(part) : -1));
-}
-
-/** A filter value as texts. */
-export function asTexts(value: FilterValue): string[] {
-  return typeof value === 'string' ? [value] : [...value];
 }
 
 /** A page of a list of raw rows, with the total. The builder has its selection and what the caller may reach. */

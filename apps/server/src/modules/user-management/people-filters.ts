@@ -1,0 +1,64 @@
+import { EVENT_AUDIENCES, PEOPLE_FIGURES, type EventAudience } from '@karov/domain';
+import { ID_MAX } from '../../platform/http/id.pipe.js';
+import {
+  dayFilter,
+  districtsFilter,
+  idsFilter,
+  oneOnly,
+  rolesFilter,
+  wordFilter,
+  type FilterReaders,
+  type FilterValues,
+} from '../../platform/lists/list-filters.js';
+
+const LATITUDE_MAX = 90;
+const LONGITUDE_MAX = 180;
+
+/** An event and the part of its way whose people are meant, such as `12:ready`. */
+export interface EventPeople {
+  eventId: number;
+  audience: EventAudience;
+}
+
+/** A part of a map, in degrees. */
+export interface Area {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** What a list of people can be narrowed to (rules 91, 137). Of two names for one thing the first counts. */
+export const PEOPLE_FILTERS = {
+  status: wordFilter(['activated', 'deactivated', 'deleted'], { active: 'activated', inactive: 'deactivated' }),
+  // "signed up" has registered and never been inside
+  signed: wordFilter(['signed_up', 'signed_in'], { 'signed up': 'signed_up', 'signed in': 'signed_in' }),
+  role: rolesFilter,
+  type: rolesFilter,
+  state: districtsFilter,
+  region: districtsFilter,
+  user_ids: idsFilter,
+  id: idsFilter,
+  figure: wordFilter(PEOPLE_FIGURES),
+  from_date: dayFilter,
+  to_date: dayFilter,
+  area: oneOnly(areaIn),
+  event_people: oneOnly(eventPeopleIn),
+} satisfies FilterReaders;
+
+/** What a list of people is narrowed to. */
+export type PeopleFilters = FilterValues<typeof PEOPLE_FILTERS>;
+
+function eventPeopleIn(text: string): EventPeople | undefined {
+  const [, id = '', word = ''] = /^(\d{1,10}):(\w+)$/.exec(text) ?? [];
+  const audience = EVENT_AUDIENCES.find((one) => one === word);
+  return audience && Number(id) <= ID_MAX ? { eventId: Number(id), audience } : undefined;
+}
+
+/** South, west, north, east. */
+function areaIn(text: string): Area | undefined {
+  const edges = text.split(',').map((edge) => (/^-?\d{1,3}(\.\d{1,10})?$/.test(edge.trim()) ? Number(edge) : NaN));
+  const [south = NaN, west = NaN, north = NaN, east = NaN] = edges;
+  const isArea = edges.length === 4 && south <= north && west <= east && Math.abs(south) <= LATITUDE_MAX && Math.abs(north) <= LATITUDE_MAX;
+  return isArea && Math.abs(west) <= LONGITUDE_MAX && Math.abs(east) <= LONGITUDE_MAX ? { south, west, north, east } : undefined;
+}
