@@ -85,6 +85,28 @@ describe('looking at lists of people', () => {
     expect(looked.filter(({ new_values }) => new_values.list.includes('categories'))).toEqual([]);
   });
 
+  it.each([
+    ['who would get a message to many', 'post', '/admin/users/send-message/people', { message: 'x', type: 'sms' }],
+    ['what each of them would read', 'post', '/admin/users/send-message/preview', { message: 'x', type: 'sms' }],
+    ['the form of a member of staff', 'get', '/admin/users/PERSON/form', undefined],
+  ] as const)('notes %s', async (_what, method, path, form) => {
+    const seeker = await world.seeker(0);
+    const call = path.replace('PERSON', String(seeker.id));
+    const { status } = await world.as(admin, method, call, form && { ...form, user_ids: [seeker.id] });
+    expect(status).toBe(200);
+    const [entry] = await entries();
+    expect([entry?.person_ids, entry?.new_values.list]).toEqual([[seeker.id], `${method.toUpperCase()} /api${path.replace('PERSON', ':id')}`]);
+  });
+
+  it('notes who got a message to many', async () => {
+    const seeker = await world.seeker(0);
+    const { body } = await world.as(admin, 'post', '/admin/users/send-message', { message: 'x', type: 'sms', user_ids: [seeker.id] });
+    const { id }: { id: number } = body.data;
+    await world.as(admin, 'get', `/admin/broadcasts/${id}/receivers`);
+    const looked = (await entries()).find(({ new_values }) => new_values.list.endsWith('/receivers'));
+    expect(looked?.person_ids).toEqual([seeker.id]);
+  });
+
   it('also notes whose message an admin sees in the log', async () => {
     const seeker = await world.seeker(0);
     await world.ask(seeker);

@@ -1,27 +1,35 @@
 import { Injectable, StreamableFile, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { isStaff } from '@karov/domain';
 import type { Request } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
 import { listQueryOf, searchForLog } from '../../platform/lists/list-query.js';
+import { PEOPLE_OF_ANSWER, type Whose } from '../../platform/http/people-shown.js';
 import { callerOf } from '../../platform/security/caller.js';
 import { PeopleLooks, type Look } from './people-looks.service.js';
-import { shownPeople } from './shown-people.js';
+import { peopleIn } from './people-in.js';
 
-/** Looks over every answer to staff: whoever's telephone number it shows is noted before it goes out (rule 83). */
+/** Looks over every answer to staff: whoever's number or address it shows is noted before it goes out (rule 83). */
 @Injectable()
 export class PeopleLooksInterceptor implements NestInterceptor {
-  constructor(private readonly looks: PeopleLooks) {}
+  constructor(
+    private readonly looks: PeopleLooks,
+    private readonly reflector: Reflector,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<Request>();
     const caller = callerOf(context);
     if (!caller || !isStaff(caller.role)) return next.handle();
+    const whose = this.reflector.get<Whose<unknown> | undefined>(PEOPLE_OF_ANSWER, context.getHandler());
+    if (whose === undefined) return next.handle();
     // Read before the work is done: a list's query that cannot be read is refused, not noticed afterwards.
     const look = lookOf(request);
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
-        if (!(answer instanceof StreamableFile)) await this.looks.note(caller, look, shownPeople(answer));
+        if (!(answer instanceof StreamableFile))
+          await this.looks.note(caller, look, whose === 'path' ? [Number(request.params['id'])] : peopleIn(answer, whose));
         return answer;
       }),
     );

@@ -1,7 +1,9 @@
-import { applyDecorators, type StreamableFile } from '@nestjs/common';
+import { applyDecorators, SetMetadata, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type { Schemas } from '@karov/api-client';
+import { ownValue } from '@karov/domain';
 import type { ListPage } from '../lists/list-answer.js';
+import { PEOPLE_OF_ANSWER, PEOPLE_SHOWN, type Accounted } from './people-shown.js';
 
 /** A type of `libs/api-client/src/wire*.ts`, as the OpenAPI document has it (docs/adr/0021). A new one is there after `npm run openapi`. */
 export type AnswerName = keyof Schemas;
@@ -56,28 +58,34 @@ function reference(name: AnswerName): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-function answers<Told>(schema: object): Documents<Told> {
-  const decorate: MethodDecorator = applyDecorators(ApiResponse({ status: 200, description: 'Done.', schema }), ApiResponse({ status: 422, ...FAULTS }));
+/** Documents an answer, and says whom it shows where it shows anybody. */
+function answers<Told>(schema: object, name?: AnswerName): Documents<Told> {
+  const whose = name === undefined ? undefined : ownValue(PEOPLE_SHOWN, name);
+  const decorate: MethodDecorator = applyDecorators(
+    ApiResponse({ status: 200, description: 'Done.', schema }),
+    ApiResponse({ status: 422, ...FAULTS }),
+    ...(whose === undefined ? [] : [SetMetadata(PEOPLE_OF_ANSWER, whose)]),
+  );
   return (target, key, descriptor) => decorate(target, key, descriptor);
 }
 
-function envelope<Data>(data: object): Documents<Envelope<Data>> {
-  return answers({ type: 'object', required: ['data'], properties: { data, message: MESSAGE } });
+function envelope<Data>(data: object, name: AnswerName): Documents<Envelope<Data>> {
+  return answers({ type: 'object', required: ['data'], properties: { data, message: MESSAGE } }, name);
 }
 
-/** Documents what a handler answers. A handler that answers something else does not compile. */
+/** Documents what a handler answers. A handler that answers something else does not compile, nor one of whose people the audit log would not hear (rule 83). */
 export const Answers = {
   /** `{data, message?}` */
-  data: <Name extends AnswerName>(name: Name): Documents<Envelope<OneOf<Name>>> => envelope(reference(name)),
+  data: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<Envelope<OneOf<Name>>> => envelope(reference(name), name),
   /** `{data: […], message?}` */
-  all: <Name extends AnswerName>(name: Name): Documents<Envelope<ManyOf<Name>>> => envelope({ type: 'array', items: reference(name) }),
+  all: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<Envelope<ManyOf<Name>>> => envelope({ type: 'array', items: reference(name) }, name),
   /** `{data: […], meta}`; in the simple-rest dialect the bare array. */
-  list: <Name extends AnswerName>(name: Name): Documents<ListPage<OneOf<Name>>> =>
-    answers({ type: 'object', required: ['data', 'meta'], properties: { data: { type: 'array', items: reference(name) }, meta: META } }),
+  list: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<ListPage<OneOf<Name>>> =>
+    answers({ type: 'object', required: ['data', 'meta'], properties: { data: { type: 'array', items: reference(name) }, meta: META } }, name),
   /** `{message}` */
   message: (): Documents<{ message: string }> => answers({ type: 'object', required: ['message'], properties: { message: MESSAGE } }),
   /** The thing without an envelope. */
-  bare: <Name extends AnswerName>(name: Name): Documents<OneOf<Name>> => answers(reference(name)),
+  bare: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<OneOf<Name>> => answers(reference(name), name),
   /** A file of one of these types; who writes it into the response by hand answers nothing. */
   file: (...types: readonly string[]): DocumentsFile => {
     const decorate: MethodDecorator = applyDecorators(

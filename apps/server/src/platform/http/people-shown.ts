@@ -1,0 +1,122 @@
+import type { Schemas } from '@karov/api-client';
+
+/** Fields of answers that hold somebody's number, or an address of theirs. */
+type ContactField =
+  | 'phone'
+  | 'email'
+  | 'send_to'
+  | 'residential_address'
+  | 'arrival_address'
+  | 'origin_address'
+  | 'destination_address'
+  | 'kept_address'
+  | 'import_address'
+  | 'ip_address'
+  | 'address'
+  | 'street';
+
+/** True where an answer holds such a field at any depth, else never. */
+type Tells<Answer> = Answer extends readonly (infer Item)[]
+  ? Tells<Item>
+  : Answer extends object
+    ? {
+        [Field in keyof Answer]-?: Field extends ContactField
+          ? string extends NonNullable<Answer[Field]>
+            ? true
+            : Tells<Answer[Field]>
+          : Tells<Answer[Field]>;
+      }[keyof Answer]
+    : never;
+
+type TellingName = { [Name in keyof Schemas]: [Tells<Schemas[Name]>] extends [never] ? never : Name }[keyof Schemas];
+
+/** Who of the people in an answer is shown by number or address; `path` is whoever the call's path names by `id`. */
+export type Whose<Answer> = 'path' | ((answer: Answer) => readonly number[]);
+
+interface Reached {
+  id: number | null;
+  phone?: string | null;
+  email?: string | null;
+  send_to?: string;
+  address?: string | null;
+}
+
+/** Those of whom a number or an address is really there: what is kept back is empty. */
+function shown(...people: readonly (Reached | null | undefined)[]): number[] {
+  return people.flatMap((person) => (person?.id && (person.phone || person.email || person.send_to || person.address) ? [person.id] : []));
+}
+
+const pin = (person: Schemas['PersonPin']): Reached => ({ ...person, address: person.street });
+const inApplication = ({ user, volunteer, origin_address }: Schemas['AdminApplication']): number[] =>
+  shown({ ...user, address: user.residential_address || user.arrival_address || origin_address }, volunteer);
+const inEvent = (event: Pick<Schemas['EventDetail'], 'event_user_requests' | 'event_volunteer_requests'>): number[] => [
+  ...event.event_user_requests.flatMap(({ user, volunteer }) => shown(pin(user), volunteer)),
+  ...event.event_volunteer_requests.flatMap(({ volunteer }) => shown(pin(volunteer))),
+];
+const itself = (person: Reached): number[] => shown(person);
+/** An address of a place or of the service itself. */
+const nobody = (): number[] => [];
+/** Theirs alone who asks, or who holds a code or ticket that was sent to them. */
+const caller = nobody;
+/** Health and what was signed: the handler notes the look itself, as a look at what is sensitive (rule 67). */
+const notedAsSensitive = nobody;
+
+/**
+ * Whose number or address each answer shows, for the audit log (rule 83). An answer that holds one and is not here does not compile where a handler gives
+ * it ({@link Accounted}), so that nobody adds a list past the log.
+ */
+export const PEOPLE_SHOWN = {
+  AdminApplication: inApplication,
+  ApplicationDropdowns: ({ only_users: people = [] }: Schemas['ApplicationDropdowns']) => shown(...people),
+  BasketRow: ({ contact }: Schemas['BasketRow']) => shown(contact && { id: contact.user_id, phone: contact.phone }),
+  BroadcastPeople: ({ people }: Schemas['BroadcastPeople']) => shown(...people),
+  BroadcastPreview: ({ samples }: Schemas['BroadcastPreview']) => shown(...samples),
+  BroadcastReceiver: ({ user_id: id, send_to }: Schemas['BroadcastReceiver']) => shown({ id, send_to }),
+  ContactRow: ({ sender }: Schemas['ContactRow']) => shown(sender),
+  ContactThread: ({ sender }: Schemas['ContactThread']) => shown(sender),
+  EmergencyStatus: ({ volunteer }: Schemas['EmergencyStatus']) => shown(volunteer),
+  EventChanges: inEvent,
+  EventDetail: inEvent,
+  EventRow: nobody,
+  EventUserLink: nobody,
+  EventUserRequest: ({ user, volunteer }: Schemas['EventUserRequest']) => shown(pin(user), volunteer),
+  EventVolunteerLink: caller,
+  HelpRequestLink: caller,
+  ListedApplication: (row: Schemas['ListedApplication']) => ('volunteer' in row ? shown(row.volunteer) : []),
+  NotificationRow: ({ receiver_id: id, send_to }: Schemas['NotificationRow']) => shown({ id, send_to }),
+  OpenVolunteer: itself,
+  OwnApplication: ({ volunteer }: Schemas['OwnApplication']) => shown(volunteer),
+  OwnData: caller,
+  OwnEventRequest: caller,
+  PendingAcceptance: ({ application, volunteer }: Schemas['PendingAcceptance']) => [...inApplication(application), ...shown(volunteer)],
+  Profile: caller,
+  PublicConfig: nobody,
+  ReachRow: itself,
+  ReadyVolunteer: ({ volunteer }: Schemas['ReadyVolunteer']) => shown(pin(volunteer)),
+  RegistrationTicket: caller,
+  SeekerDetails: notedAsSensitive,
+  StaffAnswer: ({ volunteer }: Schemas['StaffAnswer']) => shown(volunteer),
+  StaffForm: 'path',
+  UserAgreement: notedAsSensitive,
+  UserDetailCheck: caller,
+  UserRecord: (person: Schemas['UserRecord']) => shown({ ...person, address: person.residential_address || person.arrival_address }),
+  UserRow: itself,
+  VerifyOutcome: caller,
+  VettingRow: ({ user }: Schemas['VettingRow']) => shown(user),
+  VolunteerEventRequestRow: caller,
+  VolunteerLoad: itself,
+  VolunteerLookup: caller,
+  WaitingMatter: ({ person }: Schemas['WaitingMatter']) => shown(person),
+  WaitingNeed: ({ person }: Schemas['WaitingNeed']) => shown(person),
+  Worry: ({ person }: Schemas['Worry']) => shown(person),
+} satisfies { readonly [Name in TellingName]?: Whose<Schemas[Name]> };
+
+/** A name of an answer of which it is known whose numbers and addresses it shows, if it shows any. */
+export type Accounted<Name extends keyof Schemas> = Name extends TellingName
+  ? Name extends keyof typeof PEOPLE_SHOWN
+    ? Name
+    : 'say in PEOPLE_SHOWN whose number or address it holds'
+  : Name;
+
+/** Where a handler keeps whom its answer shows. */
+export const PEOPLE_OF_ANSWER = 'karov:people-of-answer';
