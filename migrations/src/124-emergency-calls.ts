@@ -3,9 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const LIVE = "status IN ('pending', 'accept', 'assigned')";
 const SEARCHES = ['eligible_volunteers', 'nearby_volunteers'];
 const ANY_PLACE = `r.${LIVE})`;
-/** Whoever has a place in the event is not called for another of its needs; to an emergency they are, unless they are ready for the event or at work in it. */
-const placeInTheWay = (search: string): string =>
-  `r.${LIVE} AND NOT r.is_emergency AND NOT (${search}.is_emergency AND (r.status = 'pending' OR (r.status = 'accept' AND r.need_request_id IS NOT NULL))))`;
+/** Whoever has a place in the event is not called for another of its needs; to an emergency they are, unless they are at work, which both searches look at apart. */
+const placeInTheWay = (search: string): string => `r.${LIVE} AND NOT r.is_emergency AND NOT ${search}.is_emergency)`;
 
 /** A call to an emergency stands beside the place that a volunteer has in its event: neither keeps them from the other, and each has its own answer (rule 40). */
 export class EmergencyCalls1700000000124 implements MigrationInterface {
@@ -26,6 +25,8 @@ CREATE UNIQUE INDEX event_volunteer_requests_emergency ON event_volunteer_reques
 DROP INDEX event_volunteer_requests_emergency;
 DROP INDEX event_volunteer_requests_live;
 UPDATE event_volunteer_requests SET status = 'closed' WHERE is_emergency AND status IN ('pending', 'accept');
+UPDATE event_volunteer_requests r SET status = 'closed' WHERE NOT is_emergency AND ${LIVE} AND EXISTS (
+  SELECT 1 FROM event_volunteer_requests c WHERE c.event_id = r.event_id AND c.volunteer_id = r.volunteer_id AND c.is_emergency AND c.status = 'assigned');
 ALTER TABLE event_volunteer_requests DROP COLUMN is_emergency;
 CREATE UNIQUE INDEX event_volunteer_requests_live ON event_volunteer_requests (event_id, volunteer_id) WHERE ${LIVE};`);
   }

@@ -67,6 +67,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.lapsed': ofCase('volunteer'),
   'messages.staffLapsed': staff('/admin/events/map/12345'),
   'messages.areYouComing': ofCase('volunteer'),
+  'messages.volunteerRaised': ofCase('volunteer'),
   'messages.seekerCoordinatorNamed': ofCase('seeker'),
   'messages.staffUrgentAcceptance': staff('/admin/requests/12345'),
   'messages.staffApproved': staff('/admin/requests/12345'),

@@ -79,6 +79,7 @@ export class ApplicationOrigins implements OnModuleInit {
       isOn: true,
       radiusKm: null,
       needsApproval: async () => (await this.categories.find(application.categoryId))?.needsApproval ?? true,
+      seat: (_tx, taker) => Promise.resolve(taker),
       follow: (tx, step) => this.follow(tx, application, step),
       endCalls: (tx, exceptVolunteerId, withReserves): Promise<EndedCall[]> => this.calls.fill(tx, id, exceptVolunteerId, withReserves),
       reserves: (tx) => this.reserves(tx, id),

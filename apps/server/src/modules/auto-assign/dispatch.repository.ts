@@ -98,6 +98,11 @@ export class DispatchRepository {
     );
   }
 
+  /** The need has become more urgent, and with it its run (rule 77). */
+  async takePriority(tx: Tx, needId: number): Promise<void> {
+    await tx.manager.query('UPDATE dispatch_runs r SET priority = n.label_priority FROM needs n WHERE n.id = r.need_id AND n.id = $1', [needId]);
+  }
+
   /** Makes a run that calls nobody by itself, where a need has none: what a coordinator does is told in it. */
   async ensure(tx: Tx, needId: number, now: Date): Promise<void> {
     await tx.manager.query(

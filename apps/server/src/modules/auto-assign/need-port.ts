@@ -58,7 +58,7 @@ export interface NeedPort {
   ready(tx: Tx, eventId: number): Promise<ReadyVolunteer[]>;
   /** Pairs somebody who is ready; false when one of the two has somebody else meanwhile. */
   pairReady(tx: Tx, need: OpenNeed, volunteer: ReadyVolunteer): Promise<boolean>;
-  /** Of these calls, those that may be made: nobody has two open in one event. */
+  /** Of these calls, those that may be made: nobody has two open in one event, but for those to its emergencies. */
   admit(tx: Tx, calls: readonly PlannedCall[]): Promise<AdmittedCall[]>;
   /** Tells those who are called, by message with a link. */
   tell(tx: Tx, calls: readonly NotedCall[]): Promise<void>;

@@ -60,7 +60,8 @@ export class RunMoves {
   /** Somebody holds an urgent need: its run, started where there was none, goes on and watches that they come (rule 71). */
   async held(tx: Tx, needId: number, radiusKm: number | null, volunteerId: number): Promise<void> {
     const now = this.clock.now();
-    if (!(await this.repository.lockByNeed(tx, needId))) await this.repository.start(tx, { needId, radiusKm }, now);
+    if (await this.repository.lockByNeed(tx, needId)) await this.repository.takePriority(tx, needId);
+    else await this.repository.start(tx, { needId, radiusKm }, now);
     await this.volunteers.moveCalls(tx, needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
     await this.lookAgain(tx, needId, [{ kind: 'held', volunteerId }]);
   }

@@ -25,7 +25,7 @@ export interface Decided {
   next: Exclude<NextStep, { kind: 'grow' }> | { kind: 'again' };
 }
 
-/** Who is called within one batch: nobody for two needs of one event, and whoever is called for one need has been called lately for the next. */
+/** Who is called within one batch: nobody for two ordinary needs of one event, as a call to an emergency stands beside them (rule 40), and whoever is called for one need has been called lately for the next. */
 export class Called {
   private readonly times = new Map<number, number>();
   private readonly inEvents = new Set<string>();
@@ -33,14 +33,14 @@ export class Called {
   constructor(private readonly now: Date) {}
 
   /** Those who may still be called for a need, as they stand by now. */
-  left({ eventId }: OpenNeed, candidates: readonly Candidate[]): Candidate[] {
-    return candidates.filter(({ userId }) => !this.inEvents.has(`${eventId} ${userId}`)).map((candidate) => this.standing(candidate));
+  left({ eventId, isEmergency }: OpenNeed, candidates: readonly Candidate[]): Candidate[] {
+    return candidates.filter(({ userId }) => isEmergency || !this.inEvents.has(`${eventId} ${userId}`)).map((candidate) => this.standing(candidate));
   }
 
-  add({ eventId }: OpenNeed, choices: readonly Choice[]): void {
+  add({ eventId, isEmergency }: OpenNeed, choices: readonly Choice[]): void {
     for (const { userId } of choices.map(({ candidate }) => candidate)) {
       this.times.set(userId, (this.times.get(userId) ?? 0) + 1);
-      if (eventId !== null) this.inEvents.add(`${eventId} ${userId}`);
+      if (eventId !== null && !isEmergency) this.inEvents.add(`${eventId} ${userId}`);
     }
   }
 

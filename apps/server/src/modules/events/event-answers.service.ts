@@ -90,7 +90,7 @@ export class EventAnswers {
     if (hand) await this.endings.end(tx, hand, 'close', request.userId);
   }
 
-  /** Whoever comes too late is thanked with all others who are still called. */
+  /** Whoever comes too late is thanked with all others who are still called. @throws NOT_ALLOWED_NOW to somebody who was taken off the need before */
   private async acceptNeed(
     tx: Tx,
     event: EventRecord,
@@ -102,7 +102,8 @@ export class EventAnswers {
     const hand = await this.origins.inHand(tx, event, need);
     if (!hand) return 'taken';
     const outcome = await this.holds.accept(tx, hand, takerOf(call), actorId);
-    if (outcome === 'held') return 'done';
+    if (outcome === 'held' || outcome === 'again') return 'done';
+    if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
     if (outcome === 'reserve') return 'reserve';
     if (outcome === 'busy' || outcome === 'not_kept') return 'busy';
     await this.thanks.thank(tx, hand);

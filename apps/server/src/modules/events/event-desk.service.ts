@@ -71,7 +71,8 @@ export class EventDesk {
       const call = await this.requests.lockVolunteerRequest(tx, volunteerRequestId);
       if (!need || !call || call.eventId !== event.id) return fail('NOT_FOUND');
       if (!isOpenNeed(need)) return fail('NOT_OPEN', { field: 'message' });
-      if (call.status !== 'accept') return fail('VOLUNTEER_NOT_READY', { field: 'message' });
+      // a call to an emergency is for that one alone
+      if (call.status !== 'accept' || (call.isEmergency && call.needRequestId !== need.id)) return fail('VOLUNTEER_NOT_READY', { field: 'message' });
       const hand = await this.origins.inHand(tx, event, need);
       return hand && this.holds.assign(tx, hand, takerOf(call), caller.userId);
     });
@@ -115,7 +116,7 @@ export class EventDesk {
     return this.onNeed(caller, userRequestId, (tx, { origin }) => this.messages.toVolunteer(tx, origin.voice, 'lateThanks', volunteerId));
   }
 
-  /** The volunteer's live request in the event, made now where there is none; null while it is bound to another need. @throws NOT_FOUND */
+  /** The volunteer's live request in the event, or their call to its emergency, made now where there is none; null while it is bound to another need. @throws NOT_FOUND */
   private async callOf(
     tx: Tx,
     { event, need, needRequestId }: { event: EventRecord; need: NeedInHand['need']; needRequestId: number },
@@ -124,15 +125,17 @@ export class EventDesk {
     hasAnswered: boolean,
   ): Promise<VolunteerRequestRecord | null> {
     const volunteerId = volunteer.userId;
-    const live = await this.places.callFor(tx, event.id, volunteerId, needRequestId);
-    if (live) {
+    const live = await this.places.placeOf(tx, event.id, volunteerId);
+    if (live && !need.isEmergency) {
       const call = await this.requests.lockVolunteerRequest(tx, live.id);
       return call && (call.status === 'pending' || call.status === 'accept') ? call : null;
     }
-    await this.requireShown(caller, volunteerId, hasAnswered);
+    if (!live) await this.requireShown(caller, volunteerId, hasAnswered);
     const distanceM = distanceTo(need.originLat === null ? { originLat: event.lat, originLon: event.lon } : need, volunteer) ?? 0;
-    const call = { eventId: event.id, volunteerId, needRequestId, radiusKm: event.radius, distanceM, isEmergency: need.isEmergency };
-    const id = await this.places.addCall(tx, call, this.clock.now());
+    const call = { eventId: event.id, volunteerId, needRequestId, radiusKm: event.radius, distanceM };
+    const id = need.isEmergency
+      ? await this.places.emergencyCall(tx, call, this.clock.now())
+      : await this.places.addCall(tx, { ...call, isEmergency: false }, this.clock.now());
     return id === null ? null : this.requests.lockVolunteerRequest(tx, id);
   }
 
@@ -172,7 +175,7 @@ export class EventDesk {
   async readyVolunteers(caller: Caller, eventId: number, userRequestId: number | null): Promise<ReadyVolunteer[]> {
     const event = await this.events.require(caller, eventId);
     const need = userRequestId === null ? null : await this.requests.findUserRequest(userRequestId);
-    const rows = await this.views.readyVolunteers(event, await this.requests.readyVolunteers(eventId));
+    const rows = await this.views.readyVolunteers(event, await this.requests.readyVolunteers(eventId, userRequestId));
     const from = need && need.eventId === eventId ? (await this.views.userRequests(event, [need]))[0]?.user : undefined;
     return from ? rows.sort((a, b) => pinDistance(a.volunteer, from) - pinDistance(b.volunteer, from)) : rows;
   }

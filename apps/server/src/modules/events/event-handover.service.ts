@@ -75,7 +75,7 @@ export class EventHandover implements OnModuleInit {
 
   /** Volunteers who are ready in the event of a need, with their way to it in metres where it is known, nearest first. */
   async readyFor(need: UserRequestRecord): Promise<ReadyPerson[]> {
-    const [ready, source] = await Promise.all([this.requests.readyVolunteers(need.eventId), this.needs.find(need.id)]);
+    const [ready, source] = await Promise.all([this.requests.readyVolunteers(need.eventId, need.id), this.needs.find(need.id)]);
     const people = await this.users.people(ready.map(({ volunteerId }) => volunteerId));
     return [...people.values()]
       .filter(({ id }) => id !== need.userId)
@@ -93,15 +93,15 @@ export class EventHandover implements OnModuleInit {
     const event = await this.events.findIn(tx, need.eventId);
     const hand = event && (await this.origins.inHand(tx, event, need));
     if (!event || !hand) return fail('NOT_FOUND');
-    const call = volunteerId === null ? null : await this.readyCall(tx, event.id, volunteerId);
+    const call = volunteerId === null ? null : await this.readyCall(tx, need, volunteerId);
     const outcome = await this.holds.handOn(tx, hand, call && takerOf(call), actorId);
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 
-  /** The request of a volunteer who is ready in an event, locked. @throws REPLACEMENT_UNKNOWN */
-  private async readyCall(tx: Tx, eventId: number, volunteerId: number): Promise<VolunteerRequestRecord> {
-    const place = await this.places.placeOf(tx, eventId, volunteerId);
-    const call = place && (await this.requests.lockVolunteerRequest(tx, place.id));
+  /** The request of a volunteer who is ready for a need, locked. @throws REPLACEMENT_UNKNOWN */
+  private async readyCall(tx: Tx, need: UserRequestRecord, volunteerId: number): Promise<VolunteerRequestRecord> {
+    const id = await this.places.readyFor(tx, need, volunteerId);
+    const call = id === null ? null : await this.requests.lockVolunteerRequest(tx, id);
     return call?.status === 'accept' ? call : fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 

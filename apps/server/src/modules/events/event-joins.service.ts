@@ -9,8 +9,11 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { helpStep, NeedEndings, NeedHolds, NeedMessages, needOpened, NeedsRepository } from '../needs/index.js';
 import { EventAnswers } from './event-answers.service.js';
+import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
+import { EventNeeds } from './event-needs.service.js';
 import { EventOpenings } from './event-openings.service.js';
 import { EventOrigins } from './event-origins.service.js';
+import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
@@ -28,6 +31,10 @@ export class EventJoins {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly needs: NeedsRepository,
+    private readonly places: EventPlacesRepository,
+    private readonly eventNeeds: EventNeeds,
+    private readonly calls: VolunteerCalls,
+    private readonly facts: VolunteerFacts,
     private readonly openings: EventOpenings,
     private readonly answers: EventAnswers,
     private readonly origins: EventOrigins,
@@ -107,7 +114,11 @@ export class EventJoins {
   private async raiseHold(tx: Tx, event: EventRecord, requestId: number): Promise<void> {
     const raised = await this.requests.lockUserRequest(tx, requestId);
     const hand = raised && (await this.origins.inHand(tx, event, raised));
-    if (hand) await this.holds.raise(tx, hand);
+    if (!hand?.hold) return;
+    const volunteer = await this.facts.fitness(hand.hold.volunteerId);
+    // Nobody waits for somebody who helps by telephone alone.
+    if (volunteer?.wayToHelp === 'phone') await this.holds.putBack(tx, hand, { actorId: null, end: 'released' });
+    else await this.holds.raise(tx, hand);
   }
 
   /** Opens the need, or marks the one that is open or held already: whoever has it, coordinator or volunteer, goes on having it. */
@@ -116,7 +127,20 @@ export class EventJoins {
     if (!isLive(request) || !isEmergency || needId === null) return this.openings.open(tx, event, request, isEmergency);
     const now = this.clock.now();
     await this.needs.update(tx, needId, { isEmergency, helpType: 'physical', labelPriority: 3, openedAt: now, updatedAt: now });
+    await this.raiseCalls(tx, needId, request.id);
     return needId;
+  }
+
+  /** It is another question now: whoever was called and has not answered is asked in its words, and whoever said no to the ordinary need may be called again. */
+  private async raiseCalls(tx: Tx, needId: number, requestId: number): Promise<void> {
+    const waiting = await this.places.raise(tx, requestId, this.clock.now());
+    await this.calls.forget(tx, needId, 'declined');
+    const [need] = await this.eventNeeds.open(tx, [needId]);
+    if (need)
+      await this.eventNeeds.tell(
+        tx,
+        waiting.map(({ id, volunteerId }) => ({ need, volunteerId, placeId: id })),
+      );
   }
 }
 

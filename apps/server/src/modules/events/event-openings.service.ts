@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NeedsRepository, type NeedPlace } from '../needs/index.js';
 import { UsersService, type Person } from '../users/index.js';
+import { VolunteerCalls } from '../volunteers/index.js';
 import { EventUrgency } from './event-urgency.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
 
@@ -14,6 +15,7 @@ export class EventOpenings {
     private readonly users: UsersService,
     private readonly needs: NeedsRepository,
     private readonly urgency: EventUrgency,
+    private readonly calls: VolunteerCalls,
   ) {}
 
   /** Opens the need of a question that was answered with yes, or opens it again; answers its number. */
@@ -33,7 +35,10 @@ export class EventOpenings {
       isExercise: event.isExercise,
       labelPriority: await this.urgency.priority(event, { isEmergency }),
     };
-    return this.needs.open(tx, need, this.clock.now());
+    const needId = await this.needs.open(tx, need, this.clock.now());
+    // Pressed again after it was taken back, it is a new emergency: whoever was called for the one before is called for this one.
+    if (isEmergency) await this.calls.forget(tx, needId, 'all');
+    return needId;
   }
 
   /** An open need goes with its person. */

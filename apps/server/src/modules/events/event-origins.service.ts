@@ -15,6 +15,7 @@ import {
 } from '../needs/index.js';
 import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
 import { EventNeedRows } from './event-need-rows.service.js';
+import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventUrgency } from './event-urgency.js';
 import { EventWords } from './event-words.js';
@@ -32,6 +33,7 @@ export class EventOrigins implements OnModuleInit {
     private readonly needs: NeedsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly requests: EventRequestsRepository,
+    private readonly places: EventPlacesRepository,
     private readonly rows: EventNeedRows,
     private readonly urgency: EventUrgency,
     private readonly words: EventWords,
@@ -79,12 +81,19 @@ export class EventOrigins implements OnModuleInit {
       isOn: event.status,
       radiusKm: event.radius,
       needsApproval: () => Promise.resolve(true),
+      seat: (tx, taker) => this.seat(tx, event, request, taker),
       follow: (tx, step) => this.rows.follow(tx, { event, request, needId }, step),
       endCalls: (tx, exceptVolunteerId, withReserves) => this.endCalls(tx, { requestId: request.id, needId }, exceptVolunteerId, withReserves),
       reserves: (tx) => this.reserves(tx, { requestId: request.id, needId }),
       searchOn: (tx) => searchOn(tx, event, request, needId),
       changed: (tx) => tx.signal(eventChanged, { eventId: event.id }),
     };
+  }
+
+  private async seat(tx: Tx, event: EventRecord, { id, isEmergency }: UserRequestRecord, taker: Taker): Promise<Taker> {
+    if (!isEmergency) return taker;
+    const call = { eventId: event.id, volunteerId: taker.id, needRequestId: id, radiusKm: event.radius, distanceM: taker.distanceM ?? 0 };
+    return { ...taker, callId: await this.places.emergencyCall(tx, call, this.clock.now()) };
   }
 
   /** Who is in reserve and ready in the event; their requests are locked. */

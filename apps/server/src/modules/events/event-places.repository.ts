@@ -13,12 +13,10 @@ export interface NewCall {
 }
 
 /** What a volunteer was called for and may answer, is ready for, or does. */
-export interface LivePlace {
+interface LivePlace {
   id: number;
   status: EventVolunteerStatus;
 }
-
-const LIVE_OF = `FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND status IN ('pending', 'accept', 'assigned')`;
 
 /** The places that volunteers have in events: who gets one, who has one, and who is ready. A volunteer has one live place in an event, and calls to its emergencies beside it. */
 @Injectable()
@@ -42,19 +40,48 @@ export class EventPlacesRepository {
     );
   }
 
+  /**
+   * The call of a volunteer to an emergency, made now where there is none, and locked. By it alone they hold the emergency or stand in reserve for it:
+   * the place that they have in its event stays as it is (rule 40).
+   */
+  async emergencyCall(tx: Tx, call: Omit<NewCall, 'isEmergency'>, now: Date): Promise<number> {
+    await this.addCalls(tx, [{ ...call, isEmergency: true }], now);
+    const rows: { id: number }[] = await tx.manager.query(
+      `SELECT id FROM event_volunteer_requests WHERE need_request_id = $1 AND volunteer_id = $2 AND is_emergency AND status IN ('pending', 'accept', 'assigned') FOR UPDATE`,
+      [call.needRequestId, call.volunteerId],
+    );
+    const [row] = rows;
+    if (!row) throw new Error('an emergency without a call');
+    return row.id;
+  }
+
+  /** A need has become an emergency: its calls are calls to an emergency from now on, and keep nobody's place in the event. Answers those that wait for an answer. */
+  async raise(tx: Tx, needRequestId: number, now: Date): Promise<{ id: number; volunteerId: number }[]> {
+    const [rows]: [{ id: number; volunteerId: number; status: EventVolunteerStatus }[], number] = await tx.manager.query(
+      `UPDATE event_volunteer_requests SET is_emergency = true, updated_at = $2
+       WHERE need_request_id = $1 AND status IN ('pending', 'accept', 'assigned') AND NOT is_emergency RETURNING id, volunteer_id AS "volunteerId", status`,
+      [needRequestId, now],
+    );
+    return rows.filter(({ status }) => status === 'pending');
+  }
+
   /** The place that a volunteer has in an event, and its state; null where they have none. */
   async placeOf(tx: Tx, eventId: number, volunteerId: number): Promise<LivePlace | null> {
-    const rows: LivePlace[] = await tx.manager.query(`SELECT id, status ${LIVE_OF} AND NOT is_emergency`, [eventId, volunteerId]);
+    const rows: LivePlace[] = await tx.manager.query(
+      `SELECT id, status FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND NOT is_emergency AND status IN ('pending', 'accept', 'assigned')`,
+      [eventId, volunteerId],
+    );
     return rows[0] ?? null;
   }
 
-  /** The call by which a volunteer is to answer for a need: to its emergency, or from the place that they have in its event; null where there is neither. */
-  async callFor(tx: Tx, eventId: number, volunteerId: number, needRequestId: number): Promise<LivePlace | null> {
-    const rows: LivePlace[] = await tx.manager.query(
-      `SELECT id, status ${LIVE_OF} AND (NOT is_emergency OR need_request_id = $3) ORDER BY is_emergency DESC LIMIT 1`,
-      [eventId, volunteerId, needRequestId],
+  /** By which request a volunteer is ready to be given a need: in reserve for it, or ready in its event; null where they are neither. */
+  async readyFor(tx: Tx, { eventId, id }: { eventId: number; id: number }, volunteerId: number): Promise<number | null> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `SELECT id FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND status = 'accept' AND (NOT is_emergency OR need_request_id = $3)
+       ORDER BY is_emergency DESC LIMIT 1`,
+      [eventId, volunteerId, id],
     );
-    return rows[0] ?? null;
+    return rows[0]?.id ?? null;
   }
 
   /** Volunteers who said to be ready for the event and are free; who is in reserve for one need is not. */
@@ -62,6 +89,8 @@ export class EventPlacesRepository {
     return tx.manager.query(
       `SELECT r.id, r.volunteer_id AS "volunteerId" FROM event_volunteer_requests r
        WHERE r.event_id = $1 AND r.status = 'accept' AND r.need_request_id IS NULL
+         AND NOT EXISTS (SELECT 1 FROM event_volunteer_requests c
+           WHERE c.event_id = r.event_id AND c.volunteer_id = r.volunteer_id AND c.is_emergency AND c.status = 'accept')
          AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = r.volunteer_id)
        ORDER BY r.id`,
       [eventId],

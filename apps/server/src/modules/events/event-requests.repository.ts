@@ -157,7 +157,7 @@ export class EventRequestsRepository {
   /** Adds help seekers who are not in the event yet; answers the new rows. */
   async addUserRequests(tx: Tx, eventId: number, userIds: readonly number[], now: Date): Promise<{ id: number; userId: number }[]> {
     return tx.manager.query(
-      `INSERT INTO event_user_requests (event_id, user_id, created_at, updated_at) SELECT $1, unnest($2::int[]), $3, $3
+      `INSERT INTO event_user_requests (event_id, user_id, created_at, updated_at) SELECT $1, c.id, $3, $3 FROM unnest($2::int[]) AS c(id) ORDER BY c.id
        ON CONFLICT (event_id, user_id) DO NOTHING RETURNING id, user_id AS "userId"`,
       [eventId, userIds, now],
     );
@@ -173,7 +173,7 @@ export class EventRequestsRepository {
     const known = new Set(asked.map((row) => row.volunteer_id));
     return tx.manager.query(
       `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, created_at, updated_at)
-       SELECT $1, c.id, $3, $4, $4 FROM unnest($2::int[]) AS c(id)
+       SELECT $1, c.id, $3, $4, $4 FROM unnest($2::int[]) AS c(id) ORDER BY c.id
        ON CONFLICT DO NOTHING RETURNING id, volunteer_id AS "userId"`,
       [eventId, volunteerIds.filter((id) => !known.has(id)), radiusKm, now],
     );
@@ -239,10 +239,15 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  async readyVolunteers(eventId: number): Promise<VolunteerRequestRecord[]> {
+  /** Who is ready and free in an event; for one need also who is in reserve for it, each once. */
+  async readyVolunteers(eventId: number, needRequestId: number | null): Promise<VolunteerRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
-      .where(`r.eventId = :eventId AND r.status = 'accept'`, { eventId })
+      .where(`r.eventId = :eventId AND r.status = 'accept' AND (NOT r.is_emergency OR r.need_request_id = :needRequestId)`, { eventId, needRequestId })
+      .andWhere(
+        `(r.is_emergency OR NOT EXISTS (SELECT 1 FROM event_volunteer_requests c
+          WHERE c.need_request_id = :needRequestId AND c.volunteer_id = r.volunteer_id AND c.is_emergency AND c.status = 'accept'))`,
+      )
       .andWhere('NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = r.volunteer_id)')
       .orderBy('r.id')
       .limit(DETAIL_LIMIT)

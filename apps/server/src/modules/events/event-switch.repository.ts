@@ -8,6 +8,9 @@ export interface Reopened {
   isExpecting: boolean;
 }
 
+/** Whether somebody holds the emergency of a call `r`: it goes on while its event stands still, and its reserves come back with the event. */
+const IS_HELD = `EXISTS (SELECT 1 FROM needs n WHERE n.request_id = r.need_request_id AND n.volunteer_id IS NOT NULL AND n.status IN ('open', 'in treatment'))`;
+
 /** What stops, comes back or is looked at anew with a whole event: all its requests together. */
 @Injectable()
 export class EventSwitchRepository {
@@ -37,9 +40,10 @@ export class EventSwitchRepository {
       [eventId, now],
     );
     const [volunteers]: [{ id: number; userId: number; isAwaiting: boolean }[], number] = await tx.manager.query(
-      `UPDATE event_volunteer_requests SET stopped_from = CASE WHEN NOT is_emergency THEN status END, status = 'closed', updated_at = $2
+      `UPDATE event_volunteer_requests r SET stopped_from = CASE WHEN NOT is_emergency OR ${IS_HELD} THEN status END, status = 'closed', updated_at = $2
        WHERE event_id = $1 AND status IN ('pending', 'accept')
-       RETURNING id, volunteer_id AS "userId", NOT is_emergency AND (stopped_from = 'accept' OR created_at >= $2::timestamptz - interval '1 day') AS "isAwaiting"`,
+       RETURNING id, volunteer_id AS "userId",
+         stopped_from IS NOT NULL AND (stopped_from = 'accept' OR (NOT is_emergency AND created_at >= $2::timestamptz - interval '1 day')) AS "isAwaiting"`,
       [eventId, now],
     );
     return { users, volunteers };
@@ -49,7 +53,7 @@ export class EventSwitchRepository {
   async reopenAll(tx: Tx, eventId: number, now: Date): Promise<{ users: Reopened[]; volunteers: Reopened[] }> {
     const [volunteers]: [Reopened[], number] = await tx.manager.query(
       `UPDATE event_volunteer_requests r SET status = stopped_from, stopped_from = NULL, updated_at = $2
-       WHERE event_id = $1 AND status = 'closed' AND stopped_from IS NOT NULL RETURNING id, volunteer_id AS "userId", status = 'accept' AS "isExpecting"`,
+       WHERE event_id = $1 AND status = 'closed' AND stopped_from IS NOT NULL AND (NOT is_emergency OR ${IS_HELD}) RETURNING id, volunteer_id AS "userId", status = 'accept' AS "isExpecting"`,
       [eventId, now],
     );
     const users: Reopened[] = await tx.manager.query(

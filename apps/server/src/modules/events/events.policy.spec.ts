@@ -93,6 +93,7 @@ describe('volunteerRequestAbilities', () => {
     needRequestId: null,
     distanceM: null,
     isOutside: false,
+    isEmergency: false,
     systemNote: null,
     createdAt: AT,
     updatedAt: AT,

@@ -177,8 +177,8 @@ export class EventsRepository {
          (count(*) FILTER (WHERE status = 'completed'))::int AS completed
          FROM event_requests r WHERE r.event_id = e.id) u
        CROSS JOIN LATERAL (SELECT
-         count(*)::int AS "volunteersAsked",
-         (count(*) FILTER (WHERE status = 'accept'))::int AS "volunteersReady"
+         count(DISTINCT volunteer_id)::int AS "volunteersAsked",
+         (count(DISTINCT volunteer_id) FILTER (WHERE status = 'accept'))::int AS "volunteersReady"
          FROM event_volunteer_requests r WHERE r.event_id = e.id) v`,
       [ids, now],
     );

@@ -73,6 +73,8 @@ export interface VolunteerRequestRecord {
   needRequestId: number | null;
   distanceM: number | null;
   isOutside: boolean;
+  /** a call to an emergency, beside whatever place the volunteer has in the event */
+  isEmergency: boolean;
   systemNote: string | null;
   createdAt: Date;
   updatedAt: Date;

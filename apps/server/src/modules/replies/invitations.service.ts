@@ -50,6 +50,11 @@ export class Invitations {
     return this.work.answerAsked(said, isComing, open ? { since: open.sentAt } : {});
   }
 
+  /** Takes back what a volunteer has said yes to since the newest question that is open, or within a day; null where there is nothing of it. */
+  takeBack(said: { volunteerId: number; words: string; channel: AnswerChannel }, since: Date): Promise<AskedAnswer | null> {
+    return this.work.takeBack(said, since);
+  }
+
   /** Takes the answer to a question about one assignment (rules 149, 164); null where it is over, or was not asked of them. */
   answerAbout(holdId: number, said: { volunteerId: number; words: string; channel: AnswerChannel }, isComing: boolean): Promise<AskedAnswer | null> {
     return this.work.answerAsked(said, isComing, { holdId });

@@ -36,6 +36,7 @@ type Answer = Exclude<ReplyMeaning, 'stop' | 'start'>;
 type Verdict = { outcome: ReplyOutcome; text: string | null };
 
 const HEBREW = /\p{Script=Hebrew}/u;
+const DAY = 86_400;
 const HOUR = 3600;
 const MINUTE = 60;
 
@@ -156,6 +157,11 @@ export class RepliesService {
     const { channel, text } = message;
     const asked = await this.invitations.answerAsked({ volunteerId: person.id, words: text.trim(), channel }, isYes, open);
     if (asked) return this.verdict(person, asked);
+    // A no right after a yes takes the yes back, whatever older question is open still.
+    const takenBack = isYes
+      ? null
+      : await this.invitations.takeBack({ volunteerId: person.id, words: text.trim(), channel }, open?.sentAt ?? addSeconds(this.clock.now(), -DAY));
+    if (takenBack) return this.verdict(person, takenBack);
     if (open) return this.answer(person, open, isYes, channel);
     return this.tooLate(person, isYes, channel, newest);
   }

@@ -51,6 +51,8 @@ export const messages = {
   lapsed: 'Karov: we had no answer from you, so your assignment in the event “%{event}” was ended. There is no need to %{come}. Thank you!',
   staffLapsed: 'Karov: %{name} – no answer in the event “%{event}”. The assignment was ended: %{url}',
   areYouComing: 'Karov: are you on the way? Please tell us with one tap, or tell the person who is waiting for you: %{link}',
+  volunteerRaised:
+    'Karov, urgent: the person who is waiting for you has pressed the emergency button. You are needed there now. Tell us that you are on the way: %{link}',
   seekerCoordinatorNamed: 'Karov: %{name} of the Karov team is now taking care of your request.',
   staffUrgentAcceptance: 'Karov, urgent: %{name} said yes in the event “%{event}”. It is approved by itself in two minutes unless you refuse: %{url}',
   staffApproved: 'Karov: %{name} was approved by itself in the event “%{event}” and has the address. %{url}',

@@ -98,7 +98,29 @@ export class WordsAboutWork {
     if (!isTaken) return null;
     if (isComing) return 'coming';
     if (side === 'seeker') return 'cancelled';
-    return (await this.attendance.searched([asked.needId], this.clock.now())).size > 0 ? 'not_coming' : 'given_up';
+    return this.afterNo(asked.needId);
+  }
+
+  private async afterNo(needId: number): Promise<AskedAnswer> {
+    return (await this.attendance.searched([needId], this.clock.now())).size > 0 ? 'not_coming' : 'given_up';
+  }
+
+  /**
+   * A no of somebody who has said yes since a moment, and was asked nothing: it takes their yes back. Null where they hold nothing that they have taken
+   * on since.
+   */
+  async takeBack(said: SaidOfWork, since: Date): Promise<AskedAnswer | null> {
+    const [held]: Place[] = await this.database.manager.query(`${HELD} AND x.progress IS NULL AND x.created_at >= $2 ORDER BY x.created_at DESC LIMIT 1`, [
+      said.volunteerId,
+      since,
+    ]);
+    if (!held) return null;
+    const isTaken = await this.onNeed(held, async (tx, hand) => {
+      if (hand.hold?.volunteerId !== said.volunteerId) return;
+      await this.keep(tx, hand, said, true);
+      await this.holds.putBack(tx, hand, { actorId: said.volunteerId });
+    });
+    return isTaken ? this.afterNo(held.needId) : null;
   }
 
   /** Those of some assignments whose question, whether they are coming, waits for its answer. */

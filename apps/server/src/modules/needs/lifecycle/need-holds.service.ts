@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { approvalMoment, isEnded, localTime, type ProgressStep } from '@karov/domain';
-import { Clock } from '../../../platform/clock/clock.js';
+import { approvalMoment, isEnded, localTime, URGENT_HOLD, type ProgressStep } from '@karov/domain';
+import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls, VolunteersService } from '../../volunteers/index.js';
 import { NeedAttendance } from '../attendance/need-attendance.repository.js';
 import { AssignmentsRepository, type AssignmentRecord, type NewHold } from '../assignments.repository.js';
 import { NeedMessages, type ToldOfWork } from '../messages/need-messages.service.js';
+import type { NeedVoice } from '../messages/need-voice.js';
 import { endFor, isFree, mayApprove, mayPutBack, mayStep, spanOf, wantsReserve, wasTakenOff, type TakenOff } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
 import { holdNoted, needSettled, needsStopped, needStepRecorded, reserveKept, urgentHeld, urgentMoved, urgentReserved } from '../needs.signals.js';
@@ -79,7 +80,7 @@ export class NeedHolds {
   async keepLate(tx: Tx, { need, hold, origin }: NeedInHand, taker: Taker, actorId: number): Promise<boolean> {
     if (!hold || !origin.isOn || !wantsReserve(need, true, taker.id)) return false;
     if (!(await this.calls.reserve(tx, need.id, { id: taker.id, distanceM: taker.distanceM ?? 0 }, this.clock.now(), { evenFilled: true }))) return false;
-    await origin.follow(tx, { kind: 'reserved', taker, actorId });
+    await origin.follow(tx, { kind: 'reserved', taker: await origin.seat(tx, taker), actorId });
     await this.messages.toVolunteer(tx, origin.voice, 'reserved', taker.id);
     await tx.signal(reserveKept, { needId: need.id, volunteerId: taker.id });
     await origin.changed(tx, null);
@@ -101,19 +102,27 @@ export class NeedHolds {
   }
 
   /**
-   * A need that somebody holds has become an emergency: a yes that waits is approved by itself now (rule 70), and its run watches over whoever holds it and
-   * calls others meanwhile (rule 71).
+   * A need that somebody holds has become an emergency: a yes that waits is approved by itself now (rule 70), whoever was approved is told and has from now
+   * on the time of an emergency to set out, and its run watches over them and calls others meanwhile (rule 71).
    */
   async raise(tx: Tx, { need, hold, origin }: NeedInHand): Promise<void> {
     if (!hold) return;
+    const now = this.clock.now();
+    if (hold.isApproved === 1) await this.pressOn(tx, origin.voice, hold, now);
     if (hold.isApproved === 0 && hold.approveAt === null) {
-      const now = this.clock.now();
       const approveAt = approvalMoment(await this.volunteers.isConfirmed(hold.volunteerId), now, now);
       await this.assignments.update(tx, hold.id, { approveAt, updatedAt: now });
       await this.tellOfHold(tx, { need, hold, origin }, hold, { isApproved: 0 }, 'by_itself');
     }
     await tx.signal(urgentHeld, { needId: need.id, radiusKm: origin.radiusKm, volunteerId: hold.volunteerId });
     await origin.changed(tx, hold.volunteerId);
+  }
+
+  private async pressOn(tx: Tx, voice: NeedVoice, hold: AssignmentRecord, now: Date): Promise<void> {
+    const isUnderWay = hold.progress !== null;
+    if (!isUnderWay) await this.assignments.update(tx, hold.id, { approvedAt: now, askedAt: now, updatedAt: now });
+    const question = { kind: 'hold', holdId: hold.id, until: addSeconds(now, URGENT_HOLD.silentFor) } as const;
+    await this.messages.toVolunteer(tx, voice, 'raised', hold.volunteerId, {}, question);
   }
 
   /**
@@ -206,7 +215,8 @@ export class NeedHolds {
     if (actorId === taker.id && wasTakenOff(await this.assignments.of(tx, need.id, taker.id))) return 'refused';
     const now = this.clock.now();
     const approved = await this.approvalOf(hand, taker, actorId, how, now);
-    const { callId, distanceM } = taker;
+    const seated = await origin.seat(tx, taker);
+    const { callId, distanceM } = seated;
     const hold = { needId: need.id, volunteerId: taker.id, callId, distanceM, isEmergency: need.isEmergency, span: spanOf(need, now), ...approved };
     const id = await this.assignments.hold(tx, hold, now);
     if (id === null) return 'busy';
@@ -219,7 +229,7 @@ export class NeedHolds {
       updatedAt: now,
     });
     const { isApproved, decidedBy } = approved;
-    await origin.follow(tx, { kind: 'held', taker, isApproved, decidedBy, actorId });
+    await origin.follow(tx, { kind: 'held', taker: seated, isApproved, decidedBy, actorId });
     await this.messages.outdate(tx, origin.voice);
     await this.tellOfHold(tx, hand, { id, volunteerId: taker.id }, approved, how);
     await this.settle(tx, hand, taker.id);
@@ -273,7 +283,7 @@ export class NeedHolds {
     const isKept = await this.calls.reserve(tx, need.id, { id: taker.id, distanceM: taker.distanceM ?? 0 }, this.clock.now());
     if (!isKept) return 'not_kept';
     if (before) await this.assignments.remove(tx, before.id);
-    await origin.follow(tx, { kind: 'reserved', taker, actorId });
+    await origin.follow(tx, { kind: 'reserved', taker: await origin.seat(tx, taker), actorId });
     await this.messages.toVolunteer(tx, origin.voice, 'reserved', taker.id);
     await tx.signal(urgentReserved, { needId: need.id, volunteerId: taker.id });
     await origin.changed(tx, null);

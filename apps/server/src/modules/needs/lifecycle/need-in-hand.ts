@@ -57,6 +57,8 @@ export interface NeedOrigin {
   readonly radiusKm: number | null;
   /** Whether an ordinary yes waits for staff. */
   needsApproval(): Promise<boolean>;
+  /** With whom a need is held or waited for: somebody who comes to an emergency of an event does so by their call to it, whatever else they are there. */
+  seat(tx: Tx, taker: Taker): Promise<Taker>;
   /** Keeps the origin's own rows equal, and writes what happened to its history. */
   follow(tx: Tx, step: NeedStep): Promise<void>;
   /** Ends the calls that nobody has answered, and with `withReserves` those of reserves; the volunteer left out keeps theirs. */

@@ -86,6 +86,7 @@ export const TURNS = {
   areYouComingSoon: at('volunteer', 'reminder', 'never', 'requests.messages.areYouComingSoon', 'messages.areYouComingSoon'),
   lapsed: at('volunteer', 'rejected', 'never', 'requests.messages.lapsed', 'messages.lapsed'),
   areYouComing: at('volunteer', 'reminder', 'never', 'requests.messages.areYouComing', 'messages.areYouComing'),
+  raised: at('volunteer', 'reminder', 'never', null, 'messages.volunteerRaised'),
   rejected: at('volunteer', 'rejected', 'never', 'requests.messages.rejected', 'messages.volunteerUnassigned'),
   released: at('volunteer', 'rejected', 'never', 'requests.messages.released', 'messages.volunteerUnassigned'),
   replaced: at('volunteer', 'rejected', 'never', 'requests.messages.replaced', 'messages.volunteerReplaced'),
