@@ -50,6 +50,9 @@ export class OpenVolunteers {
     if (!source) return fail('NOT_FOUND');
     await this.events.require(caller, source.event.id);
     const reach = await this.regions.reachOf(caller);
+    const seeker = (await this.users.people([source.seekerId])).get(source.seekerId);
+    // The ways of volunteers to somebody who may not be known would tell where they live.
+    if (!seeker || isConcealed(reach, seeker.state, source.request.respond !== null)) return fail('NOT_FOUND');
     return this.near(toOpenEventNeed(source), search, (person) => !isConcealed(reach, person.state, false));
   }
 

@@ -64,7 +64,7 @@ export class TimelineService {
         kind: line.kind,
         volunteer: person ? { id: person.id, full_name: nameFor(reach, person, states.get(person.id)) } : null,
         invitation_state: line.kind === 'invited' && line.volunteerId !== null ? (states.get(line.volunteerId) ?? null) : null,
-        text: sentence(line, locale),
+        text: sentence(line, locale, person !== undefined && isHidden(reach, person, states.get(person.id))),
       };
     });
     return { need_id: needId, dispatch: summaries.get(needId) ?? null, entries, server_time: this.clock.now().toISOString() };
@@ -72,13 +72,16 @@ export class TimelineService {
 }
 
 /** A volunteer outside a manager's regions is named once they have answered (rule 79). */
-function nameFor(reach: Reach, { fullName, state, city }: Person, call: InvitationState | undefined): string {
-  const hasAnswered = call === 'accepted' || call === 'declined';
-  return isConcealed(reach, state, hasAnswered) ? serverText(currentLocale(), 'answers.somebodyOf', { town: city }) : fullName;
+function nameFor(reach: Reach, person: Person, call: InvitationState | undefined): string {
+  return isHidden(reach, person, call) ? serverText(currentLocale(), 'answers.somebodyOf', { town: person.city }) : person.fullName;
 }
 
-/** One line in words: what happened and why. */
-function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, locale: Locale): string {
+function isHidden(reach: Reach, { state }: Person, call: InvitationState | undefined): boolean {
+  return isConcealed(reach, state, call === 'accepted' || call === 'declined');
+}
+
+/** One line in words: what happened and why. The ways of one volunteer to several needs would tell where they live, so of somebody hidden there are none (rule 81). */
+function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, locale: Locale, isHiddenWay: boolean): string {
   const { data } = line;
   if (line.kind === 'skipped') {
     const reason = toSkipReason(data['reason']);
@@ -86,10 +89,13 @@ function sentence(line: Pick<TimelineEntryEntity, 'kind' | 'data'>, locale: Loca
   }
   if (line.kind === 'invited') {
     return (
-      serverText(locale, 'timeline.invited', { ...data, choice: serverText(locale, CHOICE_TEXTS[toChoice(data['choice'])]) }) +
-      missedText(data['missed'], locale)
+      serverText(locale, isHiddenWay ? 'timeline.invitedSomewhere' : 'timeline.invited', {
+        ...data,
+        choice: serverText(locale, CHOICE_TEXTS[toChoice(data['choice'])]),
+      }) + missedText(data['missed'], locale)
     );
   }
+  if (line.kind === 'called_by_hand' && isHiddenWay) return serverText(locale, 'timeline.calledSomewhere');
   if (line.kind === 'resting') return serverText(locale, 'timeline.resting', momentWords(new Date(String(data['until']))));
   return serverText(locale, `timeline.${line.kind}`, data);
 }

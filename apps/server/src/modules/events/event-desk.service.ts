@@ -167,7 +167,8 @@ export class EventDesk {
     const event = await this.events.require(caller, eventId);
     const call = volunteerRequestId === null ? null : await this.requests.findVolunteerRequest(volunteerRequestId);
     const rows = await this.views.userRequests(event, await this.requests.pendingNeeds(eventId));
-    const from = call && call.eventId === eventId ? (await this.views.volunteerRequests(event, [call]))[0]?.volunteer : undefined;
+    const isShown = call !== null && (await this.isShown(caller, call.volunteerId, hasVolunteerAnswered(call)));
+    const from = call && isShown && call.eventId === eventId ? (await this.views.volunteerRequests(event, [call]))[0]?.volunteer : undefined;
     return from ? rows.sort((a, b) => pinDistance(a.user, from) - pinDistance(b.user, from)) : rows;
   }
 
@@ -176,15 +177,21 @@ export class EventDesk {
     const event = await this.events.require(caller, eventId);
     const need = userRequestId === null ? null : await this.requests.findUserRequest(userRequestId);
     const rows = await this.views.readyVolunteers(event, await this.requests.readyVolunteers(eventId, userRequestId));
-    const from = need && need.eventId === eventId ? (await this.views.userRequests(event, [need]))[0]?.user : undefined;
+    const isShown = need !== null && (await this.isShown(caller, need.userId, hasSeekerAnswered(need)));
+    const from = need && isShown && need.eventId === eventId ? (await this.views.userRequests(event, [need]))[0]?.user : undefined;
     return from ? rows.sort((a, b) => pinDistance(a.volunteer, from) - pinDistance(b.volunteer, from)) : rows;
   }
 
   /** @throws NOT_FOUND for somebody whom the caller may not see: answering for them would show them */
   private async requireShown(caller: Caller, personId: number, hasAnswered: boolean): Promise<void> {
+    if (!(await this.isShown(caller, personId, hasAnswered))) fail('NOT_FOUND');
+  }
+
+  /** Whether the caller may know where somebody lives; an order by the way from there would tell it (rule 81). */
+  private async isShown(caller: Caller, personId: number, hasAnswered: boolean): Promise<boolean> {
     const reach = await this.regions.reachOf(caller);
     const person = (await this.users.people([personId])).get(personId);
-    if (!person || isConcealed(reach, person.state, hasAnswered)) fail('NOT_FOUND');
+    return person !== undefined && !isConcealed(reach, person.state, hasAnswered);
   }
 
   /** Works on the locked need of a question; `otherwise`: what is said where there is none. */

@@ -7,6 +7,7 @@ import { NotificationsService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
+import { EventCircleRepository, type CountedPeople, type DrawnCircle } from './event-circle.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords, type NamedEvent } from './event-words.js';
 import type { EventRecord } from './events.types.js';
@@ -25,38 +26,47 @@ export class EventInvitations {
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
     private readonly options: OptionsService,
+    private readonly circles: EventCircleRepository,
   ) {}
 
-  /** How many would be asked, and how many have no channel to be asked by. */
-  async preview(tx: Tx, circle: Pick<EventRecord, 'lat' | 'lon' | 'radius' | 'typeOfHelpRequired'>): Promise<EventPreview> {
-    const radiusM = circle.radius * METRES;
-    const seekers = await this.users.helpSeekersWithin(tx, circle, radiusM);
-    const volunteers = await this.volunteers.availableWithin(tx, circle, radiusM, circle.typeOfHelpRequired);
-    const unreachable = seekers.filter((seeker) => !seeker.isReachable).length;
+  /** How many would be asked, and how many have no channel to be asked by; `states`: the districts of a manager, outside of which people are counted roughly (rule 81). */
+  async preview(tx: Tx, circle: Circle, states: readonly string[] | null): Promise<EventPreview> {
+    const drawn = drawnOf(circle);
+    const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
+    const seekers = await this.users.helpSeekersWithin(tx, { lat, lon }, radiusM);
+    const volunteers = await this.volunteers.availableWithin(tx, { lat, lon }, radiusM, circle.typeOfHelpRequired);
+    const silent = await this.volunteers.unreachableWithin(tx, { lat, lon }, radiusM);
+    const idsOf = (isReachable: boolean): number[] => seekers.filter((seeker) => seeker.isReachable === isReachable).map(({ id }) => id);
+    const count = async (ids: readonly number[]): Promise<number> => countOf(await this.counted(tx, drawn, states, ids));
     return {
-      help_seekers: seekers.length - unreachable,
-      help_seekers_unreachable: unreachable,
-      volunteers: volunteers.length,
-      volunteers_unreachable: await this.volunteers.unreachableWithin(tx, circle, radiusM),
+      help_seekers: await count(idsOf(true)),
+      help_seekers_unreachable: await count(idsOf(false)),
+      volunteers: await count(volunteers),
+      volunteers_unreachable: await count(silent),
     };
   }
 
-  /** What each group would read in each language, by which channels. */
-  async previewMessages(tx: Tx, event: NamedEvent & Pick<EventRecord, 'lat' | 'lon' | 'radius'>): Promise<EventPreviewMessage[]> {
-    const radiusM = event.radius * METRES;
-    const seekers = await this.users.helpSeekersWithin(tx, event, radiusM);
-    const volunteers = await this.volunteers.availableWithin(tx, event, radiusM, event.typeOfHelpRequired);
-    const toSeekers = await this.notifications.preview(
-      tx,
-      seekers.map(({ id }) => id),
-      await this.words.texts(event, 'messages.eventNeedCheck'),
-      'event_user',
-    );
-    const toVolunteers = await this.notifications.preview(tx, volunteers, await this.words.texts(event, 'messages.eventInvite'), 'event_volunteer');
+  /** What each group would read in each language, by which channels; `states` as in `preview`. */
+  async previewMessages(tx: Tx, event: NamedEvent & Circle, states: readonly string[] | null): Promise<EventPreviewMessage[]> {
+    const drawn = drawnOf(event);
+    const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
+    const seekers = (await this.users.helpSeekersWithin(tx, { lat, lon }, radiusM)).map(({ id }) => id);
+    const volunteers = await this.volunteers.availableWithin(tx, { lat, lon }, radiusM, event.typeOfHelpRequired);
+    const read = async (ids: readonly number[], text: 'messages.eventNeedCheck' | 'messages.eventInvite', link: 'event_user' | 'event_volunteer') => {
+      const texts = await this.words.texts(event, text);
+      const { known, concealed } = await this.counted(tx, drawn, states, ids);
+      return together(await this.notifications.preview(tx, known, texts, link), roughly(await this.notifications.preview(tx, concealed, texts, link)));
+    };
+    const toSeekers = await read(seekers, 'messages.eventNeedCheck', 'event_user');
+    const toVolunteers = await read(volunteers, 'messages.eventInvite', 'event_volunteer');
     return [
       ...toSeekers.map((message) => ({ to: 'help_seekers' as const, ...message })),
       ...toVolunteers.map((message) => ({ to: 'volunteers' as const, ...message })),
     ];
+  }
+
+  private async counted(tx: Tx, circle: DrawnCircle, states: readonly string[] | null, ids: readonly number[]): Promise<CountedPeople> {
+    return states === null ? { known: [...ids], concealed: [] } : this.circles.counted(tx, circle, states, ids);
   }
 
   /**
@@ -116,4 +126,40 @@ export class EventInvitations {
       eventId: event.id,
     });
   }
+}
+
+type Circle = Pick<EventRecord, 'lat' | 'lon' | 'radius' | 'typeOfHelpRequired'>;
+type Previews = Awaited<ReturnType<NotificationsService['preview']>>;
+
+/** Of people who are concealed so many are told together. */
+const ROUGHLY = 5;
+const aboutOf = (count: number): number => Math.round(count / ROUGHLY) * ROUGHLY;
+
+function drawnOf({ lat, lon, radius }: Circle): DrawnCircle {
+  return { lat, lon, radiusM: radius * METRES };
+}
+
+function countOf({ known, concealed }: CountedPeople): number {
+  return known.length + aboutOf(concealed.length);
+}
+
+function roughly(previews: Previews): Previews {
+  return previews
+    .map((preview) => ({
+      ...preview,
+      channels: preview.channels.map(({ channel, count }) => ({ channel, count: aboutOf(count) })).filter(({ count }) => count > 0),
+    }))
+    .filter(({ channels }) => channels.length > 0);
+}
+
+/** The same messages of both, each once. */
+function together(one: Previews, other: Previews): Previews {
+  const byText = new Map(one.map((preview) => [preview.text, preview]));
+  for (const preview of other) {
+    const known = byText.get(preview.text)?.channels ?? [];
+    const channels = new Map(known.map(({ channel, count }) => [channel, count]));
+    for (const { channel, count } of preview.channels) channels.set(channel, (channels.get(channel) ?? 0) + count);
+    byText.set(preview.text, { ...preview, channels: [...channels].map(([channel, count]) => ({ channel, count })).sort((a, b) => b.count - a.count) });
+  }
+  return [...byText.values()];
 }

@@ -26,6 +26,7 @@ import { EventLinks } from './event-links.service.js';
 import { EventNeedRows } from './event-need-rows.service.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventRequestsController } from './event-requests.controller.js';
+import { EventCircleRepository } from './event-circle.repository.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
@@ -73,6 +74,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventNeedRows,
     EventNeeds,
     EventPlacesRepository,
+    EventCircleRepository,
     EventOrigins,
     EventRequestsRepository,
     EventSwitchRepository,

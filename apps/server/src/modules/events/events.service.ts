@@ -10,6 +10,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { OptionsService } from '../options/index.js';
@@ -25,6 +26,9 @@ import { mayManageEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import type { EventRecord } from './events.types.js';
+
+const HOUR = 3600;
+const PREVIEWS_AN_HOUR = 200;
 
 type AddressColumns = Pick<EventRecord, 'addressText' | 'street' | 'city' | 'state' | 'country' | 'lat' | 'lon'>;
 
@@ -45,6 +49,7 @@ export class EventsService {
     private readonly eventSwitch: EventSwitch,
     private readonly managers: EventManagers,
     private readonly handover: EventHandover,
+    private readonly rates: RateLimit,
   ) {}
 
   /** An event within the caller's reach. @throws NOT_FOUND for any other (rule 11) */
@@ -61,26 +66,33 @@ export class EventsService {
   /** Counts who would be asked. */
   async preview(caller: Caller, dto: EventPreviewDto): Promise<EventPreview> {
     const address = this.readAddress(dto.address);
-    this.checkCircle(await this.regions.reachOf(caller), address, dto.radius);
-    return this.database.transaction((tx) =>
-      this.invitations.preview(tx, { lat: address.lat, lon: address.lon, radius: dto.radius, typeOfHelpRequired: dto.type_of_help_required }),
-    );
+    const reach = await this.regions.reachOf(caller);
+    this.checkCircle(reach, address, dto.radius);
+    await this.countPreview(reach);
+    const circle = { lat: address.lat, lon: address.lon, radius: dto.radius, typeOfHelpRequired: dto.type_of_help_required };
+    return this.database.transaction((tx) => this.invitations.preview(tx, circle, knownStates(reach)));
   }
 
   /** What those who would be asked would read (rule 174). */
   async previewMessages(caller: Caller, dto: EventPreviewMessagesDto): Promise<EventPreviewMessage[]> {
     const address = this.readAddress(dto.address);
-    this.checkCircle(await this.regions.reachOf(caller), address, dto.radius);
+    const reach = await this.regions.reachOf(caller);
+    this.checkCircle(reach, address, dto.radius);
     await this.checkType(dto.event_list_id);
-    return this.database.transaction((tx) =>
-      this.invitations.previewMessages(tx, {
-        ...columns(address),
-        radius: dto.radius,
-        typeOfHelpRequired: dto.type_of_help_required,
-        eventListId: dto.event_list_id,
-        isExercise: dto.is_exercise ?? false,
-      }),
-    );
+    await this.countPreview(reach);
+    const event = {
+      ...columns(address),
+      radius: dto.radius,
+      typeOfHelpRequired: dto.type_of_help_required,
+      eventListId: dto.event_list_id,
+      isExercise: dto.is_exercise ?? false,
+    };
+    return this.database.transaction((tx) => this.invitations.previewMessages(tx, event, knownStates(reach)));
+  }
+
+  /** Managers draw so many circles in an hour and no more: a series of them asks about people, not about an event. @throws PREVIEWS_TOO_MANY */
+  private async countPreview({ isManager, userId }: Reach): Promise<void> {
+    if (isManager && (await this.rates.hit(`event-preview:${userId}`, HOUR)) > PREVIEWS_AN_HOUR) fail('PREVIEWS_TOO_MANY', { field: 'radius' });
   }
 
   /** Makes an event and asks everybody in its circle, in one transaction. The same form sent twice makes one event. */
@@ -212,4 +224,9 @@ function changes(dto: EventChangeDto): Partial<EventRecord> {
 function columns(address: Address): AddressColumns {
   const { text, ...rest } = address;
   return { addressText: text, ...rest };
+}
+
+/** The districts whose people a manager may know; null: of everybody it may be told who is where. */
+function knownStates({ isManager, states }: Reach): readonly string[] | null {
+  return isManager ? (states ?? []) : null;
 }

@@ -59,14 +59,14 @@ export class CandidatesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** How many volunteers in a circle could help but have no channel to be reached by. */
-  async unreachableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number): Promise<number> {
-    const rows: { count: number }[] = await tx.manager.query(
-      `SELECT count(*)::int AS count FROM volunteer_candidates c
+  /** Ids of the volunteers in a circle who could help but have no channel to be reached by. */
+  async unreachableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number): Promise<number[]> {
+    const rows: { user_id: number }[] = await tx.manager.query(
+      `SELECT c.user_id FROM volunteer_candidates c
        WHERE c.is_active AND NOT c.is_frozen AND NOT c.is_blocked AND c.is_validated AND NOT c.is_reachable AND ${WITHIN}`,
       [centre.lat, centre.lon, radiusM],
     );
-    return rows[0]?.count ?? 0;
+    return rows.map((row) => row.user_id);
   }
 }
 

@@ -62,7 +62,7 @@ export class VolunteersService {
   }
 
   /** Volunteers in a circle who cannot be reached by any channel. */
-  unreachableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number): Promise<number> {
+  unreachableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number): Promise<number[]> {
     return this.candidates.unreachableWithin(tx, centre, radiusM);
   }
 

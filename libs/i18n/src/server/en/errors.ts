@@ -103,6 +103,7 @@ export const errors = {
   TICKET_USED: 'This registration is already complete. You can sign in.',
   ORGANIZATION_UNKNOWN: 'The organization was not found. Check the link that you were given.',
   APPROVAL_UNKNOWN: 'The uploaded approval was not found. Upload it again.',
+  PREVIEWS_TOO_MANY: 'Too many circles were counted in the last hour. You can make the event without the count, or count again in an hour.',
   REFERENCES_TOO_MANY: 'You registered many people in the last hour. You can go on in an hour.',
   REFERENCE_SELF: 'This is your own phone number. Enter that of the person you register.',
   UPLOADS_TOO_MANY: 'Too many files were uploaded. Try again in an hour.',

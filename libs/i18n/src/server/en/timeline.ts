@@ -6,6 +6,8 @@ export const timeline = {
   started: 'The search started: first ring up to %{radius} km.',
   ring_grown: 'The ring grew to %{radius} km (ring %{ring}).',
   invited: 'Called: %{distance} km from the need; %{recent} calls in the last week. %{choice}',
+  invitedSomewhere: 'Called; %{recent} calls in the last week. %{choice}',
+  calledSomewhere: 'Called by a coordinator.',
   choiceNearest: 'The nearest of those who fit.',
   choiceRested: 'Chosen because nearer ones were called more often lately.',
   choiceShared: 'Chosen because nearer ones are wanted for other requests of the event.',

@@ -3,6 +3,8 @@ export const timeline = {
   started: 'החיפוש התחיל: טבעת ראשונה עד %{radius} ק״מ.',
   ring_grown: 'הטבעת גדלה ל־%{radius} ק״מ (טבעת %{ring}).',
   invited: 'נשלחה פנייה: %{distance} ק״מ מהבקשה; %{recent} פניות בשבוע האחרון. %{choice}',
+  invitedSomewhere: 'נשלחה פנייה; %{recent} פניות בשבוע האחרון. %{choice}',
+  calledSomewhere: 'פנייה של רכז.',
   choiceNearest: 'הקרבה הגדולה ביותר מבין המתאימים.',
   choiceRested: 'פחות פניות לאחרונה מאשר לקרובים יותר.',
   choiceShared: 'הפנייה נשלחה לכאן כי הקרובים יותר נשמרים לבקשות אחרות באירוע.',
