@@ -20,6 +20,7 @@ export interface Verdict {
     | 'idNumber'
     | 'tooMany'
     | 'markup'
+    | 'link'
     | 'date'
     | 'dateInPast'
     | 'tooYoung'
@@ -63,9 +64,19 @@ export function judgeLength(text: string, min: number, max: number): Verdict | n
   return text.length > max ? { key: 'tooLong', params: { max } } : null;
 }
 
-/** A name or other short text: no markup in it, so that it stays harmless wherever it is shown or sent. */
+/** An address of the web, also without its beginning; a dot inside a name, as in "J.R." or "St.John", is none. */
+const LINK =
+  /:\/\/|\bwww\.|\.\p{L}{2,}\/|\.(?:com|net|org|info|biz|app|dev|io|co|me|ly|gl|gg|tv|cc|xyz|site|online|shop|link|click|top|live|store|ru|cn|il|uk|de|fr)(?![\p{L}\p{N}])/iu;
+
+/** Whether a text holds a link, which would go out to others in our name (rule 120). */
+export function holdsLink(text: string): boolean {
+  return LINK.test(text);
+}
+
+/** A name or other short text: no markup, link or line break in it, so that it stays harmless wherever it is shown or sent. */
 export function judgeShortText(text: string, min: number, max: number): Verdict | null {
-  return /[<>]/.test(text) ? { key: 'markup' } : judgeLength(text, min, max);
+  if (/[<>\r\n]/.test(text)) return { key: 'markup' };
+  return holdsLink(text) ? { key: 'link' } : judgeLength(text, min, max);
 }
 
 export function judgeEmail(text: string): Verdict | null {

@@ -21,6 +21,7 @@ export const validation = {
   address: 'Address not found. Choose an address from the list.',
   year: 'Enter a year of four digits.',
   idNumber: 'This identity number is not valid. Check its digits.',
+  link: 'No links can be written here.',
   markup: 'The signs < and > cannot be used here.',
   dateInPast: 'Choose today or a later date.',
   tooYoung: 'You can volunteer from the age of %{min}.',

@@ -8,6 +8,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
+import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -57,6 +58,7 @@ export class OtpService implements OnModuleInit {
     private readonly limits: RateLimit,
     private readonly notifications: NotificationsService,
     private readonly messageText: MessageText,
+    private readonly served: ServedPhones,
   ) {}
 
   onModuleInit(): void {
@@ -77,7 +79,7 @@ export class OtpService implements OnModuleInit {
    * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the time that is left
    */
   async send(phone: string, purpose: OtpPurpose, origin: Origin, receiver: CodeReceiver | null, byCall = false): Promise<CodeSent> {
-    if (!this.config.otp.countries.includes(phoneCountry(phone) ?? '')) fail('PHONE_COUNTRY', { field: 'phone' });
+    this.served.require(phone);
     const isCall = byCall || isLandline(phone);
     const isKnown = await this.devices.isKnown(origin.device, phone);
     const pool: Pool = isKnown ? origin.device.hash : null;

@@ -114,6 +114,20 @@ describe('delivery of messages', () => {
     expect(smtp.mails.filter((mail) => mail.to.includes(person.email))).toHaveLength(1);
   });
 
+  it('goes to no number of a country to which nothing is sent, and to the mailbox of whoever has one (rule 19)', async () => {
+    const [phone, email] = ['+79161234567', 'far@karov.example'];
+    const { id } = await test.person('volunteer', { phone, email, channels: ['whatsapp', 'sms', 'email'] });
+    person = { id, phone, email };
+    await write();
+    await delivery().drain();
+    expect((await rows()).map(({ channel, status, error }) => [channel, status, error])).toEqual([
+      ['whatsapp', 'failed', 'phone:country'],
+      ['sms', 'failed', 'phone:country'],
+      ['email', 'sent', null],
+    ]);
+    expect([...sent('whatsapp'), ...sent('sms')]).toEqual([]);
+  });
+
   it('is done when the last channel refuses too, and says so', async () => {
     twilio.script(`whatsapp:${person.phone}`, { kind: 'error', status: 400, code: 63016 });
     twilio.script(person.phone, { kind: 'error', status: 400, code: 21211 });

@@ -8,6 +8,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { Database, violatedUnique } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
@@ -56,6 +57,7 @@ export class UserForm {
     private readonly statuses: UserStatus,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
+    private readonly served: ServedPhones,
   ) {}
 
   /** What the form is filled in with. @throws NOT_FOUND out of reach, GOVERN_DENIED */
@@ -79,10 +81,11 @@ export class UserForm {
     };
   }
 
-  /** Adds somebody, who is told how to sign in. @throws ValidationFailure, PHONE_TAKEN */
+  /** Adds somebody, who is told how to sign in. @throws ValidationFailure, PHONE_COUNTRY, PHONE_TAKEN */
   async add(caller: Caller, form: StaffFormDto): Promise<number> {
     const role = staffRolesFor(caller).find((offered) => roleId(offered) === form.role_id);
     if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
+    this.served.require(form.phone);
     const filled = this.fill(form);
     try {
       return await this.database.transaction((tx) => this.insert(tx, caller, form, filled, role));
@@ -106,6 +109,7 @@ export class UserForm {
       if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
       if (filled.isActive !== isActive) await this.statuses.change(caller, userId, filled.isActive, {});
       const before = (await this.details.find(userId)) ?? fail('NOT_FOUND');
+      if (form.phone !== before.phone) this.served.require(form.phone);
       if (form.phone !== before.phone) await this.phones.changeByStaff(tx, { userId, role }, form.phone, caller.userId);
       await this.save(tx, caller, before, form, filled);
     });

@@ -20,7 +20,7 @@ import {
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
-import { LIMITS, trimmedText, visibleLength } from '@karov/domain';
+import { holdsLink, LIMITS, trimmedText, visibleLength } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import type { ValidationTextKey } from '../errors/fail.js';
 import { ID_MAX } from './id.pipe.js';
@@ -77,9 +77,13 @@ function check(name: string, validate: (value: unknown) => boolean, text: Valida
   return ValidateBy({ name, validator: { validate, defaultMessage: () => name } }, text);
 }
 
-/** A name: a text without markup, so that it stays harmless wherever it is shown or sent. */
+/** A name: a text without markup and links, so that it stays harmless wherever it is shown or sent. */
 export function NameField(options: FieldOptions & { min?: number; max?: number }): PropertyDecorator {
-  return applyDecorators(TextField(options), Matches(/^[^<>]*$/, says('markup')));
+  return applyDecorators(
+    TextField(options),
+    Matches(/^[^<>\r\n]*$/, says('markup')),
+    check('noLink', (value) => typeof value !== 'string' || !holdsLink(value), says('link')),
+  );
 }
 
 /** Whole numbers, such as ids. */
