@@ -30,6 +30,13 @@ export type StoredContact = Pick<
 /** Who writes: somebody signed in, or a visitor with a phone or an e-mail address. */
 export type ContactSender = { userId: number; role: Role } | { name: string; phone: string; email: string };
 
+/** Which districts somebody reaches; null: all. */
+type States = readonly string[] | null;
+
+/** Whoever lives elsewhere is somebody else's; a visitor, and who has no address, is everybody's, so that somebody answers. */
+const reached = (states: string): string => `NOT EXISTS (SELECT FROM users u WHERE u.id = c.user_id
+  AND (u.residential_state <> '' OR u.arrival_state <> '') AND NOT (u.residential_state = ANY(${states}) OR u.arrival_state = ANY(${states})))`;
+
 /** The same visitor is who leaves the same ways to be reached. */
 const BY_SENDER = '(user_id = $1 OR ($1::int IS NULL AND user_id IS NULL AND sender_phone = $2 AND sender_email = $3))';
 
@@ -76,7 +83,8 @@ export class ContactRepository {
     );
   }
 
-  async page(query: ListQuery): Promise<ListPage<StoredContact>> {
+  /** Those of people of some districts, and of whom it is not known where they live; null: of everybody (rule 51). */
+  async page(states: States, query: ListQuery): Promise<ListPage<StoredContact>> {
     const builder = this.database.manager
       .createQueryBuilder()
       .from(ContactEntity, 'c')
@@ -94,12 +102,25 @@ export class ContactRepository {
         'c.answered_at AS "answeredAt"',
         'c.answered_by AS "answeredBy"',
       ]);
+    if (states !== null) builder.where(reached(':states'), { states });
     return pageOf<StoredContact>(builder, query, COLUMNS);
   }
 
   /** Messages that nobody has answered, oldest first. */
-  async unanswered(limit: number): Promise<StoredContact[]> {
-    return this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE waiting_since IS NOT NULL ORDER BY waiting_since, id LIMIT $1`, [limit]);
+  async unanswered(states: States, limit: number): Promise<StoredContact[]> {
+    return this.database.manager.query(
+      `SELECT ${FIELDS} FROM contacts c WHERE waiting_since IS NOT NULL AND ($2::text[] IS NULL OR ${reached('$2')}) ORDER BY waiting_since, id LIMIT $1`,
+      [limit, states],
+    );
+  }
+
+  /** Whether a conversation lies within some districts. */
+  async isReached(states: States, id: number): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(`SELECT 1 FROM contacts c WHERE c.id = $1 AND ($2::text[] IS NULL OR ${reached('$2')})`, [
+      id,
+      states,
+    ]);
+    return rows.length > 0;
   }
 
   async byId(id: number): Promise<StoredContact | null> {

@@ -100,8 +100,9 @@ export class NotificationLogRepository {
         'n.event_id AS event_id',
         'n.broadcast_id AS broadcast_id',
       ]);
-    limitToReach(builder, caller);
-    if (caller.role === 'manager') builder.setParameter('states', (await this.regions.reachOf(caller)).states ?? []);
+    const { states } = isStaff(caller.role) ? await this.regions.reachOf(caller) : { states: null };
+    limitToReach(builder, caller, states);
+    if (caller.role === 'manager') builder.setParameter('states', states ?? []);
     // Only admins search the log (rule 137).
     return pageOf<LogRow>(builder, isAdmin(caller.role) ? byWholeNumber(builder, query) : { ...query, search: '' }, COLUMNS);
   }
@@ -115,9 +116,18 @@ function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: L
   return { ...query, search: '' };
 }
 
-/** People see their own rows, managers those of their events and their own, admins all. */
-function limitToReach(builder: SelectQueryBuilder<NotificationEntity>, caller: Caller): void {
-  if (isAdmin(caller.role)) return;
+/** Messages about an event or a request of some districts, and to people who live there. */
+const OF_REGIONS = `(n.receiver_id = :me
+  OR (n.event_id IS NOT NULL AND EXISTS (SELECT 1 FROM events e WHERE e.id = n.event_id AND e.state = ANY(:states)))
+  OR (n.application_id IS NOT NULL AND EXISTS (SELECT 1 FROM applications a WHERE a.id = n.application_id AND a.origin_state = ANY(:states)))
+  OR EXISTS (SELECT 1 FROM users u WHERE u.id = n.receiver_id AND (u.residential_state = ANY(:states) OR u.arrival_state = ANY(:states))))`;
+
+/** People see their own rows, managers those of their events and their own, admins those of their districts, without districts all (rule 51). */
+function limitToReach(builder: SelectQueryBuilder<NotificationEntity>, caller: Caller, states: readonly string[] | null): void {
+  if (isAdmin(caller.role)) {
+    if (states !== null) builder.where(OF_REGIONS, { me: caller.userId, states });
+    return;
+  }
   if (caller.role === 'manager') {
     builder.where('(n.receiver_id = :me OR n.event_id IN (SELECT e.id FROM events e WHERE e.manager_id = :me))', { me: caller.userId });
     return;
