@@ -58,6 +58,12 @@ export class EventsService {
     return event && mayManageEvent(reach, event) ? event : fail('NOT_FOUND');
   }
 
+  /** Whether an event goes on and is no exercise. */
+  async isInEarnest(id: number): Promise<boolean> {
+    const event = await this.events.find(id);
+    return event?.status === true && !event.isExercise;
+  }
+
   /** A page of the events within the caller's reach. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<EventRecord>> {
     return this.events.page(await this.regions.reachOf(caller), query);

@@ -66,6 +66,7 @@ export const answers = {
   subscriptionsSaved: 'Your choice was saved.',
   objected: 'Your objection is noted, and the link is removed.',
   formerStaff: 'Staff',
+  eventOfAnother: 'An event of another manager',
   somebodyOf: 'Somebody in %{town}',
   readThing: {
     signature: 'Signature',

@@ -63,6 +63,7 @@ export const answers = {
   subscriptionsSaved: 'הבחירה נשמרה.',
   objected: 'ההתנגדות נרשמה, והקישור בוטל.',
   formerStaff: 'צוות המערכת',
+  eventOfAnother: 'אירוע של מנהל אחר',
   somebodyOf: 'מישהו ב%{town}',
   readThing: {
     signature: 'חתימה',
