@@ -99,7 +99,7 @@ export type ServerTextKey = TextKey<typeof he>;
 
 /** So much of a name goes into a message: nobody writes a text of their own to somebody else by a name (rule 120). */
 const NAME_IN_MESSAGE = 40;
-const IS_MESSAGE = /^(?:[a-z]+\.)*messages\./;
+const IS_MESSAGE = /^(?:(?:[a-z]+\.)*messages\.|chat\.notice)/;
 
 /** A text of the server's catalogue in a language. */
 export function serverText(locale: Locale, key: ServerTextKey, params?: TextParams): string {

@@ -114,6 +114,23 @@ describe('delivery of messages', () => {
     expect(smtp.mails.filter((mail) => mail.to.includes(person.email))).toHaveLength(1);
   });
 
+  it('carries words of a conversation from where they are kept, and the log has none of them', async () => {
+    test.app.get(MessageText).useWordsSource((ids) => Promise.resolve(new Map(ids.map((id) => [id, `words of ${id}`]))));
+    await test.database.transaction((tx) =>
+      test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
+        type: 'chat',
+        receiverType: 'volunteer',
+        receivers: [{ userId: person.id, secretId: 12 }],
+        texts: { 'he-IL': 'הודעה: ״%{words}״', 'en-US': 'A message: “%{words}”' },
+        secret: { kind: 'chat_words', expiresAt: addSeconds(test.app.get(Clock).now(), HOUR) },
+      }),
+    );
+    await delivery().drain();
+    expect(sent('whatsapp').at(-1)?.body).toBe('הודעה: ״words of 12״');
+    expect((await rows()).map(({ message }) => message)).toEqual(['הודעה: ״%{words}״']);
+  });
+
   it('goes to no number of a country to which nothing is sent, and to the mailbox of whoever has one (rule 19)', async () => {
     const [phone, email] = ['+79161234567', 'far@karov.example'];
     const { id } = await test.person('volunteer', { phone, email, channels: ['whatsapp', 'sms', 'email'] });
