@@ -3,7 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
-import { DeliveryService, NotificationsService } from './index.js';
+import { DeliveryService, MessageText, NotificationsService } from './index.js';
 
 const HOUR = 3600;
 const LEASE = 60;
