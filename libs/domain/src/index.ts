@@ -50,6 +50,8 @@ export * from './message-faults.js';
 export * from './whatsapp.js';
 export * from './reach.js';
 export * from './need-answers.js';
+export * from './fold-name.js';
 export * from './phone-search.js';
+export * from './typed-digits.js';
 export * from './shown-phone.js';
 export * from './figures.js';

@@ -12,6 +12,9 @@ describe('an answer by message', () => {
     '1\uFE0F\u20E3',
     '\u200F1\u200E',
     '１',
+    '١',
+    '۱',
+    '\u202b١\u202c.',
     '1 כן',
     '1 = כן',
     '1 1',
@@ -29,10 +32,25 @@ describe('an answer by message', () => {
     'Yes, thank you',
   ])('%j means yes', (text) => expect(readReply(text)).toEqual({ meaning: 'yes', number: null }));
 
-  it.each(['2', ' 2.', '2\uFE0F\u20E3', '2 - לא', 'לא', 'לֹא', 'לא תודה', 'לא, תודה רבה!', 'שתיים', 'no', 'No.', 'NO', 'n', 'no thanks', 'No, thank you'])(
-    '%j means no',
-    (text) => expect(readReply(text)).toEqual({ meaning: 'no', number: null }),
-  );
+  it.each([
+    '2',
+    '٢',
+    '۲',
+    ' 2.',
+    '2\uFE0F\u20E3',
+    '2 - לא',
+    'לא',
+    'לֹא',
+    'לא תודה',
+    'לא, תודה רבה!',
+    'שתיים',
+    'no',
+    'No.',
+    'NO',
+    'n',
+    'no thanks',
+    'No, thank you',
+  ])('%j means no', (text) => expect(readReply(text)).toEqual({ meaning: 'no', number: null }));
 
   it.each([
     '',
@@ -62,7 +80,7 @@ describe('an answer by message', () => {
     'מי זה',
     'כנראה',
     'yesterday',
-    '١',
+    '٣',
   ])('%j is unclear', (text) => expect(readReply(text).meaning).toBe('unclear'));
 
   it.each(['STOP', 'stop', ' Stop. ', 'unsubscribe', 'cancel', 'הסר', 'הסרה', '"הסר"'])('%j wants no more messages to many', (text) =>
@@ -81,6 +99,8 @@ describe('an answer with the number of an invitation', () => {
     ['כן, פנייה 47', 'yes'],
     ['פנייה מספר 47: כן, בשמחה!', 'yes'],
     ['１ ４７', 'yes'],
+    ['١ ٤٧', 'yes'],
+    ['٤٧', 'unclear'],
     ['1\n47', 'yes'],
     ['47-1', 'yes'],
     ['yes 47', 'yes'],

@@ -1,3 +1,5 @@
+import { plainDigits } from './typed-digits.js';
+
 /** What an answer by SMS or WhatsApp means (rules 36, 178): "stop" wants no more messages to many, "start" wants them again. */
 export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'start' | 'unclear';
 
@@ -67,7 +69,7 @@ export function saysReceived(text: string): boolean {
 }
 
 function plainly(text: string): string {
-  return text.normalize('NFKC').replace(UNSEEN, '').replace(VOWEL_SIGNS, '').toLowerCase();
+  return plainDigits(text.normalize('NFKC')).replace(UNSEEN, '').replace(VOWEL_SIGNS, '').toLowerCase();
 }
 
 function wordsOf(plain: string): string[] {

@@ -73,7 +73,7 @@ describe('signing in to the back office', () => {
   it('sends phone and captcha, then the code with is_admin as the opposite of is_manager', async () => {
     const api = server();
     const { user, router } = await openApp('/login', { role: null });
-    await user.type(await screen.findByLabelText(/Phone number/), '050-234 5678');
+    await user.type(await screen.findByLabelText(/Phone number/), '050-٢٣٤ 5678');
     expect(screen.getByLabelText(/Phone number/)).toHaveProperty('value', '0502345678');
     expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', true);
     await solveCaptcha();
@@ -81,7 +81,8 @@ describe('signing in to the back office', () => {
     const code = await screen.findByLabelText('4-digit code');
     expect(api.seen('POST /admin/auth/login')[0]?.body).toEqual({ phone: '+972502345678', captcha: 'proof' });
     expect(screen.getByRole('button', { name: 'Send another code' })).toHaveProperty('disabled', true);
-    await user.type(code, '12a34');
+    await user.click(code);
+    await user.paste('\u202a12a٣۴\u202c');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(api.seen('POST /auth/verify-otp')[0]?.body).toEqual({ phone: '+972502345678', otp: '1234', is_admin: false });

@@ -1,6 +1,7 @@
 import { ownValue } from '../own-value.js';
 import { trimmedText } from '../plain-text.js';
 import { isRecord, readFlag, readText } from '../reading.js';
+import { phoneText, plainDigits } from '../typed-digits.js';
 import type { AnswerValue, Field, HelpProfileAnswers } from './field.js';
 import { HELP_PROFILE } from './sections.js';
 
@@ -35,6 +36,12 @@ function readField(field: Field, value: unknown): AnswerValue | undefined {
       return isRecord(value) ? readFields(field.fields, value) : undefined;
     case 'repeated':
       return readRepeated(field, value);
+    case 'phone':
+      return readText(typeof value === 'string' ? phoneText(value) : value);
+    case 'digits':
+    case 'idNumber':
+    case 'year':
+      return readText(typeof value === 'string' ? plainDigits(value) : value);
     default:
       return readText(value);
   }

@@ -66,6 +66,25 @@ describe('phone and captcha', () => {
     expect(screen.getByText('הקוד נשלח')).toBeTruthy();
   });
 
+  it.each(['‪+972 50‑987‑6543‬', 'tel:+972509876543', '+9720509876543', '٠٥٠-٩٨٧-٦٥٤٣'])('takes a number that is pasted as %s (rule 228)', async (pasted) => {
+    const server = signInServer();
+    const user = await visit('/user/login');
+    await user.click(await screen.findByLabelText('מספר טלפון'));
+    await user.paste(pasted);
+    await user.click(await screen.findByLabelText('אני לא רובוט'));
+    await user.click(screen.getByRole('button', { name: 'לשלוח לי קוד' }));
+    await codeField();
+    expect(server.callsTo('POST /user/auth/login').map(({ body }) => body)).toEqual([{ phone: E164, captcha: 'c29sdmVk' }]);
+  });
+
+  it('takes number and code from a keyboard with Arabic digits', async () => {
+    const server = signInServer();
+    const user = await visit('/user/login');
+    await sendCode(user, '٠٥٠٩٨٧٦٥٤٣');
+    await user.type(await codeField(), '١٢٣٤');
+    await waitFor(() => expect(server.callsTo('POST /auth/verify-otp')[0]?.body).toEqual({ phone: E164, otp: '1234' }));
+  });
+
   it('refuses a number that is not valid, in words beside the field and in the summary, and asks nobody', async () => {
     const server = signInServer();
     const user = await visit('/user/login');

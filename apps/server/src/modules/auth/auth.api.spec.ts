@@ -36,6 +36,16 @@ describe('signing in', () => {
     await test.http.get('/api/auth/profile').set(as).expect(401);
   });
 
+  it.each(['+972 50\u2011000\u20110005', 'tel:050-000-0005', '+9720500000005', '٠٥٠-٠٠٠-٠٠٠٥'])(
+    'takes %s and a code in Arabic digits (rule 228)',
+    async (typed) => {
+      const { id } = await test.person('user', { phone: '+972500000005' });
+      expect((await requestCode('user', typed)).body).toMatchObject({ data: { is_register: true } });
+      const code = [...(await codeOf('+972500000005'))].map((digit) => String.fromCodePoint(0x660 + Number(digit))).join('');
+      expect((await verify(`\u200f${code} `, typed).expect(200)).body.data).toMatchObject({ id });
+    },
+  );
+
   it('keeps the code out of the log, the database and the answers', async () => {
     await requestCode('user');
     const code = await codeOf();

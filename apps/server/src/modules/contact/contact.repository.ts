@@ -39,7 +39,8 @@ function columnsOf(sender: ContactSender): { userId: number | null; role: Role |
 const COLUMNS: ListColumns = {
   sortable: { created_at: 'c.created_at', answered_at: 'c.answered_at', waiting_since: 'c.waiting_since', state: 'c.state', subject: 'c.subject' },
   nullable: ['answered_at', 'waiting_since'],
-  searchable: ['c.subject', 'c.message', 'c.sender_name', `(SELECT string_agg(r.words, ' ') FROM contact_replies r WHERE r.contact_id = c.id)`],
+  searchable: ['c.subject', 'c.message', `(SELECT string_agg(r.words, ' ') FROM contact_replies r WHERE r.contact_id = c.id)`],
+  names: ['fold_name(c.sender_name)', '(SELECT u.name_folded FROM users u WHERE u.id = c.user_id)'],
   filterable: {
     answered: { sql: '(c.waiting_since IS NULL) = :value', read: (value) => value === '1' || value === 'true' },
     state: { sql: 'c.state IN (:...value)', read: asTexts },
