@@ -33,6 +33,8 @@ export const LIMITS = {
   undoSeconds: 10,
   contactMessageMax: 5000,
   contactsPerHour: 5,
+  /** so much of what somebody writes back to messages is kept for the desk within a day (rule 230) */
+  keptWordsADay: 50,
   /** so long the link in a visitor’s e-mail opens the conversation (rule 187) */
   contactLinkDays: 30,
   idNumberDigits: 9,

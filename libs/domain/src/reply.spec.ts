@@ -1,4 +1,4 @@
-import { readReply, saysReceived } from './reply.js';
+import { isCourtesy, readReply, saysReceived } from './reply.js';
 
 describe('an answer by message', () => {
   it.each([
@@ -86,6 +86,46 @@ describe('an answer by message', () => {
   it.each(['STOP', 'stop', ' Stop. ', 'unsubscribe', 'cancel', 'הסר', 'הסרה', '"הסר"'])('%j wants no more messages to many', (text) =>
     expect(readReply(text).meaning).toBe('stop'),
   );
+
+  it.each([
+    'הסר בבקשה',
+    'הסר אותי',
+    'נא להסיר אותי מרשימת התפוצה',
+    'אני מבקשת להסיר את המספר שלי',
+    'תפסיקו לשלוח לי הודעות',
+    'הסירו אותי מהרשימה, תודה!',
+    'Stop. Thank you',
+    'STOP 12345',
+    'please stop sending me messages',
+    'Unsubscribe me from this list',
+    'stop, stop, STOP!!!',
+  ])('%j wants no more messages to many, in a sentence', (text) => expect(readReply(text).meaning).toBe('stop'));
+
+  it.each([
+    'stop at the corner',
+    '2 stop',
+    "don't stop",
+    'לא להסיר',
+    'אל תסירו אותי',
+    'אפשר להסיר את המדף?',
+    'cancel my ride',
+    'cancel 47',
+    'the end',
+    'תעצרו ליד המכולת',
+    'הסרתי את הגבס',
+    'I want to start at eight',
+    'הסר 47',
+  ])('%j may be about something else', (text) => expect(readReply(text).meaning).toBe('unclear'));
+
+  it.each(['חזרה בבקשה', 'start please', 'להחזיר אותי'])('%j wants them again, in a sentence', (text) => expect(readReply(text).meaning).toBe('start'));
+
+  it.each([
+    ['תודה רבה!', true],
+    ['thank you', true],
+    ['', false],
+    ['תודה, אבל מתי?', false],
+    ['1', false],
+  ])('%j is courtesy alone: %s', (text, is) => expect(isCourtesy(text)).toBe(is));
 
   it.each(['START', 'start', ' Unstop. ', 'חזרה', 'חזור'])('%j wants them again', (text) => expect(readReply(text).meaning).toBe('start'));
 });

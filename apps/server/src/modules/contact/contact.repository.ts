@@ -107,6 +107,16 @@ export class ContactRepository {
     return rows[0] ?? null;
   }
 
+  /** The newest conversation of somebody that was not closed, for this transaction alone. */
+  async goingOn(tx: Tx, sender: ContactSender): Promise<StoredContact | null> {
+    const { userId, phone, email } = columnsOf(sender);
+    const rows: StoredContact[] = await tx.manager.query(
+      `SELECT ${FIELDS} FROM contacts WHERE ${BY_SENDER} AND state <> 'closed' ORDER BY id DESC LIMIT 1 FOR UPDATE`,
+      [userId, phone, email],
+    );
+    return rows[0] ?? null;
+  }
+
   /** The conversation, for this transaction alone. */
   async lock(tx: Tx, id: number): Promise<StoredContact | null> {
     const rows: StoredContact[] = await tx.manager.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1 FOR UPDATE`, [id]);
