@@ -100,6 +100,72 @@ describe('signing in', () => {
     expect((await verify(code).expect(422)).body.code).toBe('OTP_EXPIRED');
   });
 
+  describe('a code that is sent again', () => {
+    const resend = async () => {
+      wait(31);
+      await test.http.post('/api/auth/resend-otp').send({ phone: PHONE }).expect(200);
+    };
+    /** What the messages carry, oldest first. */
+    const sent = async (): Promise<number[]> => {
+      const rows: { secret_id: number }[] = await test.database.manager.query(`SELECT secret_id FROM notifications WHERE secret_kind = 'otp' ORDER BY id`);
+      return rows.map(({ secret_id: id }) => id);
+    };
+
+    it('is the same while it lives, so that the message that comes late is right', async () => {
+      const { id } = await test.person('user', { phone: PHONE });
+      await requestCode('user');
+      const first = await codeOf();
+      await resend();
+      wait(31);
+      await requestCode('user');
+      expect(new Set(await sent()).size).toBe(1);
+      expect((await verify(first).expect(200)).body.data).toMatchObject({ id });
+      expect((await verify(first).expect(422)).body.code).toBe('OTP_EXPIRED');
+    });
+
+    it('has its five minutes anew, and not its tries', async () => {
+      await requestCode('user');
+      const right = await codeOf();
+      const wrong = right === '0000' ? '1111' : '0000';
+      for (let n = 0; n < 3; n++) await verify(wrong).expect(422);
+      wait(260);
+      await resend();
+      wait(200);
+      expect((await verify(wrong).expect(422)).body).toMatchObject({ errors: { otp: ['The code is wrong. Tries left: 1.'] } });
+      await resend();
+      expect((await verify(wrong).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
+      expect((await verify(right).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
+    });
+
+    it('is another one after its time, after its use, and for another purpose', async () => {
+      await test.person('user', { phone: PHONE });
+      const ids = async (): Promise<number> => (await sent()).at(-1) ?? 0;
+      await requestCode('user');
+      const over = await ids();
+      wait(301);
+      await resend();
+      const used = await ids();
+      expect(used).not.toBe(over);
+      await verify(await codeOf()).expect(200);
+      wait(3600);
+      await requestCode('user');
+      const user = await ids();
+      expect(user).not.toBe(used);
+      wait(31);
+      await requestCode('volunteer');
+      expect(await ids()).not.toBe(user);
+    });
+
+    it('stands nowhere', async () => {
+      await requestCode('user');
+      await resend();
+      const code = await codeOf();
+      const rows: unknown[] = await test.database.manager.query('SELECT phone, purpose, seed, code_hash, tries FROM otp_challenges');
+      expect(rows).toHaveLength(2);
+      expect(JSON.stringify(rows).match(new RegExp(`"${code}"`))).toBeNull();
+    });
+  });
+
   it('sends again after thirty seconds, three times in ten minutes', async () => {
     await requestCode('user');
     const resend = () => test.http.post('/api/auth/resend-otp').send({ phone: PHONE });

@@ -28,7 +28,7 @@ async function disability(key: string): Promise<number> {
 }
 async function sentCode(phone: string): Promise<string> {
   const [row]: { id: number; seed: string }[] = await test.database.manager.query(
-    'SELECT id, seed FROM otp_challenges WHERE phone = $1 ORDER BY id DESC LIMIT 1',
+    `SELECT id, seed FROM otp_challenges WHERE phone = $1 AND code_hash <> '' ORDER BY id DESC LIMIT 1`,
     [phone],
   );
   return test.app.get(Crypto).deriveCode(`${row?.id}|${row?.seed}`, 4);
