@@ -17,6 +17,8 @@ export const LIMITS = {
   inactivitySeconds: 60,
   onlineWithinSeconds: 90,
   nameMin: 2,
+  /** first and last name each; a single letter is one in many languages (rule 57) */
+  personNameMin: 1,
   /** Greeting and signature of an organization in messages (rule 169). */
   messageWordsMax: 40,
   fullNameMin: 5,
