@@ -14,6 +14,7 @@ export * from './judge-availability.js';
 export * from './contact-states.js';
 export * from './dispatch.js';
 export * from './limits.js';
+export * from './links.js';
 export * from './pictures.js';
 export * from './own-value.js';
 export * from './plain-text.js';
