@@ -1,3 +1,4 @@
+import { solveProofOfWork } from '@karov/domain/proof-of-work';
 import { Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode, solveCaptcha } from '../../testing/verified-phone.js';
@@ -184,6 +185,14 @@ describe('signing in', () => {
     const answers = await Promise.all(captchas.map((one) => test.http.post('/api/user/auth/login').send({ phone: PHONE, captcha: one })));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(await test.database.manager.query('SELECT count(*)::int AS count FROM otp_challenges')).toEqual([{ count: 1 }]);
+  });
+
+  it('takes the captcha from a page without the hashes of the browser', async () => {
+    const challenge: unknown = (await test.http.get('/api/captcha/challenge').expect(200)).body;
+    const captcha = await solveProofOfWork(challenge, () => true);
+    expect((await test.http.post('/api/user/auth/login').send({ phone: PHONE, captcha })).status).toBe(200);
+    expect(await solveProofOfWork({ parameters: { algorithm: 'other' } }, () => true)).toBeNull();
+    expect(await solveProofOfWork(challenge, () => false)).toBeNull();
   });
 
   it('wants a captcha, and each solution once', async () => {
