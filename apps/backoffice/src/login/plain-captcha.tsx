@@ -1,4 +1,5 @@
 import { Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
+import { solveCaptcha } from '@karov/api-client/captcha';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../shared/text.js';
 
@@ -22,7 +23,7 @@ export default function PlainCaptcha({ label, onSolved }: PlainCaptchaProps) {
   }, []);
   const solve = async () => {
     setState('working');
-    const solution = await solved(() => isThere.current).catch(() => null);
+    const solution = await solveCaptcha(() => isThere.current).catch(() => null);
     if (!isThere.current) return;
     setState(solution === null ? 'failed' : 'done');
     onSolved(solution);
@@ -38,10 +39,4 @@ export default function PlainCaptcha({ label, onSolved }: PlainCaptchaProps) {
       </FormHelperText>
     </div>
   );
-}
-
-async function solved(isWanted: () => boolean): Promise<string | null> {
-  const [{ solveProofOfWork }, answer] = await Promise.all([import('@karov/domain/proof-of-work'), fetch('/api/captcha/challenge')]);
-  const challenge: unknown = await answer.json();
-  return solveProofOfWork(challenge, isWanted);
 }

@@ -79,12 +79,12 @@ async function expectSignatureFits(page: Page): Promise<void> {
   const upright = page.viewportSize() ?? { width: WIDTHS.phone, height: 800 };
   for (const viewport of [{ width: 760, height: 360 }, upright]) {
     await page.setViewportSize(viewport);
-    // the stroke ends 120 to the right of the pad's corner, wherever the telephone is held
-    await expect.poll(() => inkAt(page, 120, 90)).toBe(true);
+    // the middle of the stroke, at the same place of the pad however the telephone is held
+    await expect.poll(() => inkAt(page, 70, 65)).toBe(true);
     await draw(page, 60);
-    expect(await inkAt(page, 120, 150)).toBe(true);
+    expect(await inkAt(page, 70, 125)).toBe(true);
     await page.getByRole('button', { name: 'לבטל את הקו האחרון' }).click();
-    expect(await inkAt(page, 120, 150)).toBe(false);
+    expect(await inkAt(page, 70, 125)).toBe(false);
   }
 }
 
@@ -109,6 +109,10 @@ async function draw(page: Page, lower = 0): Promise<void> {
   if (!box) throw new Error('there is no pad');
   await page.mouse.move(box.x + 20, box.y + 40 + lower);
   await page.mouse.down();
-  await page.mouse.move(box.x + 120, box.y + 90 + lower, { steps: 6 });
+  for (let step = 1; step <= 6; step++) {
+    await page.mouse.move(box.x + 20 + (step * 100) / 6, box.y + 40 + lower + (step * 50) / 6);
+    // the pad takes one place of the pen for each frame
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
   await page.mouse.up();
 }

@@ -208,15 +208,15 @@ describe('SignatureField', () => {
     turn(400);
     turn(800);
     await user.click(pad);
-    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAA800+800');
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAA400+400');
     turn(400);
     await user.click(pad);
-    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAAAAAA400+400+400');
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAAAAAA396+396+200');
     await user.click(undo);
-    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAA400+400');
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAA396+396');
     turn(800);
     await user.click(undo);
-    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAA400');
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAA396');
   });
 
   it('is still taken back stroke by stroke by whoever comes back to it', async () => {

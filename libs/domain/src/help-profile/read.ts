@@ -22,6 +22,12 @@ function readRepeated(field: Extract<Field, { kind: 'group' | 'repeated' }>, val
   return read.length > 0 ? read : undefined;
 }
 
+/** Numbers in the digits and signs in which they are judged and called (rule 228). */
+function typedText(kind: Field['kind'], text: string): string {
+  if (kind === 'phone') return phoneText(text);
+  return kind === 'digits' || kind === 'idNumber' || kind === 'year' ? plainDigits(text) : text;
+}
+
 function readField(field: Field, value: unknown): AnswerValue | undefined {
   switch (field.kind) {
     case 'choice':
@@ -36,14 +42,8 @@ function readField(field: Field, value: unknown): AnswerValue | undefined {
       return isRecord(value) ? readFields(field.fields, value) : undefined;
     case 'repeated':
       return readRepeated(field, value);
-    case 'phone':
-      return readText(typeof value === 'string' ? phoneText(value) : value);
-    case 'digits':
-    case 'idNumber':
-    case 'year':
-      return readText(typeof value === 'string' ? plainDigits(value) : value);
     default:
-      return readText(value);
+      return readText(typeof value === 'string' ? typedText(field.kind, value) : value);
   }
 }
 

@@ -1,3 +1,4 @@
+import { solveCaptcha } from '@karov/api-client/captcha';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../core/text.js';
 import { Checkbox } from '../choices/checkbox.js';
@@ -24,7 +25,7 @@ export default function PlainCaptcha({ onSolved }: PlainCaptchaProps) {
   }, []);
   const solve = async () => {
     setState('working');
-    const solution = await solved(() => isThere.current).catch(() => null);
+    const solution = await solveCaptcha(() => isThere.current).catch(() => null);
     if (!isThere.current) return;
     setState(solution === null ? 'failed' : 'done');
     onSolved(solution);
@@ -45,10 +46,4 @@ export default function PlainCaptcha({ onSolved }: PlainCaptchaProps) {
       </p>
     </div>
   );
-}
-
-async function solved(isWanted: () => boolean): Promise<string | null> {
-  const [{ solveProofOfWork }, answer] = await Promise.all([import('@karov/domain/proof-of-work'), fetch('/api/captcha/challenge')]);
-  const challenge: unknown = await answer.json();
-  return solveProofOfWork(challenge, isWanted);
 }

@@ -1,4 +1,4 @@
-/** A place of the pen, on a pad of a certain size. */
+/** A place of the pen on a pad. */
 export interface PenPoint {
   x: number;
   y: number;
@@ -9,15 +9,19 @@ export interface PadSize {
   height: number;
 }
 
-/** How much larger or smaller what was drawn on one pad is on another, so that all of it has room and keeps its form. */
-export function scaleBetween(from: PadSize, to: PadSize): number {
-  const scale = Math.min(to.width / from.width, to.height / from.height);
-  return Number.isFinite(scale) && scale > 0 ? scale : 1;
+/** The pen has a breadth, half of which stands beyond its last place. */
+const PEN = 4;
+
+/** How much something has to be made smaller to have room on a pad; what has room stays as it is. */
+export function shrinkage(drawn: PadSize, pad: PadSize): number {
+  if (pad.width === 0 || pad.height === 0) return 1;
+  return Math.min(1, (pad.width - PEN) / Math.max(drawn.width, 1), (pad.height - PEN) / Math.max(drawn.height, 1));
 }
 
-/** Strokes of one pad on another. They are copies: the pad writes into what it is given. */
-export function fittedStrokes<Point extends PenPoint>(strokes: readonly (readonly Point[])[], from: PadSize, to: PadSize): Point[][] {
-  const scale = scaleBetween(from, to);
+/** Strokes on a pad of another size than the one they were drawn on: all of them have room and their form. They are copies, since the pad writes into what it is given. */
+export function fittedStrokes<Point extends PenPoint>(strokes: readonly (readonly Point[])[], pad: PadSize): Point[][] {
+  const points = strokes.flat();
+  const scale = shrinkage({ width: Math.max(0, ...points.map(({ x }) => x)), height: Math.max(0, ...points.map(({ y }) => y)) }, pad);
   return strokes.map((stroke) => dotted(stroke).map((point) => ({ ...point, x: point.x * scale, y: point.y * scale })));
 }
 

@@ -1,4 +1,4 @@
-import { solveProofOfWork } from '@karov/domain/proof-of-work';
+import { solveProofOfWork } from '@karov/api-client/captcha';
 import { Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode, solveCaptcha } from '../../testing/verified-phone.js';

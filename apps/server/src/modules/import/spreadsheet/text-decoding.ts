@@ -52,21 +52,33 @@ async function firstBytes(path: string): Promise<Uint8Array> {
 
 /** Whether all of a file can be read so. @throws UndecodableText for one that can, and has lost its letters before it came here */
 async function isWrittenIn(path: string, encoding: TextEncoding): Promise<boolean> {
-  const words = { all: 0, mixed: 0 };
-  let last = '';
   try {
-    for await (const piece of decodedText(path, encoding)) {
-      const text = last + piece;
-      last = piece.slice(-1);
-      if (LOST.test(text) || text.split('\0').length > Math.max(1, text.length * MOST_EMPTY) + 1) throw new UndecodableText('the file has lost letters');
-      if (encoding === 'windows-1255' && (CONTROLS.test(text) || LONE_VOWEL.test(text))) return false;
-      if (encoding === 'windows-1255') countWords(text, words);
-    }
+    return await (encoding === 'windows-1255' ? isHebrew(decodedText(path, encoding)) : isWhole(decodedText(path, encoding)));
   } catch (error) {
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
     throw error;
   }
-  return encoding !== 'windows-1255' || (words.all > 0 && words.mixed * 2 <= words.all);
+}
+
+async function isWhole(pieces: AsyncIterable<string>): Promise<boolean> {
+  for await (const text of pieces) {
+    const empty = text.split('\0').length - 1;
+    if (LOST.test(text) || empty > Math.max(1, text.length * MOST_EMPTY)) throw new UndecodableText('the file has lost letters');
+  }
+  return true;
+}
+
+/** Nearly each byte has a letter in the Hebrew encoding of Windows: whether these make words of Hebrew tells whether they were meant. */
+async function isHebrew(pieces: AsyncIterable<string>): Promise<boolean> {
+  const words = { all: 0, mixed: 0 };
+  let last = '';
+  for await (const piece of pieces) {
+    const text = last + piece;
+    last = piece.slice(-1);
+    if (CONTROLS.test(text) || LONE_VOWEL.test(text)) return false;
+    countWords(text, words);
+  }
+  return words.all > 0 && words.mixed * 2 <= words.all;
 }
 
 function countWords(text: string, words: { all: number; mixed: number }): void {

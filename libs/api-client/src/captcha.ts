@@ -1,7 +1,7 @@
 import { pbkdf2 } from '@noble/hashes/pbkdf2';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
-import { isRecord } from './reading.js';
+import { isRecord } from '@karov/domain';
 
 /** The captcha's work, as the server hands it out. */
 interface Work {
@@ -15,6 +15,13 @@ interface Work {
 const COUNTER_BYTES = 4;
 /** So long at a stretch nothing else can happen on a page that has no worker for it. */
 const STRETCH_MS = 40;
+
+/** Fetches the captcha and solves it; null where that did not work, or nobody waits for it any more. */
+export async function solveCaptcha(isWanted: () => boolean): Promise<string | null> {
+  const answer = await fetch('/api/captcha/challenge');
+  const challenge: unknown = await answer.json();
+  return solveProofOfWork(challenge, isWanted);
+}
 
 /**
  * Solves the captcha (rule 21) with hashes of its own: browsers give theirs to pages that came by HTTPS alone. Answers what the field of the form carries, in base64;
