@@ -185,6 +185,54 @@ describe('SignatureField', () => {
     expect(told.at(-1)?.image).toBeNull();
   });
 
+  it('is fitted when the telephone is turned, and there and back is as it was', async () => {
+    const user = userEvent.setup();
+    let turned = (): void => undefined;
+    const { ResizeObserver: before } = globalThis;
+    globalThis.ResizeObserver = class extends before {
+      constructor(tell: ResizeObserverCallback) {
+        super(tell);
+        turned = () => tell([], this);
+      }
+    };
+    render(<Sign />);
+    const pad = await screen.findByRole('img', { name: /משטח לחתימה/ });
+    globalThis.ResizeObserver = before;
+    const turn = (width: number): void => {
+      Object.defineProperties(pad, { offsetWidth: { value: width, configurable: true }, offsetHeight: { value: 180, configurable: true } });
+      turned();
+    };
+    const undo = screen.getByRole('button', { name: 'לבטל את הקו האחרון' });
+    turn(800);
+    await user.click(pad);
+    turn(400);
+    turn(800);
+    await user.click(pad);
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAA400+400');
+    turn(400);
+    await user.click(pad);
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAAAAAA396+396+200');
+    await user.click(undo);
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAA396+396');
+    turn(800);
+    await user.click(undo);
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAA396');
+  });
+
+  it('is still taken back stroke by stroke by whoever comes back to it', async () => {
+    const user = userEvent.setup();
+    const first = render(<Sign />);
+    const findPad = () => screen.findByRole('img', { name: /משטח לחתימה/ });
+    await user.click(await findPad());
+    await user.click(await findPad());
+    const image = told.at(-1)?.image ?? null;
+    first.unmount();
+    render(<SignatureField id="sign" fullName="Noa Levi" value={{ image, text: '' }} error={null} onChange={(next) => told.push(next)} />);
+    await findPad();
+    await user.click(screen.getByRole('button', { name: 'לבטל את הקו האחרון' }));
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAA');
+  });
+
   it('is typed as well, and only one of both counts', async () => {
     const user = userEvent.setup();
     render(<Sign />);

@@ -25,8 +25,6 @@ import { sendRefusal, type SendRefusal } from './send-limits.js';
 const RESEND_WINDOW_SECONDS = 900;
 const HOUR = 3600;
 const DAY = 86_400;
-/** A call rings, is picked up and listened to; a code has to live that long. */
-const SPEAKING_SECONDS = 90;
 
 /** Whom a code goes to: somebody who is known, or nobody yet, and in which role. */
 export interface CodeReceiver {
@@ -97,7 +95,8 @@ export class OtpService implements OnModuleInit {
   /** Why this device's newest code was sent, when it may be sent again; else null. */
   async resendablePurpose(phone: string, origin: Origin): Promise<OtpPurpose | null> {
     const challenge = await this.repository.newest(phone, origin);
-    const isRecent = challenge !== null && addSeconds(challenge.createdAt, RESEND_WINDOW_SECONDS) > this.clock.now();
+    // a code that was sent again lives on from then
+    const isRecent = challenge !== null && addSeconds(challenge.expiresAt, RESEND_WINDOW_SECONDS - LIMITS.otpLifetimeSeconds) > this.clock.now();
     return isRecent ? challenge.purpose : null;
   }
 
@@ -124,28 +123,30 @@ export class OtpService implements OnModuleInit {
     const seed = randomBytes(16).toString('hex');
     const id = await this.repository.insert(tx, { phone, purpose, origin, isKnown, seed, createdAt: now, expiresAt });
     if (!receiver) return;
-    const known = isCall ? await this.spoken(phone, purpose, origin, now) : null;
-    if (!known) await this.repository.setHash(tx, id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
-    const challenge = known ?? { id, expiresAt };
+    const living = await this.living(phone, purpose, origin, now);
+    if (living) await this.repository.renew(tx, living.id, expiresAt);
+    else await this.repository.setHash(tx, id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
     const locale = currentLocale();
     await this.notifications.sendCode(tx, {
       phone,
       channel: isCall ? 'call' : 'sms',
       locale,
       text: serverText(locale, 'messages.otp'),
-      secret: { kind: 'otp', id: challenge.id },
-      expiresAt: challenge.expiresAt,
+      secret: { kind: 'otp', id: living?.id ?? id },
+      expiresAt,
       receiverId: receiver.id,
       receiverType: receiver.role,
     });
   }
 
-  /** The code that this device has asked for already: the call tells the same one, so that an SMS that arrives late is not wrong. */
-  private async spoken(phone: string, purpose: OtpPurpose, origin: Origin, now: Date): Promise<OtpChallenge | null> {
+  /**
+   * The code that this device has asked for already and that still holds: it is sent again as it is, so that of two messages the one that arrives late is not
+   * wrong (rule 19). Its five minutes begin anew, its tries do not.
+   */
+  private async living(phone: string, purpose: OtpPurpose, origin: Origin, now: Date): Promise<OtpChallenge | null> {
     const newest = await this.repository.newest(phone, origin);
-    const isLive =
-      newest?.purpose === purpose && newest.usedAt === null && newest.tries < LIMITS.otpMaxTries && newest.expiresAt > addSeconds(now, SPEAKING_SECONDS);
-    return isLive ? newest : null;
+    const isLiving = newest?.purpose === purpose && newest.usedAt === null && newest.tries < LIMITS.otpMaxTries && newest.expiresAt > now;
+    return isLiving ? newest : null;
   }
 
   private codeOf(id: number, seed: string): string {

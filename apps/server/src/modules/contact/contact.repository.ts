@@ -47,7 +47,8 @@ function columnsOf(sender: ContactSender): { userId: number | null; role: Role |
 const COLUMNS: ListColumns = {
   sortable: { created_at: 'c.created_at', answered_at: 'c.answered_at', waiting_since: 'c.waiting_since', state: 'c.state', subject: 'c.subject' },
   nullable: ['answered_at', 'waiting_since'],
-  searchable: ['c.subject', 'c.message', 'c.sender_name', `(SELECT string_agg(r.words, ' ') FROM contact_replies r WHERE r.contact_id = c.id)`],
+  searchable: ['c.subject', 'c.message', `(SELECT string_agg(r.words, ' ') FROM contact_replies r WHERE r.contact_id = c.id)`],
+  names: ['fold_name(c.sender_name)', '(SELECT u.name_folded FROM users u WHERE u.id = c.user_id)'],
   filterable: {
     answered: { sql: '(c.waiting_since IS NULL) = :value', read: yesNoFilter },
     state: { sql: 'c.state IN (:...value)', read: wordsFilter(CONTACT_STATES) },
@@ -125,6 +126,16 @@ export class ContactRepository {
 
   async byId(id: number): Promise<StoredContact | null> {
     const rows: StoredContact[] = await this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1`, [id]);
+    return rows[0] ?? null;
+  }
+
+  /** The newest conversation of somebody that was not closed, for this transaction alone. */
+  async goingOn(tx: Tx, sender: ContactSender): Promise<StoredContact | null> {
+    const { userId, phone, email } = columnsOf(sender);
+    const rows: StoredContact[] = await tx.manager.query(
+      `SELECT ${FIELDS} FROM contacts WHERE ${BY_SENDER} AND state <> 'closed' ORDER BY id DESC LIMIT 1 FOR UPDATE`,
+      [userId, phone, email],
+    );
     return rows[0] ?? null;
   }
 

@@ -8,7 +8,7 @@ import { UsersService } from '../users/index.js';
 import { importChoices, type ImportChoices } from './import-choices.js';
 import { ImportChecker, type CheckedRows, type CheckerPorts } from './import-checker.js';
 import { columnName } from './import-texts.js';
-import { UnreadableFile } from './spreadsheet/table-row.js';
+import { UndecodableText, UnreadableFile } from './spreadsheet/table-row.js';
 import type { TableKind } from './spreadsheet/table-reader.js';
 import { readTableApart } from './spreadsheet/table-thread.js';
 
@@ -44,6 +44,7 @@ export class ImportChecks {
       takenPhones: (phones) => this.users.takenPhones(phones),
     });
     const checked = await checker.check(readTableApart(file.path, file.kind)).catch((error: unknown) => {
+      if (error instanceof UndecodableText) return fail('FILE_LETTERS', { field: 'file', cause: error });
       if (error instanceof UnreadableFile) return fail('FILE_UNREADABLE', { field: 'file', cause: error });
       throw error;
     });
@@ -51,6 +52,7 @@ export class ImportChecks {
       const columns = checked.columns.map((column) => columnName(column, file.locale)).join(', ');
       return fail('FILE_COLUMNS', { field: 'file', params: { columns } });
     }
+    if (checked.kind === 'several lists') return fail('FILE_SEVERAL_LISTS', { field: 'file' });
     return checked.rows === 0 ? fail('FILE_EMPTY', { field: 'file' }) : checked;
   }
 }

@@ -18,7 +18,13 @@ export function describeRows(problems: readonly RowProblems[], locale: Locale): 
       const name = columnName(column, locale);
       errors.set(name, [...(errors.get(name) ?? []), describe(problem, locale)]);
     }
-    return { row: row.row, name: nameOf(row.values), phone: row.values.phone ?? '', values: named(row.values, locale), errors: Object.fromEntries(errors) };
+    return {
+      row: row.row,
+      name: nameOf(row.values),
+      phone: row.values.phone || (row.values.mobile ?? ''),
+      values: named(row.values, locale),
+      errors: Object.fromEntries(errors),
+    };
   });
 }
 

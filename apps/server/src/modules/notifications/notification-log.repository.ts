@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationRow } from '@karov/api-client';
-import { CHANNELS, endOfLocalDay, isAdmin, isStaff, localMoment, NOTIFICATION_STATUSES, NOTIFICATION_TYPES, type Locale, type Role } from '@karov/domain';
+import {
+  CHANNELS,
+  endOfLocalDay,
+  isAdmin,
+  isPhoneText,
+  isStaff,
+  localMoment,
+  NOTIFICATION_STATUSES,
+  NOTIFICATION_TYPES,
+  type Locale,
+  type Role,
+} from '@karov/domain';
+import { normalizePhone } from '@karov/domain/phone';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { dayFilter, idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
-import { phoneDigits } from '../../platform/lists/phone-digits.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
 import { NotificationEntity, type SecretKind } from './notification.entity.js';
@@ -110,8 +121,8 @@ export class NotificationLogRepository {
 
 /** A whole telephone number, however it is typed, is looked up by its index; a part of one is searched for. */
 function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: ListQuery): ListQuery {
-  const number = phoneDigits(query.search);
-  if (!number?.startsWith('+')) return query;
+  const number = isPhoneText(query.search) ? normalizePhone(query.search) : null;
+  if (number === null) return query;
   builder.andWhere('n.send_to = :number', { number });
   return { ...query, search: '' };
 }

@@ -28,7 +28,7 @@ async function disability(key: string): Promise<number> {
 }
 async function sentCode(phone: string): Promise<string> {
   const [row]: { id: number; seed: string }[] = await test.database.manager.query(
-    'SELECT id, seed FROM otp_challenges WHERE phone = $1 ORDER BY id DESC LIMIT 1',
+    `SELECT id, seed FROM otp_challenges WHERE phone = $1 AND code_hash <> '' ORDER BY id DESC LIMIT 1`,
     [phone],
   );
   return test.app.get(Crypto).deriveCode(`${row?.id}|${row?.seed}`, 4);
@@ -62,7 +62,7 @@ describe('the own details', () => {
 
   it.each<[string, object, string]>([
     ['a first name without the last', { first_name: 'דנה' }, 'last_name'],
-    ['a short name', { first_name: 'ד', last_name: 'כהן' }, 'first_name'],
+    ['a name without a letter', { first_name: ' ‏', last_name: 'כהן' }, 'first_name'],
     ['markup in a name', { first_name: '<b>דנה</b>', last_name: 'כהן' }, 'first_name'],
     ['an address without a place', { residential_address: 'הרצל 5' }, 'residential_address'],
     ['an e-mail address', { email: 'dana@' }, 'email'],

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { DEFAULT_PAGE_SIZE, plainText, trimmedText } from '@karov/domain';
+import { DEFAULT_PAGE_SIZE, isPhoneText, onlyDigits, plainText, trimmedText } from '@karov/domain';
 import type { Request } from 'express';
 import { ValidationFailure } from '../errors/fail.js';
 import { EXPORTED_MAX, sheetOf } from './list-sheet.js';
@@ -136,6 +136,6 @@ function clamp(value: number, low: number, high: number, field: string): number 
 
 /** A search as the audit log keeps it: what may be an identity number is not written down (rule 67). */
 export function searchForLog(search: string): string {
-  const digits = /^[\d\s-]+$/.test(search) ? search.replace(/\D/g, '').length : 0;
+  const digits = isPhoneText(search) ? onlyDigits(search).length : 0;
   return digits >= 8 && digits <= 9 ? '•'.repeat(digits) : search;
 }

@@ -74,6 +74,8 @@ export const errors = {
   FILE_EMPTY: 'The file has no rows to import.',
   FILE_TOO_LARGE: 'The file is too large (up to %{megabytes} MB).',
   FILE_UNREADABLE: 'The file could not be read. It may be damaged.',
+  FILE_LETTERS: 'The letters in the file could not be read. Save it again as .xlsx, or as CSV in UTF-8.',
+  FILE_SEVERAL_LISTS: 'The file has lists on several sheets. Upload a file for each sheet.',
   FILE_COLUMNS: 'The file lacks the columns: %{columns}.',
   IMPORT_ROWS: 'Nothing was imported. Rows with errors: %{count}.',
   IMPORT_RUNNING: 'Another import is still running. Try again when it has ended.',
