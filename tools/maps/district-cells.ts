@@ -15,6 +15,11 @@ export interface Site {
   district: DistrictKey;
 }
 
+/** Everything by which a district is found: the localities, and the quarters of the larger ones, each for its town. */
+export function sitesOf(localities: readonly Site[], quarters: readonly { lat: number; lon: number; town: Site }[]): Site[] {
+  return [...localities, ...quarters.map(({ lat, lon, town }) => ({ lat, lon, district: town.district }))];
+}
+
 /** A district as it is kept: its pieces, each an outline and its holes, of which the corners follow each other in degrees, latitude first; and the spot that lies deepest within. */
 export interface DistrictCell {
   key: DistrictKey;

@@ -76,7 +76,8 @@ export class ImportChecker {
     const taken = new Set(await this.ports.takenPhones(read.map(({ volunteer }) => volunteer.phone).filter(Boolean)));
     for (const row of read) this.checkPhone(row, taken);
     for (const { volunteer, problems } of read) {
-      if (volunteer.address !== '' && !this.ports.isPlaced(volunteer.address)) problems.push({ column: 'address', problem: { kind: 'unknownTown' } });
+      const isToldOfAddress = problems.some(({ column }) => column === 'address');
+      if (!isToldOfAddress && !this.ports.isPlaced(volunteer.address)) problems.push({ column: 'address', problem: { kind: 'unknownTown' } });
       if (isExample(volunteer)) problems.push({ column: 'first_name', problem: { kind: 'example' } });
     }
     const faulty = read.filter(({ problems }) => problems.length > 0);

@@ -1,5 +1,5 @@
 import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
-import { isIsraeliId, judgeShortText, LIMITS, padIdNumber, type Verdict } from '@karov/domain';
+import { isIsraeliId, isPostBox, judgeShortText, LIMITS, padIdNumber, type Verdict } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { isEmail } from 'class-validator';
 import { CONTACT_CHOICES, WAY_CHOICES, type ImportChoices } from './import-choices.js';
@@ -37,7 +37,7 @@ export interface RowVolunteer {
 
 /** What is wrong with a cell; the text is chosen when it is told. */
 export type CellProblem =
-  | { kind: 'required' | 'email' | 'phone' | 'markup' | 'yesNo' | 'date' | 'dobFuture' | 'idNumber' | 'phoneTaken' | 'unknownTown' | 'example' }
+  | { kind: 'required' | 'email' | 'phone' | 'markup' | 'yesNo' | 'date' | 'dobFuture' | 'idNumber' | 'phoneTaken' | 'unknownTown' | 'postBox' | 'example' }
   | { kind: 'tooShort'; min: number }
   | { kind: 'tooLong'; max: number }
   | { kind: 'tooYoung'; age: number }
@@ -140,6 +140,7 @@ class RowReader {
   address(): string {
     const address = neutralText(this.text('address'));
     if (address === '') this.report('address', { kind: 'required' });
+    else if (isPostBox(address)) this.report('address', { kind: 'postBox' });
     else this.reportVerdict('address', judgeShortText(address, 1, LIMITS.textMax));
     return address;
   }
