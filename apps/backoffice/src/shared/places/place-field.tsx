@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '@karov/api-client';
-import { addressForDisplay, LIMITS } from '@karov/domain';
+import { addressForDisplay, isAboutThere, LIMITS } from '@karov/domain';
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -42,7 +42,10 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
   const search = useQuery({ ...placesQuery(wanted), enabled: isSearching });
   const places = isSearching ? (search.data?.places ?? []) : [];
   const isNotFound = isSearching && search.isSuccess && places.length === 0;
-  const fault = isNotFound ? (search.data.unknown ?? text('event_form.address_not_found')) : error;
+  const [hasLeft, setLeft] = useState(false);
+  const isAsked = isSearching && search.isSuccess && (isNotFound || hasLeft) && typed.trim() === wanted;
+  const fault = isAsked ? (search.data.question ?? (isNotFound ? text('event_form.address_not_found') : error)) : error;
+  const hint = isAboutThere(value) ? text('words.about_there') : text('event_form.address_hint');
 
   const write = (next: string) => {
     newest.current = next;
@@ -78,7 +81,11 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
           onChange('');
         }}
         onChange={(_event, place) => choose(typeof place === 'string' ? places[0] : place)}
-        onBlur={() => void takeClear()}
+        onFocus={() => setLeft(false)}
+        onBlur={() => {
+          setLeft(true);
+          void takeClear();
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && typed.trim() !== '' && value === '') event.preventDefault();
         }}
@@ -89,7 +96,7 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
             autoFocus={autoFocus}
             required={!isOptional}
             error={Boolean(fault)}
-            helperText={fault ?? text('event_form.address_hint')}
+            helperText={fault ?? hint}
           />
         )}
       />
