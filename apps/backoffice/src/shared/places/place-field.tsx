@@ -90,14 +90,7 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
           if (event.key === 'Enter' && typed.trim() !== '' && value === '') event.preventDefault();
         }}
         renderInput={(params) => (
-          <TextField
-            {...params}
-            label={label}
-            autoFocus={autoFocus}
-            required={!isOptional}
-            error={Boolean(fault)}
-            helperText={fault ?? hint}
-          />
+          <TextField {...params} label={label} autoFocus={autoFocus} required={!isOptional} error={Boolean(fault)} helperText={fault ?? hint} />
         )}
       />
       <Box role="status" sx={visuallyHidden}>

@@ -52,12 +52,7 @@ export class OfficialPlacesImport {
       }),
     );
     await this.database.transaction(async (tx) => {
-      for (const batch of batches([...localities.values()])) {
-        await this.repository.saveLocalities(
-          tx,
-          batch.map((one) => ({ ...one, searchHe: comparable(one.nameHe), searchEn: comparable(one.nameEn) })),
-        );
-      }
+      for (const batch of batches([...localities.values()])) await this.repository.saveLocalities(tx, batch);
       for (const batch of batches([...streets.values()])) await this.repository.saveStreets(tx, batch);
     });
     await this.known.read();

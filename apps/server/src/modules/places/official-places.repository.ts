@@ -38,14 +38,14 @@ export class OfficialPlacesRepository implements OfficialPlaces {
     return this.database.manager.query('SELECT code, name_he AS "nameHe", name_en AS "nameEn", district, lat, lon FROM official_localities ORDER BY code');
   }
 
-  /** Adds or renews localities; what is searched by comes with them. */
-  async saveLocalities(tx: Tx, localities: readonly (OfficialLocality & { searchHe: string; searchEn: string })[]): Promise<void> {
+  /** Adds or renews localities. */
+  async saveLocalities(tx: Tx, localities: readonly OfficialLocality[]): Promise<void> {
     await tx.manager.query(
-      `INSERT INTO official_localities (code, name_he, name_en, district, lat, lon, search_he, search_en)
-       SELECT l.code, l."nameHe", l."nameEn", l.district, l.lat, l.lon, l."searchHe", l."searchEn" FROM jsonb_to_recordset($1::jsonb)
-         AS l(code int, "nameHe" text, "nameEn" text, district text, lat float8, lon float8, "searchHe" text, "searchEn" text)
+      `INSERT INTO official_localities (code, name_he, name_en, district, lat, lon)
+       SELECT l.code, l."nameHe", l."nameEn", l.district, l.lat, l.lon FROM jsonb_to_recordset($1::jsonb)
+         AS l(code int, "nameHe" text, "nameEn" text, district text, lat float8, lon float8)
        ON CONFLICT (code) DO UPDATE SET name_he = excluded.name_he, name_en = excluded.name_en, district = excluded.district, lat = excluded.lat,
-         lon = excluded.lon, search_he = excluded.search_he, search_en = excluded.search_en`,
+         lon = excluded.lon`,
       [JSON.stringify(localities)],
     );
   }

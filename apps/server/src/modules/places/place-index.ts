@@ -1,3 +1,4 @@
+import { distanceMetres } from '@karov/domain';
 import type { Locality } from './locality.js';
 import { allowedMistakes, comparable, mistakesBetween, townKey, withoutKind } from './place-name.js';
 import type { Quarter } from './quarter.js';
@@ -25,6 +26,8 @@ const WORD_PREFIX = 2;
 const MISTAKEN = 3;
 /** A quarter stands behind localities that match as well. */
 const QUARTER = 0.25;
+/** Nearer than this, a locality of the same name is the same one. */
+const SAME_PLACE_M = 10_000;
 const MIN_SEARCHED = 2;
 const MOST_REMEMBERED = 10_000;
 /** More towns than these are no search. */
@@ -48,14 +51,15 @@ export class PlaceIndex {
 
   /** Knows these localities as well from now on, in place of those that were learned before (docs/operating.md, "Addresses"). */
   learn(others: readonly Locality[]): void {
-    const known = new Set(this.builtIn.map(({ nameHe }) => nameHe));
-    this.localities = [...this.builtIn, ...others.filter(({ nameHe }) => !known.has(nameHe))];
+    const known = meanings(this.builtIn.flatMap(toNames));
+    const isKnown = (one: Locality) => (known.get(spaceless(townKey(one.nameHe))) ?? []).some(({ locality }) => distanceMetres(locality, one) <= SAME_PLACE_M);
+    this.localities = [...this.builtIn, ...others.filter((one) => !isKnown(one))];
     this.centres = [
       ...this.localities.map((locality) => ({ lat: locality.lat, lon: locality.lon, locality })),
       ...this.quarters.map(({ lat, lon, town }) => ({ lat, lon, locality: town })),
     ];
     this.names = [
-      ...this.localities.flatMap((locality) => namesOf(locality).map((name) => toName(name, { locality, quarter: null }))),
+      ...this.localities.flatMap(toNames),
       ...this.quarters.flatMap((quarter) => namesOf(quarter).map((name) => toName(name, { locality: quarter.town, quarter }))),
     ];
     this.exact = meanings(this.names);
@@ -153,6 +157,10 @@ export class PlaceIndex {
     if (this.remembered.size < MOST_REMEMBERED) this.remembered.set(plain, found);
     return found;
   }
+}
+
+function toNames(locality: Locality): Name[] {
+  return namesOf(locality).map((name) => toName(name, { locality, quarter: null }));
 }
 
 function toName(name: string, town: Town): Name {
