@@ -28,6 +28,18 @@ function placesQuery(wanted: string) {
   return { queryKey: ['places', wanted], queryFn: () => searchPlaces(wanted), staleTime: KEPT_MS } as const;
 }
 
+/** What is found for what stands in the field, and what is asked about it while nothing is chosen. */
+function usePlaces(value: string, typed: string): { places: readonly PlaceSuggestion[]; isFetching: boolean; question: string | null; isNotFound: boolean } {
+  const text = useText();
+  const wanted = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
+  const isSearching = value === '' && wanted.length >= SHORTEST_SEARCH;
+  const { data, isFetching, isSuccess } = useQuery({ ...placesQuery(wanted), enabled: isSearching });
+  if (!isSearching || !isSuccess) return { places: [], isFetching, question: null, isNotFound: false };
+  const isNotFound = data.places.length === 0;
+  const asked = data.question ?? (isNotFound ? text('event_form.address_not_found') : null);
+  return { places: data.places, isFetching, question: typed.trim() === wanted ? asked : null, isNotFound };
+}
+
 /**
  * An address by place search: type, then choose; Enter takes the first, and sends no form before one is chosen. What was not chosen is no address
  * (rule 131), but the one that is clearly meant is taken when the field is left (rule 104).
@@ -37,14 +49,9 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
   const client = useQueryClient();
   const [typed, setTyped] = useState(addressForDisplay(value));
   const newest = useRef(typed);
-  const wanted = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
-  const isSearching = value === '' && wanted.length >= SHORTEST_SEARCH;
-  const search = useQuery({ ...placesQuery(wanted), enabled: isSearching });
-  const places = isSearching ? (search.data?.places ?? []) : [];
-  const isNotFound = isSearching && search.isSuccess && places.length === 0;
+  const { places, isFetching, question, isNotFound } = usePlaces(value, typed);
   const [hasLeft, setLeft] = useState(false);
-  const isAsked = isSearching && search.isSuccess && (isNotFound || hasLeft) && typed.trim() === wanted;
-  const fault = isAsked ? (search.data.question ?? (isNotFound ? text('event_form.address_not_found') : error)) : error;
+  const fault = (hasLeft || isNotFound ? question : null) ?? error;
   const hint = isAboutThere(value) ? text('words.about_there') : text('event_form.address_hint');
 
   const write = (next: string) => {
@@ -71,7 +78,7 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
         autoHighlight
         options={[...places]}
         filterOptions={(options) => options}
-        loading={search.isFetching}
+        loading={isFetching}
         inputValue={typed}
         getOptionLabel={(place) => (typeof place === 'string' ? place : place.label)}
         getOptionKey={(place) => (typeof place === 'string' ? place : place.id)}
@@ -94,7 +101,7 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
         )}
       />
       <Box role="status" sx={visuallyHidden}>
-        {search.isFetching && text('event_form.address_searching')}
+        {isFetching && text('event_form.address_searching')}
         {places.length > 0 && text('event_form.addresses', { count: places.length })}
       </Box>
     </>

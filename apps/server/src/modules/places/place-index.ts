@@ -134,11 +134,13 @@ export class PlaceIndex {
   }
 
   private direct(wanted: string): Match[] {
-    return this.names.flatMap(({ text, locality, quarter }) => {
-      if (text === wanted) return [{ locality, quarter, score: EXACT }];
-      if (text.startsWith(wanted)) return [{ locality, quarter, score: PREFIX }];
-      return text.includes(` ${wanted}`) ? [{ locality, quarter, score: WORD_PREFIX }] : [];
-    });
+    const found: Match[] = [];
+    for (const { text, locality, quarter } of this.names) {
+      const at = text.startsWith(wanted) ? 0 : text.indexOf(` ${wanted}`);
+      if (at === -1) continue;
+      found.push({ locality, quarter, score: at > 0 ? WORD_PREFIX : text === wanted ? EXACT : PREFIX });
+    }
+    return found;
   }
 
   /** Remembered, because the same beginnings are typed over and over. */
@@ -148,12 +150,14 @@ export class PlaceIndex {
     if (known) return known;
     const limit = allowedMistakes(plain.length);
     const key = townKey(typed);
-    const found = (limit === 0 ? [] : this.names).flatMap((name) => {
-      if (lacking(plain, name.letters) > limit && lacking(key, name.letters) > limit) return [];
+    const [plainLetters, keyLetters] = [lettersIn(plain), lettersIn(key)];
+    const found: Match[] = [];
+    for (const name of limit === 0 ? [] : this.names) {
+      if (lacking(plainLetters, name.letters) > limit && lacking(keyLetters, name.letters) > limit) continue;
       const isOneSpelling = plain === key && name.plain === name.text;
       const mistakes = Math.min(mistakesIn(key, name.text, limit), isOneSpelling ? Infinity : mistakesIn(plain, name.plain, limit));
-      return mistakes < limit + 1 ? [{ locality: name.locality, quarter: name.quarter, score: MISTAKEN + mistakes }] : [];
-    });
+      if (mistakes < limit + 1) found.push({ locality: name.locality, quarter: name.quarter, score: MISTAKEN + mistakes });
+    }
     if (this.remembered.size < MOST_REMEMBERED) this.remembered.set(plain, found);
     return found;
   }
@@ -176,8 +180,8 @@ function lettersIn(text: string): number {
 }
 
 /** How many letters of a text a name does not have: each of them is a mistake, so that most names need not be looked at closely. */
-function lacking(text: string, letters: number): number {
-  let [bits, count] = [lettersIn(text) & ~letters, 0];
+function lacking(wanted: number, letters: number): number {
+  let [bits, count] = [wanted & ~letters, 0];
   for (; bits !== 0; bits &= bits - 1) count += 1;
   return count;
 }
