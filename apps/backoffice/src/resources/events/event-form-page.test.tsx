@@ -163,6 +163,8 @@ describe('adding an event', () => {
     const field = await screen.findByRole('combobox', { name: /כתובת/ });
     await user.type(field, 'הרצל');
     await screen.findByRole('option', { name: offered.label });
+    await user.keyboard('{Enter}');
+    expect(field).toHaveProperty('value', 'הרצל');
     expect(screen.queryByText(/ששמו המלא/)).toBeNull();
     await user.tab();
     expect(await screen.findByText(/אין יישוב ששמו המלא ״הרצל״/)).toBeTruthy();

@@ -41,8 +41,8 @@ function usePlaces(value: string, typed: string): { places: readonly PlaceSugges
 }
 
 /**
- * An address by place search: type, then choose; Enter takes the first, and sends no form before one is chosen. What was not chosen is no address
- * (rule 131), but the one that is clearly meant is taken when the field is left (rule 104).
+ * An address by place search: type, then choose. What was not chosen is no address (rule 131), but the one that is clearly meant is taken by Enter and when
+ * the field is left (rule 104); Enter takes no other that the arrows did not lead to, and sends no form before one is chosen.
  */
 export function PlaceField({ id, label, autoFocus, isOptional = false, value, error, onChange }: PlaceFieldProps) {
   const text = useText();
@@ -75,7 +75,7 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
       <Autocomplete<PlaceSuggestion, false, false, true>
         id={id}
         freeSolo
-        autoHighlight
+        autoHighlight={places[0]?.is_clear === true}
         options={[...places]}
         filterOptions={(options) => options}
         loading={isFetching}
@@ -87,7 +87,7 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
           write(next);
           onChange('');
         }}
-        onChange={(_event, place) => choose(typeof place === 'string' ? places[0] : place)}
+        onChange={(_event, place) => choose(typeof place === 'string' ? places.find((one) => one.is_clear) : place)}
         onFocus={() => setLeft(false)}
         onBlur={() => {
           setLeft(true);
