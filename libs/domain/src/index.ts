@@ -21,6 +21,7 @@ export * from './plain-text.js';
 export { isRecord } from './reading.js';
 export * from './options.js';
 export * from './address.js';
+export * from './post-box.js';
 export { isCountryName, isDistrictName } from './address-parts.js';
 export * from './distance-band.js';
 export * from './navigation-pages.js';

@@ -1,6 +1,7 @@
 import { addressFromWire } from './address.js';
 import { LIMITS } from './limits.js';
 import { visibleLength } from './plain-text.js';
+import { isPostBox } from './post-box.js';
 
 /** What a check says: the key of a text in the catalogues (`validation`) and its figures. */
 export interface Verdict {
@@ -16,6 +17,7 @@ export interface Verdict {
     | 'phone'
     | 'email'
     | 'address'
+    | 'postBox'
     | 'year'
     | 'idNumber'
     | 'tooMany'
@@ -84,8 +86,9 @@ export function judgeEmail(text: string): Verdict | null {
   return judgeLength(text, LIMITS.textMin, LIMITS.textMax);
 }
 
-/** An address as it goes over the wire: known, because it carries its position, and long enough (rule 131). */
+/** An address as it goes over the wire: known, because it carries its position, and long enough (rule 131); a place where somebody can be met (rule 225). */
 export function judgeAddress(wire: string): Verdict | null {
+  if (isPostBox(wire)) return { key: 'postBox' };
   const address = addressFromWire(wire);
   return address ? judgeShortText(address.text, LIMITS.textMin, LIMITS.addressMax) : { key: 'address' };
 }

@@ -133,6 +133,31 @@ describe('AddressField, typed and left', () => {
     expect(screen.queryByText(/יש לבחור/)).toBeNull();
   });
 
+  it('asks what the server asks, once it is left: what is begun or mistaken is offered and never taken (rule 104)', async () => {
+    const question = 'אין יישוב ששמו המלא ״הרצל״.';
+    new FakeServer().on('POST /dropdowns/places', () => data([OTHER], question));
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(field(), 'הרצל');
+    await screen.findByRole('option');
+    expect(screen.queryByText(question)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'next' }));
+    await screen.findByText(question);
+    expect([field().value, value()]).toEqual(['הרצל', 'הרצל']);
+    await user.click(field());
+    expect(screen.queryByText(question)).toBeNull();
+  });
+
+  it('says that the place of a village is about, and how to lead the way there (rule 226)', async () => {
+    places({ ...OTHER, raw: 'ישראל, יהודה ושומרון, כפר עציון, 31.65, 35.11', is_clear: true });
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(field(), 'כפר עציון');
+    await user.tab();
+    await screen.findByText(/כדאי להוסיף לפני שם היישוב איך מוצאים/);
+    expect(field().value).toBe('כפר עציון');
+  });
+
   it('finds what an earlier visit left typed', async () => {
     places(OTHER);
     const user = userEvent.setup();

@@ -96,6 +96,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
     created: 'Created',
     system_note: 'System note',
     address: 'Address',
+    about_there: 'No house number: its place on the map is approximate.',
     phone: 'Phone',
     name: 'Name',
     email: 'E-mail',

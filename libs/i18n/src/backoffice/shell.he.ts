@@ -93,6 +93,7 @@ export const shellHe = {
     created: 'נוצר',
     system_note: 'הערת מערכת',
     address: 'כתובת',
+    about_there: 'אין מספר בית: במפה המקום הוא בערך.',
     phone: 'טלפון',
     name: 'שם',
     email: 'דוא״ל',

@@ -76,7 +76,8 @@ export class ImportChecker {
     for (const row of read) this.checkPhone(row, taken);
     const addressColumn = addressColumnOf(places);
     for (const { volunteer, problems } of read) {
-      if (volunteer.address !== '' && !this.ports.isPlaced(volunteer.address)) problems.push({ column: addressColumn, problem: { kind: 'unknownTown' } });
+      const isToldOfAddress = problems.some(({ column }) => column === addressColumn);
+      if (!isToldOfAddress && !this.ports.isPlaced(volunteer.address)) problems.push({ column: addressColumn, problem: { kind: 'unknownTown' } });
       if (isExample(volunteer)) problems.push({ column: 'first_name', problem: { kind: 'example' } });
     }
     const faulty = read.filter(({ problems }) => problems.length > 0);

@@ -3,7 +3,7 @@ import { localDay, type Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { OptionsService } from '../options/index.js';
-import { PlacesService } from '../places/index.js';
+import { OfficialLocalities, PlacesService } from '../places/index.js';
 import { UsersService } from '../users/index.js';
 import { importChoices, type ImportChoices } from './import-choices.js';
 import { ImportChecker, type CheckedRows, type CheckerPorts } from './import-checker.js';
@@ -26,6 +26,7 @@ export class ImportChecks {
     private readonly clock: Clock,
     private readonly users: UsersService,
     private readonly places: PlacesService,
+    private readonly official: OfficialLocalities,
     private readonly options: OptionsService,
   ) {}
 
@@ -36,6 +37,7 @@ export class ImportChecks {
 
   /** Goes through all rows; fails for what is wrong with the file itself. */
   async check(file: ImportFile, ports: Pick<CheckerPorts, 'kept' | 'accept' | 'progress'>): Promise<CheckedRows> {
+    await this.official.refresh();
     const checker = new ImportChecker({
       ...ports,
       choices: await this.choices(),

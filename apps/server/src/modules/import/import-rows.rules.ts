@@ -1,5 +1,5 @@
 import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
-import { foldName, isIsraeliId, judgeShortText, LIMITS, padIdNumber, type Verdict } from '@karov/domain';
+import { foldName, isIsraeliId, isPostBox, judgeShortText, LIMITS, padIdNumber, type Verdict } from '@karov/domain';
 import { isLandline, normalizePhone } from '@karov/domain/phone';
 import { isEmail } from 'class-validator';
 import { CONTACT_CHOICES, WAY_CHOICES, type ImportChoices } from './import-choices.js';
@@ -39,7 +39,7 @@ export interface RowVolunteer {
 
 /** What is wrong with a cell; the text is chosen when it is told. */
 export type CellProblem =
-  | { kind: 'required' | 'email' | 'phone' | 'markup' | 'yesNo' | 'date' | 'dobFuture' | 'idNumber' | 'phoneTaken' | 'unknownTown' | 'example' }
+  | { kind: 'required' | 'email' | 'phone' | 'markup' | 'yesNo' | 'date' | 'dobFuture' | 'idNumber' | 'phoneTaken' | 'unknownTown' | 'postBox' | 'example' }
   | { kind: 'tooShort'; min: number }
   | { kind: 'tooLong'; max: number }
   | { kind: 'tooYoung'; age: number }
@@ -156,6 +156,7 @@ class RowReader {
     const address = this.writtenAddress();
     const column = addressColumnOf(this.places);
     if (address === '') this.report(column, { kind: 'required' });
+    else if (isPostBox(address)) this.report(column, { kind: 'postBox' });
     else this.reportVerdict(column, judgeShortText(address, 1, LIMITS.textMax));
     return address;
   }

@@ -61,6 +61,6 @@ function describe(problem: CellProblem, locale: Locale): string {
 type PlainFault = Exclude<CellProblem['kind'], 'tooShort' | 'tooLong' | 'tooYoung' | 'phoneTwice' | 'unknownValue'>;
 
 function plainFault(kind: PlainFault, locale: Locale): string {
-  if (kind === 'required' || kind === 'email' || kind === 'phone' || kind === 'markup') return serverText(locale, `validation.${kind}`);
+  if (kind === 'required' || kind === 'email' || kind === 'phone' || kind === 'postBox' || kind === 'markup') return serverText(locale, `validation.${kind}`);
   return serverText(locale, `imports.rowErrors.${kind}`);
 }

@@ -265,6 +265,15 @@ describe('importing volunteers', () => {
     expect((await volunteers()).map((row) => row.first_name)).toEqual(['דנה', 'דנה']);
   });
 
+  it('asks about an address whose town is begun, mistaken, shared or missing, and takes none for another (rule 104)', async () => {
+    const addresses = ['הרצל', 'הרצל 5', '"הרצל 5, חיפא"', 'רמות', 'מגדל פלוני', '"ת.ד. 12, חיפה"', '"ליד המרפאה, כפר עציון"'];
+    const rows = addresses.map((address, at) => `נועה,לוי,+97250234560${at},${address}`);
+    const { body } = await upload(Buffer.from(['שם פרטי,שם משפחה,טלפון,כתובת', ...rows].join('\n')), 'list.csv').expect(422);
+    expect(body.rows.map(({ row, errors }: { row: number; errors: object }) => [row, Object.keys(errors)])).toEqual(
+      [2, 3, 4, 5, 6, 7].map((row) => [row, ['כתובת']]),
+    );
+  });
+
   describe('a file for mending', () => {
     const mending = (content: string | Buffer, token = admin.token) =>
       test.http
@@ -289,7 +298,7 @@ describe('importing volunteers', () => {
       expect(cells(sheet, 1)).toEqual(['שורה בקובץ', 'מה לתקן', 'שם פרטי', 'שם משפחה', 'טלפון', 'כתובת', 'רכב זמין']);
       const [row, words, ...values] = cells(sheet, 2);
       expect([row, ...values]).toEqual(['3', "'=1+1", 'לוי', '052', 'אי שם', "'-"]);
-      expect(words).toMatch(/^טלפון: .+ כתובת: העיר או היישוב/);
+      expect(words).toMatch(/^טלפון: .+ כתובת: לא ברור באיזה יישוב/);
       expect(cells(sheet, 3)).toEqual(['2', '', 'נועה', 'לוי', "'+972502345678", 'חיפה', "'-"]);
       expect(await volunteers()).toEqual([]);
 

@@ -8,7 +8,9 @@ import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { solveCaptcha } from '../../testing/verified-phone.js';
 
-const HAIFA = 'הרצל 5, ישראל, חיפה, חיפה, 32.8, 34.99';
+const HAIFA = 'הרצל 5, ישראל, מחוז חיפה, חיפה, 32.8, 34.99';
+/** The same for whoever reads English (rule 227). */
+const HAIFA_IN_ENGLISH = 'הרצל 5, Israel, Haifa District, Haifa, 32.8, 34.99';
 const NEW_PHONE = '+972529876543';
 
 let test: TestApp;
@@ -50,7 +52,7 @@ describe('the own details', () => {
     expect(await profileOf(token)).toMatchObject({
       full_name: 'דנה כהן',
       email: 'first@karov.example',
-      residential_address: HAIFA,
+      residential_address: HAIFA_IN_ENGLISH,
       is_sms: 1,
       is_wp: 1,
       is_email: 1,
@@ -141,7 +143,7 @@ describe('the own details', () => {
       }),
     );
     await as(token, 'post', '/auth/profile', { first_name: 'רות', last_name: 'לוי', residential_address: HAIFA }).expect(200);
-    expect((await profileOf(token)).help_profile).toEqual({ hmo: 'clalit', first_name: 'רות', last_name: 'לוי', residential_address: HAIFA });
+    expect((await profileOf(token)).help_profile).toEqual({ hmo: 'clalit', first_name: 'רות', last_name: 'לוי', residential_address: HAIFA_IN_ENGLISH });
   });
 
   it('are one’s own: volunteer data of somebody else are not given', async () => {

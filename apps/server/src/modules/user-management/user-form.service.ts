@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { StaffForm } from '@karov/api-client';
-import { addressToWire, roleId, type Address, type Locale, type Role } from '@karov/domain';
+import { roleId, type Address, type Locale, type Role } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -13,7 +13,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { PlacesService } from '../places/index.js';
+import { addressForCaller, PlacesService } from '../places/index.js';
 import { PhoneChangeService } from '../profile/index.js';
 import { AddressDependents, countedAddress, movesPlace, UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
@@ -72,8 +72,8 @@ export class UserForm {
       email: person.email ?? '',
       roles: roles.map((role) => roleId(role)),
       address_type: person.addressType,
-      residential_address: person.residential ? addressToWire(person.residential) : '',
-      arrival_address: person.arrival ? addressToWire(person.arrival) : '',
+      residential_address: person.residential ? addressForCaller(person.residential) : '',
+      arrival_address: person.arrival ? addressForCaller(person.arrival) : '',
       is_phone: person.isPhone ? 1 : 0,
       is_wp: person.isWp ? 1 : 0,
       is_sms: person.isSms ? 1 : 0,
@@ -171,7 +171,7 @@ export class UserForm {
   private address(wire: string | undefined, field: string): Address | null {
     if (!wire) return null;
     const address = this.places.fromWire(wire);
-    if (!address) throw new ValidationFailure([{ path: field, key: 'address', params: {} }]);
+    if (!address) throw new ValidationFailure([{ path: field, key: this.places.faultOf(wire), params: {} }]);
     return address;
   }
 

@@ -5,6 +5,8 @@ import type { answers as he } from '../he/answers.js';
 export const answers = {
   townMissing: 'In which town? Please add its name after “%{street}”.',
   townUnknown: 'We do not know a town called “%{town}”. Please check the spelling, or type a town nearby.',
+  townUnclear: 'No town has the full name “%{town}”. If it is in the list, choose it; if this is a street, add the name of its town.',
+  townTwice: 'Several places are called “%{town}”. Choose from the list which one is meant.',
   streetUnknown: 'We know %{town}, but found no “%{street}” there. Please check the spelling, or type only the name of the town.',
   addressUnblocked: 'Unblocked. Signing in from this address is possible again.',
   blockReasons: { wrong_codes: 'Too many wrong codes', throttled: 'Too many calls in a short time' },

@@ -57,7 +57,7 @@ export const imports = {
     idNumber: 'The ID number is not valid: its check digit does not fit.',
     phoneTwice: 'This phone also stands in row %{row}.',
     phoneTaken: 'This phone is already registered.',
-    unknownTown: 'The town in the address is not known. Check its spelling, or write the name of the town alone.',
+    unknownTown: 'It is not clear in which town the address is. Write the full name of the town behind a comma: “Herzl 10, Haifa”.',
     example: 'This is the example row. Delete it from the file.',
   },
   importedAll_one: 'One volunteer was imported.',
