@@ -1,8 +1,8 @@
 import type { UserRow } from '@karov/api-client';
-import { Box, Checkbox, Link, Typography } from '@mui/material';
+import { Box, Checkbox, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useText, type Translate } from '../../shared/text.js';
+import type { Translate } from '../../shared/text.js';
 import type { Column } from '../../shared/table/column.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
