@@ -43,12 +43,16 @@ export class DeletionService implements OnModuleInit {
     return request && { requested_at: request.requestedAt.toISOString(), due_on: localDay(request.dueOn) };
   }
 
-  /** Notes the wish and tells the person when it will be carried out. Staff are deleted by an admin, because others depend on them. */
+  /**
+   * Notes the wish and tells the person when it will be carried out. Staff are deleted by an admin, because others depend on them, whichever of their
+   * roles they are signed in with.
+   * @throws DELETION_BY_ADMIN
+   */
   async ask(caller: Caller): Promise<void> {
-    if (caller.role !== 'user' && caller.role !== 'volunteer') return fail('DELETION_BY_ADMIN', { field: 'message' });
     const now = this.clock.now();
     const dueOn = addSeconds(now, this.config.privacy.deletionDays * DAY);
     await this.database.transaction(async (tx) => {
+      if (await this.repository.isStaff(tx, caller.userId)) return fail('DELETION_BY_ADMIN', { field: 'message' });
       if (!(await this.repository.ask(tx, caller.userId, now, dueOn))) return;
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_asked' }]);
       await this.notifications.announce(tx, {
