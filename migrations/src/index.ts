@@ -35,6 +35,8 @@ import { StillSo1700000000120 } from './120-still-so.js';
 import { Attendance1700000000122 } from './122-attendance.js';
 import { AskedAgain1700000000123 } from './123-asked-again.js';
 import { EmergencyCalls1700000000124 } from './124-emergency-calls.js';
+import { PhoneOwners1700000000131 } from './131-phone-owners.js';
+import { Erasure1700000000132 } from './132-erasure.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -77,4 +79,6 @@ export const migrations = [
   Attendance1700000000122,
   AskedAgain1700000000123,
   EmergencyCalls1700000000124,
+  PhoneOwners1700000000131,
+  Erasure1700000000132,
 ];

@@ -14,8 +14,8 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService, type Texts } from '../notifications/index.js';
-import { UserDetailsService } from '../users/index.js';
 import { DeletionRequestsRepository } from './deletion-requests.repository.js';
+import { ErasureService } from './erasure/erasure.service.js';
 
 const DAY = 86_400;
 
@@ -28,7 +28,7 @@ export class DeletionService implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly repository: DeletionRequestsRepository,
-    private readonly users: UserDetailsService,
+    private readonly erasure: ErasureService,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
   ) {}
@@ -101,7 +101,7 @@ export class DeletionService implements OnModuleInit {
       const userId = await this.repository.lockDue(tx, now);
       if (userId === null) return 'none';
       if (!(await this.repository.isAtRest(tx, userId))) return 'full';
-      await this.users.erase(tx, userId);
+      await this.erasure.erase(tx, userId);
       await this.repository.done(tx, userId, now);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'erased' }]);
       return 'full';
