@@ -28,7 +28,9 @@ BEGIN
   IF EXISTS (SELECT 1 FROM users WHERE id = person AND phone <> '') THEN RAISE EXCEPTION 'the log forgets only who is erased'; END IF;
   UPDATE activity_log l SET note = NULL FROM (
     SELECT 'user' AS kind, person AS id
-    UNION ALL SELECT 'application', n.id FROM needs n WHERE n.user_id = person OR n.volunteer_id = person
+    UNION ALL SELECT 'application', n.id FROM needs n WHERE n.user_id = person
+    UNION ALL SELECT 'application', x.need_id FROM assignments x WHERE x.volunteer_id = person
+    UNION ALL SELECT 'event_user_request', n.request_id FROM assignments x JOIN needs n ON n.id = x.need_id WHERE x.volunteer_id = person
     UNION ALL SELECT 'event_user_request', q.id FROM event_user_requests q WHERE q.user_id = person
     UNION ALL SELECT 'event_volunteer_request', c.id FROM event_volunteer_requests c WHERE c.volunteer_id = person
     UNION ALL SELECT 'event_volunteer_request', c.id FROM event_volunteer_requests c JOIN event_user_requests q ON q.id = c.need_request_id WHERE q.user_id = person

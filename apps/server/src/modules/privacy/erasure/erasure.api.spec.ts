@@ -38,6 +38,12 @@ async function found(words: readonly string[]): Promise<string[]> {
   return hits;
 }
 
+/** A call that has to succeed. */
+async function call(who: { id: number; token: string }, method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, body?: object): Promise<void> {
+  const answer = await world.as(who, method, path, body);
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+}
+
 async function wait(days: number): Promise<void> {
   test.app.get(Clock).advance(days * DAY + 1);
   await test.app.get(DeletionService).run();
@@ -82,11 +88,6 @@ describe('everything personal', () => {
   it('of somebody who asked for help is gone from all tables on the day, whoever wrote it and wherever', async () => {
     const [admin, manager, volunteer] = [await test.person('admin'), await test.person('manager'), await world.volunteer(1)];
     const seeker = await world.seeker(0.5);
-    const call = async (who: { id: number; token: string }, method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, body?: object) => {
-      const answer = await world.as(who, method, path, body);
-      if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-      return answer.body;
-    };
     await test.database.transaction((tx) =>
       test.app.get(UserDetailsService).save(tx, seeker.id, {
         firstName: 'Plantfirst',
@@ -149,5 +150,40 @@ describe('everything personal', () => {
     expect(await found([PLANTED, '547110077', '32.08532', '34.78183'])).toEqual([]);
     const left: object[] = await test.database.manager.query('SELECT status, origin_city, ended_by IS NOT NULL AS told FROM needs WHERE id = $1', [done]);
     expect(left).toEqual([{ status: 'completed', origin_city: 'תל אביב', told: true }]);
+  });
+
+  it('of a volunteer is gone from all tables on the day, with what others were told of them', async () => {
+    const [admin, manager, volunteer, seeker] = [await test.person('admin'), await test.person('manager'), await world.volunteer(1.2), await world.seeker(0.7)];
+    const phone = '+972547110088';
+    await test.database.transaction((tx) =>
+      test.app.get(UserDetailsService).save(tx, volunteer.id, {
+        firstName: 'Plantdana',
+        lastName: 'Plantcohen',
+        email: 'plantdana@karov.example',
+        contactNote: 'plantmanner',
+        residential: { ...world.addressAt(1.2, 90), street: 'Plantroad 9', text: 'Plantroad 9, ישראל, תל אביב, תל אביב' },
+      }),
+    );
+    await test.database.transaction((tx) => test.app.get(UserDetailsService).changePhone(tx, volunteer.id, phone));
+    const given = await world.ask(seeker);
+    await world.accept(volunteer, given);
+    await call(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, given)}`, { is_approved: 1 });
+    await call(seeker, 'post', '/chats', { sms: 'Plantdana Plantcohen does not answer', category_id: 2 });
+    await call(volunteer, 'post', '/chats', { sms: 'planttraffic', category_id: 2 });
+    await call(admin, 'post', `/admin/application/unassigned/${given}`, { system_note: 'plantnote: Plantdana is ill' });
+    const event = await world.event(manager, { autoAssign: false });
+    const request = await world.answerUser(event, seeker.id, true);
+    await call(manager, 'post', `/event-user-requests/${request}/volunteer`, { volunteer_id: volunteer.id });
+    await call(volunteer, 'post', `/volunteer/event-user-requests/${request}/words`, { words: 'plantlater' });
+    await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, { status: 'completed', system_note: 'plantkey' });
+    await test.database.manager.query(
+      `INSERT INTO vetting_refusals (user_id, kind, reason, refused_by, refused_at) VALUES ($1, 'police', 'plantpapers', $2, now())`,
+      [volunteer.id, admin.id],
+    );
+    expect((await found([PLANTED])).length).toBeGreaterThan(8);
+    await call(volunteer, 'post', '/auth/privacy/deletion');
+    await wait(LIMITS.staffDeletionDays);
+    expect(await found([PLANTED, '547110088'])).toEqual([]);
+    expect((await found(['… does not answer'])).some((row) => row.startsWith('chat_messages'))).toBe(true);
   });
 });

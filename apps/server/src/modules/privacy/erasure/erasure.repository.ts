@@ -1,7 +1,8 @@
 import { formatPhone } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { PERSONAL_DATA, type Erasing } from './personal-data.js';
+import { PERSONAL_DATA } from './personal-data.js';
+import type { Erasing } from './personal-table.js';
 
 /** Shorter names and words are parts of others. */
 const NAME_MIN = 3;

@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { erasureStatements, numbered } from './erasure.repository.js';
-import { PERSONAL_DATA, type Erasing } from './personal-data.js';
+import { PERSONAL_DATA } from './personal-data.js';
+import type { Erasing } from './personal-table.js';
 
 /** Types in which something of a person can stand; numbers of rows, moments and ticks say nothing alone. */
 const CAN_HOLD = `('text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', 'inet', 'cidr', 'float8', 'float4', 'numeric', 'point', 'bit', 'varbit', 'xml', 'hstore')`;

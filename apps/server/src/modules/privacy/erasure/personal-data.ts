@@ -1,64 +1,30 @@
+import {
+  BLANK_MESSAGE,
+  CANCELLED,
+  EVENTS_OF_BOTH,
+  NEEDS_OF_BOTH,
+  OWN_NEEDS,
+  OWN_QUESTIONS,
+  SENT_TO_THEM,
+  TOLD_OF_CHATS,
+  TOLD_OF_CONTACTS,
+  mailOfTheirs,
+  named,
+  numberOfTheirs,
+  says,
+  without,
+} from './whose.js';
+import { IMPERSONAL } from './impersonal.js';
+import type { PersonalTable } from './personal-table.js';
+
 /**
  * Where anything about a person stands, and how it goes on the day of the erasure (rules 90, 232, 233): the one story of the erasure, told table by table in
  * the order in which it is carried out. A spec walks the database and fails for a column that can hold something personal and is not here.
  *
  * In the statements `:person` is the person; `:told` what of theirs may stand in others' texts, each with the number whose owner must have been they at that moment;
  * `:bond` the same and the names by which they are called where something is about them anyway; `:now` the application's time.
+ * What hangs on others comes first, the person last.
  */
-export interface PersonalTable {
-  /** Whom its rows are about. */
-  readonly about: string;
-  readonly erase: readonly Erasing[];
-  /** Columns that stay although they could hold words, and why they say nothing of anybody; `*`: all that are not named. */
-  readonly kept?: Readonly<Record<string, string>>;
-}
-
-/** Rows that go, or columns that are emptied. */
-export type Erasing = { readonly forget: string } | { readonly blank: Readonly<Record<string, string>>; readonly where: string };
-
-const OWN_NEEDS = 'SELECT n.id FROM needs n WHERE n.user_id = :person';
-const OWN_QUESTIONS = 'SELECT q.id FROM event_user_requests q WHERE q.user_id = :person';
-/** Needs that they served, were called for, or have. */
-const NEEDS_OF_BOTH = `${OWN_NEEDS} UNION SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :person UNION SELECT c.need_id FROM volunteer_calls c WHERE c.volunteer_id = :person`;
-const EVENTS_OF_BOTH =
-  'SELECT q.event_id FROM event_user_requests q WHERE q.user_id = :person UNION SELECT c.event_id FROM event_volunteer_requests c WHERE c.volunteer_id = :person';
-/** A number is theirs at the moment at which the row was written, and nobody else's (rule 232). */
-const numberOfTheirs = (phone: string, moment: string): string =>
-  `${phone} IN (SELECT o.phone FROM phone_owners o WHERE o.user_id = :person) AND whose_number(${phone}, ${moment}) = :person`;
-const mailOfTheirs = (mail: string): string => `${mail} IN (SELECT u.email FROM users u WHERE u.id = :person AND u.email <> '')`;
-/** Rows of a table in whose words somebody is named beyond doubt, found by the index over its words. */
-const named = (table: string, column: string, also = ''): string =>
-  `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(words text, pattern text, phone text) JOIN ${table} m ON m.${column} LIKE t.pattern${also}
-   WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at) = :person)`;
-/** The words of theirs are taken out of others' texts; what others said beside them stays. */
-const without = (column: string): string => `without_words(${column}, :bond)`;
-/** What they are called where something is about them. */
-const says = (column: string): string => `${column} <> ${without(column)}`;
-
-/** One after the other, each by its own index: all in one condition would read every message there is. */
-const SENT_TO_THEM = [
-  'receiver_id = :person',
-  `receiver_id IS NULL AND ${numberOfTheirs('send_to', 'created_at')}`,
-  `receiver_id IS NULL AND ${mailOfTheirs('send_to')}`,
-];
-const CANCELLED = `CASE WHEN status = 'queued' THEN 'cancelled'::notification_status ELSE status END`;
-const BLANK_MESSAGE = {
-  message: "''",
-  send_to: "''",
-  error: 'NULL',
-  provider_id: 'NULL',
-  status: CANCELLED,
-};
-/** What staff were told when they wrote to the desk: it has the subject, and its moment; and of their conversations: it leads to them. */
-const TOLD_OF_CONTACTS = `id IN (SELECT m.id FROM contacts c LEFT JOIN contact_replies r ON r.contact_id = c.id
-   CROSS JOIN LATERAL (VALUES (c.created_at), (r.written_at)) w(at) JOIN notifications m ON m.created_at BETWEEN w.at AND w.at + interval '10 seconds'
-   WHERE (c.user_id = :person OR (c.user_id IS NULL AND ${numberOfTheirs('c.sender_phone', 'c.created_at')})) AND m.receiver_id IS NULL AND m.message LIKE '%' || c.subject || '%')`;
-const TOLD_OF_CHATS = `id IN (SELECT m.id FROM chat_threads t JOIN notifications m
-   ON m.message ~ ('thread=' || t.context || '-' || t.context_id || '-' || t.person_id || '(\\D|$)') AND m.broadcast_id IS NULL WHERE t.person_id = :person)`;
-const NOT_PERSONAL = { '*': 'holds nothing of any person' };
-const COUNTS = { '*': 'counts and settings, of nobody in particular' };
-
-/** Tables in the order in which they are erased: what hangs on others first, the person last. */
 export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   demo_outbox: {
     about: 'the receiver of a message, in the demo alone',
@@ -84,7 +50,10 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
       // What others were told of their needs: what has not left yet goes without their words.
       { blank: { message: `'…'` }, where: `application_id IN (${OWN_NEEDS}) AND status <> 'queued' AND receiver_id IS DISTINCT FROM :person` },
       { blank: { message: without('message') }, where: `application_id IN (${NEEDS_OF_BOTH}) AND ${says('message')}` },
-      { blank: { message: without('message') }, where: `event_id IN (${EVENTS_OF_BOTH}) AND broadcast_id IS NULL AND ${says('message')}` },
+      {
+        blank: { message: without('message') },
+        where: `event_id IN (${EVENTS_OF_BOTH}) AND broadcast_id IS NULL AND status NOT IN ('queued', 'sending') AND ${says('message')}`,
+      },
       { blank: { message: without('message') }, where: named('notifications', 'message', ' AND m.broadcast_id IS NULL') },
     ],
     kept: {
@@ -222,7 +191,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
         },
         where: 'user_id = :person',
       },
-      { blank: { system_notes: without('system_notes') }, where: `volunteer_id = :person AND ${says('system_notes')}` },
+      // what they said of it, or others of them
+      { blank: { system_notes: 'NULL' }, where: 'volunteer_id = :person' },
     ],
     kept: {
       status: 'how it ended',
@@ -239,8 +209,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     },
   },
   event_user_requests: {
-    about: 'who was asked',
-    erase: [{ blank: { system_note: 'NULL', kept_address: 'NULL' }, where: 'user_id = :person' }],
+    about: 'who was asked, and who helped',
+    erase: [
+      { blank: { system_note: 'NULL', kept_address: 'NULL' }, where: 'user_id = :person' },
+      { blank: { system_note: 'NULL' }, where: 'id IN (SELECT n.request_id FROM needs n WHERE n.volunteer_id = :person)' },
+    ],
     kept: { status: 'what was answered' },
   },
   sessions: { about: 'who is signed in', erase: [{ forget: 'user_id = :person' }] },
@@ -322,42 +295,5 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
       person_ids: 'numbers of rows that say nothing',
     },
   },
-  events: { about: 'a place and what happened there, as staff describe it', erase: [], kept: { '*': 'of the organization, not of a person' } },
-  deletion_requests: { about: 'that and when somebody was erased', erase: [], kept: COUNTS },
-  dispatch_runs: { about: 'a search', erase: [], kept: COUNTS },
-  desk_waits: { about: 'what waits', erase: [], kept: COUNTS },
-  link_codes: { about: 'a link, as a hash, until it is over', erase: [], kept: { '*': 'a hash of what is stored nowhere' } },
-  ride_reminders: { about: 'a ride', erase: [], kept: COUNTS },
-  rate_limits: { about: 'a counter that ends within a day', erase: [], kept: { slot: 'forgotten within a day' } },
-  admin_networks: { about: 'networks of admins, without whose', erase: [], kept: { network: 'nobody is named beside it' } },
-  captcha_uses: { about: 'solved puzzles', erase: [], kept: NOT_PERSONAL },
-  passkey_challenges: { about: 'questions to a device, for five minutes', erase: [], kept: NOT_PERSONAL },
-  early_receipts: { about: 'receipts that wait for their message', erase: [], kept: NOT_PERSONAL },
-  socket_io_attachments: { about: 'signals to look again, without data', erase: [], kept: NOT_PERSONAL },
-  ...Object.fromEntries(
-    [
-      'active_volunteers',
-      'auto_assign_settings',
-      'broadcast_pace',
-      'categories',
-      'counted_days',
-      'coverage_cells',
-      'coverage_groups',
-      'coverage_rounds',
-      'day_figures',
-      'demo_clock',
-      'figure_rounds',
-      'idle_volunteers',
-      'migrations',
-      'official_localities',
-      'official_streets',
-      'options',
-      'organizations',
-      'provider_outages',
-      'provider_states',
-      'ready_answers',
-      'states',
-      'whatsapp_template_states',
-    ].map((table) => [table, { about: 'nobody', erase: [], kept: COUNTS }]),
-  ),
+  ...IMPERSONAL,
 };
