@@ -88,7 +88,7 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is written across: by a port of a lower module, within its transaction. */
-const WRITTEN_ACROSS: Readonly<Record<string, readonly string[]>> = { blocked_ips: ['auth'], needs: ['events'], volunteer_calls: ['needs'] };
+const WRITTEN_ACROSS: Readonly<Record<string, readonly string[]>> = { needs: ['events'], volunteer_calls: ['needs'] };
 
 /** One use of a table in a statement of a module. */
 export interface TableUse {
