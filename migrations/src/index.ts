@@ -35,6 +35,8 @@ import { StillSo1700000000120 } from './120-still-so.js';
 import { Attendance1700000000122 } from './122-attendance.js';
 import { AskedAgain1700000000123 } from './123-asked-again.js';
 import { EmergencyCalls1700000000124 } from './124-emergency-calls.js';
+import { NamesOfLocalities1700000000125 } from './125-names-of-localities.js';
+import { FoldedNames1700000000128 } from './128-folded-names.js';
 import { PhoneOwners1700000000131 } from './131-phone-owners.js';
 import { Erasure1700000000132 } from './132-erasure.js';
 
@@ -79,6 +81,8 @@ export const migrations = [
   Attendance1700000000122,
   AskedAgain1700000000123,
   EmergencyCalls1700000000124,
+  NamesOfLocalities1700000000125,
+  FoldedNames1700000000128,
   PhoneOwners1700000000131,
   Erasure1700000000132,
 ];

@@ -33,7 +33,7 @@ await bench.app.listen(0);
 const origin = originOf(bench.app.getHttpServer());
 
 const FIRST_PAGE = `SELECT u.id, u.full_name, u.phone FROM users u WHERE u.deleted_at IS NULL ORDER BY u.created_at DESC, u.id DESC LIMIT ${PER_PAGE}`;
-const FOUND = `u.deleted_at IS NULL AND ((u.full_name ILIKE '%כהן%' AND u.full_name ILIKE '%דנה%') OR u.email ILIKE '%כהן דנה%')`;
+const FOUND = `u.deleted_at IS NULL AND ((u.name_folded LIKE '%כהן%' AND u.name_folded LIKE '%דנה%') OR u.email ILIKE '%כהן דנה%')`;
 
 interface Case {
   name: string;

@@ -1,7 +1,8 @@
 import { DISTRICT_CELLS } from '@karov/design/district-cells';
 import { DISTRICTS } from '@karov/domain';
 import { LOCALITIES } from '../../apps/server/src/modules/places/locality.js';
-import { districtCells } from './district-cells.js';
+import { QUARTERS } from '../../apps/server/src/modules/places/quarter.js';
+import { districtCells, sitesOf } from './district-cells.js';
 import { areaOf, isWithin } from './plane.js';
 
 const pairs = (flat: readonly number[]): [lat: number, lon: number][] =>
@@ -12,13 +13,15 @@ const pairs = (flat: readonly number[]): [lat: number, lon: number][] =>
 const shapes = DISTRICT_CELLS.map(({ key, pieces, middle }) => ({ key, pieces: pieces.map((piece) => piece.map(pairs)), middle }));
 const districtsAt = (point: readonly [number, number]) => shapes.filter(({ pieces }) => pieces.some((piece) => isWithin(point, piece))).map(({ key }) => key);
 
+const SITES = sitesOf(LOCALITIES, QUARTERS);
+
 describe('the districts as cells', () => {
   it('are kept as the localities and the land make them', () => {
-    expect(DISTRICT_CELLS).toEqual(districtCells(LOCALITIES));
+    expect(DISTRICT_CELLS).toEqual(districtCells(SITES));
   });
 
   it('have every locality in the cell of its own district and in no other', () => {
-    const wrong = LOCALITIES.filter(({ lat, lon, district }) => districtsAt([lat, lon]).join() !== district);
+    const wrong = SITES.filter(({ lat, lon, district }) => districtsAt([lat, lon]).join() !== district);
     expect(wrong).toEqual([]);
   });
 

@@ -15,6 +15,11 @@ export interface Site {
   district: DistrictKey;
 }
 
+/** Everything by which a district is found: the localities, and the quarters of the larger ones, each for its town. */
+export function sitesOf(localities: readonly Site[], quarters: readonly { lat: number; lon: number; town: Site }[]): Site[] {
+  return [...localities, ...quarters.map(({ lat, lon, town }) => ({ lat, lon, district: town.district }))];
+}
+
 /** A district as it is kept: its pieces, each an outline and its holes, of which the corners follow each other in degrees, latitude first; and the spot that lies deepest within. */
 export interface DistrictCell {
   key: DistrictKey;
@@ -46,7 +51,9 @@ const flat = ([lat, lon]: readonly [number, number]): Pair => [lon * NARROWING, 
 const degrees = ([x, y]: Pair): [number, number] => [Number(y.toFixed(DIGITS)), Number((x / NARROWING).toFixed(DIGITS))];
 
 /** The districts as cells of the localities: each spot belongs to the district of the locality that is nearest, as far as there is land (rule 79). */
-export function districtCells(sites: readonly Site[]): DistrictCell[] {
+export function districtCells(all: readonly Site[]): DistrictCell[] {
+  // places that are named apart may have one position
+  const sites = [...new Map(all.map((site) => [`${site.lat} ${site.lon}`, site])).values()];
   const points = sites.map(({ lat, lon }) => flat([lat, lon]));
   const land = landWith(points);
   const cells = cellsOf(points);

@@ -3,12 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.js';
+import { tidyOwnAddress } from './app/tidy-address.js';
 import { loadReactAdminTexts } from './app/i18n-provider.js';
 import { keepTextsLoaded } from './shared/text.js';
 
 const BASE = '/admin';
 
 async function start(): Promise<void> {
+  tidyOwnAddress();
   const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: BASE });
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no place for the app');

@@ -5,8 +5,10 @@ import { expectPage } from './app/routes.js';
 import { keepDocumentLanguage } from './core/locale.js';
 import { prepareOfflineStart } from './core/offline-start.js';
 import { keepTextsLoaded } from './core/text.js';
+import { tidyOwnAddress } from './core/tidy-address.js';
 import './design/base.css';
 
+tidyOwnAddress();
 keepDocumentLanguage();
 expectPage(location.pathname);
 prepareOfflineStart();

@@ -32,6 +32,18 @@ HTMLDialogElement.prototype.close = function close() {
 
 // jsdom has no canvas: what is painted is looked at in a browser.
 HTMLCanvasElement.prototype.getContext = () => null;
+/** Nor has anything a size that could change. */
+globalThis.ResizeObserver = class {
+  observe(): void {
+    // nothing changes by itself
+  }
+  unobserve(): void {
+    // nothing was observed
+  }
+  disconnect(): void {
+    // nothing was observed
+  }
+};
 /** Nor has it media; the reader of these tests reads by day. */
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });

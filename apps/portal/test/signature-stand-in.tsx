@@ -1,43 +1,46 @@
 import { Component, type CanvasHTMLAttributes } from 'react';
+import type { StrokePoint } from 'react-signature-canvas';
 
 interface PadProps {
   canvasProps?: CanvasHTMLAttributes<HTMLCanvasElement>;
   onEnd?: () => void;
 }
 
-/** The pad without its drawing, which jsdom has not: a click on it is a stroke. */
+/** The pad without its drawing, which jsdom has not: a click on it is a stroke, as far to the right as the middle of the pad. */
 export default class SignatureStandIn extends Component<PadProps> {
-  private strokes: object[] = [];
+  private strokes: StrokePoint[][] = [];
+  private canvas: HTMLCanvasElement | null = null;
 
-  clear(): void {
-    this.strokes = [];
+  getCanvas(): HTMLCanvasElement {
+    if (!this.canvas) throw new Error('there is no pad');
+    return this.canvas;
   }
 
-  isEmpty(): boolean {
-    return this.strokes.length === 0;
-  }
-
-  toData(): object[] {
+  toData(): StrokePoint[][] {
     return this.strokes;
   }
 
-  fromData(strokes: object[]): void {
+  fromData(strokes: StrokePoint[][]): void {
     this.strokes = strokes;
   }
 
-  fromDataURL(): void {
-    this.strokes = [{}];
+  /** The ends of the strokes, after one letter for each. */
+  toDataURL(): string {
+    return `data:image/png;base64,${'AAAA'.repeat(this.strokes.length)}${this.ends()}`;
   }
 
-  toDataURL(): string {
-    return `data:image/png;base64,${'AAAA'.repeat(this.strokes.length)}`;
+  private ends(): string {
+    return this.strokes
+      .map(([point]) => point?.x ?? 0)
+      .filter((x) => x > 0)
+      .join('+');
   }
 
   override render() {
     const draw = () => {
-      this.strokes = [...this.strokes, {}];
+      this.strokes = [...this.strokes, [{ x: this.getCanvas().offsetWidth / 2, y: 1, time: 1, color: '#000' }]];
       this.props.onEnd?.();
     };
-    return <canvas {...this.props.canvasProps} onClick={draw} />;
+    return <canvas {...this.props.canvasProps} ref={(canvas) => void (this.canvas = canvas)} onClick={draw} />;
   }
 }

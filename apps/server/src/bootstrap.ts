@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
+import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { AppModule } from './app.module.js';
 import { serveFronts } from './fronts.js';
@@ -23,6 +24,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   app.set('query parser', parseQuery);
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: { directives: contentPolicy(config) }, referrerPolicy: { policy: 'no-referrer' } }));
+  app.use(permissionsPolicy);
   app.use(closeConnectionsWhileEnding(app));
   app.use('/api', keptByNobody, tellTime(app.get(Clock)));
   app.use(compression());
@@ -35,6 +37,15 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   serveMapFile(app, config.mapFile);
   serveFronts(app);
   return app;
+}
+
+/** What pages may ask a browser for: where somebody is (rule 75) and passkeys, and nothing else. */
+const PERMISSIONS =
+  'geolocation=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), camera=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=(), browsing-topics=()';
+
+function permissionsPolicy(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Permissions-Policy', PERMISSIONS);
+  next();
 }
 
 /** Scripts and styles only from ourselves; pictures also from the configured map tiles. */
@@ -50,7 +61,8 @@ function contentPolicy(config: AppConfig): Record<string, string[] | null> {
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...tiles],
-    'connect-src': ["'self'", 'ws:', 'wss:'],
+    // browsers that do not count sockets of the own address to 'self' are told it
+    'connect-src': ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws')],
     'worker-src': ["'self'", 'blob:'],
     'frame-ancestors': ["'none'"],
     'upgrade-insecure-requests': config.production ? [] : null,

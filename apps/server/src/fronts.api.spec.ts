@@ -42,6 +42,18 @@ describe('short addresses of links in messages', () => {
     expect([answer.status, answer.headers['location'], answer.headers['cache-control']]).toEqual([302, `${page}Ab_9-x`, 'no-store']);
   });
 
+  it.each(['.', ')', ',', '%E2%80%99', '%3E', ').', '%E2%80%8F', '%20', '%D7%B4', ',%D7%AA%D7%95%D7%93%D7%94', '%E2%80%A6', "'", '%'])(
+    'lead there with %s behind them, as a sentence leaves it',
+    async (behind) => {
+      const code = 'Ab_9-xAb_9-xAb_9-xAb_9';
+      expect((await test.http.get(`/v/${code}${behind}`)).headers['location']).toBe(`/volunteer/update-status/${code}`);
+    },
+  );
+
+  it.each(['.', ').', '%E2%80%99', '%E2%80%8F'])('of whole pages lead there with %s behind them', async (behind) => {
+    expect((await test.http.get(`/b${behind}`)).headers['location']).toBe('/volunteer/basket-menu');
+  });
+
   it.each(Object.values(SHORT_PAGES))('$short leads to $page', async ({ short, page }) => {
     expect((await test.http.get(short).set('Accept', 'text/html')).headers['location']).toBe(page);
   });
@@ -52,10 +64,14 @@ describe('short addresses of links in messages', () => {
 
   it('are known to the proxy that serves the fronts in production', async () => {
     const caddyfile = await readFile(join(import.meta.dirname, '../../../docker/Caddyfile'), 'utf8');
-    for (const { short, page } of Object.values(SHORT_PAGES)) expect(caddyfile).toContain(`redir ${short} ${page} 302`);
+    for (const { short, page } of Object.values(SHORT_PAGES)) {
+      const name = short.replaceAll('/', '');
+      expect(caddyfile).toContain(`@short_${name} path_regexp ^${short}[^\\w/-]*$`);
+      expect(caddyfile).toContain(`redir @short_${name} ${page} 302`);
+    }
     for (const { short, page } of [WAY_OUT, ...Object.values(LINK_PATHS)]) {
       const name = short.replaceAll('/', '');
-      expect(caddyfile).toContain(`@short_${name} path_regexp ${name} ^${short}([\\w-]+)$`);
+      expect(caddyfile).toContain(`@short_${name} path_regexp ${name} ^${short}([\\w-]+)(?:[^\\w/-][^/]*)?$`);
       expect(caddyfile).toContain(`redir @short_${name} ${page}{re.${name}.1} 302`);
     }
   });

@@ -68,6 +68,17 @@ describe('a built front', () => {
     expect(answer.body).toBe(text);
   });
 
+  it.each(['/assets/gone.js', '/assets/', '/assets/none', '/gone.js', '/favicon.ico', '/.env', '/.git/config', '/user/login/old.css'])(
+    'has no page for %s',
+    async (path) => {
+      await get(path, 'identity').expect(404);
+    },
+  );
+
+  it.each(['/messages/12345.', '/volunteer/login/050-123.4567890123', '/v1.x.y.'])('has a page for %s', async (path) => {
+    await get(path, 'identity').expect(200);
+  });
+
   it('lets calls of the API pass by, whatever files there are', async () => {
     await get('/api/call', 'identity').expect(404);
   });

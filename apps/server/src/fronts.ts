@@ -3,11 +3,12 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tidyAddress } from '@karov/domain';
 import { pageOfShort } from './modules/notifications/index.js';
 
 const APPS = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Serves the built fronts: the back office under /admin, the portal everywhere else. Unknown paths get the app's own page. */
+/** Serves the built fronts: the back office under /admin, the portal everywhere else. Unknown paths get the app's own page, unknown files none. */
 export function serveFronts(app: NestExpressApplication): void {
   // Managers' pages of events and people have addresses of their own (rule 113); the back office is one.
   app.use(['/events', '/volunteers-menu', '/user-management-menu'], (request: Request, response: Response) =>
@@ -30,7 +31,7 @@ function leadShortAddresses(request: Request, response: Response, next: NextFunc
 
 /** Whoever looks at a mail program's way out of messages to many gets the page that asks first (rule 178); the program's own call passes by. */
 function pageOfOneClick({ method, path }: Request): string | null {
-  const [, code] = /^\/api\/email\/one-click\/([\w-]{1,64})\/?$/.exec(path) ?? [];
+  const [, code] = /^\/api\/email\/one-click\/([\w-]{1,64})\/?$/.exec(tidyAddress(path) ?? path) ?? [];
   return method === 'GET' && code !== undefined ? `/unsubscribe/email/${code}` : null;
 }
 
@@ -42,7 +43,7 @@ export function serveFront(app: { use(path: string, handler: RequestHandler): un
   // Built files carry a hash in their name, so they may be kept for ever; the page itself may not.
   front.use(express.static(folder, { index: false, redirect: false, setHeaders: (response, path) => describe(response, path) }));
   front.use((request: Request, response: Response, next: NextFunction) => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !request.accepts('html')) return next();
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !request.accepts('html') || isFile(request.path)) return next();
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(pageIn(folder, request.path));
   });
@@ -55,6 +56,9 @@ function pageIn(folder: string, path: string): string {
   const own = join(folder, path, 'index.html');
   return isPlainPath(path) && existsSync(own) ? own : join(folder, 'index.html');
 }
+
+/** What has the form of a file is no page: a browser that asks for a script of an earlier version must not be given one for it. The proxy knows the same. */
+const isFile = (path: string): boolean => /^\/assets\/|\.[A-Za-z0-9]{1,8}$|\/\.[^./]/.test(path);
 
 const isPlainPath = (path: string): boolean => /^(\/[\w-]+)*\/?$/.test(path);
 

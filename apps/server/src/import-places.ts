@@ -26,7 +26,7 @@ async function main(command: string, file: string): Promise<void> {
 }
 
 async function* cellsOf(file: string, kind: 'csv' | 'xlsx'): AsyncGenerator<string[]> {
-  for await (const { cells } of readTable(file, kind)) yield cells.map((cell) => (typeof cell === 'string' ? cell : ''));
+  for await (const { cells, sheet = 0 } of readTable(file, kind)) if (sheet === 0) yield cells.map((cell) => (typeof cell === 'string' ? cell : ''));
 }
 
 const [command = '', file = ''] = process.argv.slice(2);

@@ -15,7 +15,7 @@ export interface Address {
  * The address as it is written on the wire: comma parts, latitude and longitude last
  * (rule 129, "Place suggestion"; rule 62).
  */
-export function addressToWire(address: Address): string {
+export function addressToWire(address: Pick<Address, 'text' | 'lat' | 'lon'> & Partial<Address>): string {
   return `${address.text}, ${address.lat}, ${address.lon}`;
 }
 

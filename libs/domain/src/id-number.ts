@@ -1,11 +1,12 @@
 import { LIMITS } from './limits.js';
+import { onlyDigits } from './typed-digits.js';
 
 /**
  * Brings an Israeli identity number to its nine digits: anything but digits is dropped, missing zeros are put in front
  * (rule 131, rule 66). Null when nothing or too much is left.
  */
 export function padIdNumber(text: string): string | null {
-  const digits = text.replace(/\D/g, '');
+  const digits = onlyDigits(text);
   if (digits === '' || digits.length > LIMITS.idNumberDigits) return null;
   return digits.padStart(LIMITS.idNumberDigits, '0');
 }

@@ -17,6 +17,8 @@ export const LIMITS = {
   inactivitySeconds: 60,
   onlineWithinSeconds: 90,
   nameMin: 2,
+  /** first and last name each; a single letter is one in many languages (rule 57) */
+  personNameMin: 1,
   /** Greeting and signature of an organization in messages (rule 169). */
   messageWordsMax: 40,
   fullNameMin: 5,
@@ -33,6 +35,8 @@ export const LIMITS = {
   undoSeconds: 10,
   contactMessageMax: 5000,
   contactsPerHour: 5,
+  /** so much of what somebody writes back to messages is kept for the desk within a day (rule 230) */
+  keptWordsADay: 50,
   /** so long the link in a visitor’s e-mail opens the conversation (rule 187) */
   contactLinkDays: 30,
   idNumberDigits: 9,

@@ -1,11 +1,14 @@
+import { isPhoneText, onlyDigits, phoneText } from './typed-digits.js';
+
 /**
- * The digits by which stored numbers (E.164) are searched for what somebody typed: 050-1234567, +972 50 123 4567 and 00972501234567 are one
- * number (rule 102). Empty when what was typed cannot be a number.
+ * The digits by which stored numbers (E.164) are searched for what somebody typed: 050-1234567, +972 50 123 4567, +972 (0)50… and 00972501234567 are
+ * one number (rules 102, 228). Empty when what was typed cannot be a number.
  */
 export function phoneSearchDigits(typed: string): string {
-  if (!/^[\d\s()+./-]+$/.test(typed)) return '';
-  return typed
-    .replace(/\D/g, '')
+  if (!isPhoneText(typed)) return '';
+  const plain = phoneText(typed).trim();
+  const isAbroad = /^\(?(\+|00)/.test(plain);
+  return onlyDigits(isAbroad ? plain.replace('(0)', '') : plain)
     .replace(/^(00)?9720?/, '972')
     .replace(/^0+/, '');
 }

@@ -1,12 +1,20 @@
 import { getCountries, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { phoneText } from './typed-digits.js';
+
+/** How most of the world begins a number of another country; some countries do it otherwise, and are typed from all the same. */
+const ABROAD = /^00(?=[1-9])/;
 
 /**
- * Reads a phone number as people type it and returns it in E.164 ("+972501234567"), or null when it is not valid.
+ * Reads a phone number as people type, scan or copy it ({@link phoneText}) and returns it in E.164 ("+972501234567"), or null when it is not valid.
  * A number that starts with +61 is read as Australian (rule 117); other numbers with + by their own code.
  */
 export function normalizePhone(text: string, country: CountryCode = 'IL'): string | null {
-  const trimmed = text.trim();
-  const parsed = parsePhoneNumberFromString(trimmed, trimmed.startsWith('+61') ? 'AU' : country);
+  const typed = phoneText(text).trim();
+  return validNumber(typed, country) ?? (ABROAD.test(typed) ? validNumber(typed.replace(ABROAD, '+'), country) : null);
+}
+
+function validNumber(typed: string, country: CountryCode): string | null {
+  const parsed = parsePhoneNumberFromString(typed, typed.startsWith('+61') ? 'AU' : country);
   return parsed?.isValid() ? parsed.number : null;
 }
 

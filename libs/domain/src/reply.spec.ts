@@ -1,4 +1,4 @@
-import { readReply, saysReceived } from './reply.js';
+import { isCourtesy, readReply, saysReceived } from './reply.js';
 
 describe('an answer by message', () => {
   it.each([
@@ -12,6 +12,9 @@ describe('an answer by message', () => {
     '1\uFE0F\u20E3',
     '\u200F1\u200E',
     '１',
+    '١',
+    '۱',
+    '\u202b١\u202c.',
     '1 כן',
     '1 = כן',
     '1 1',
@@ -29,10 +32,25 @@ describe('an answer by message', () => {
     'Yes, thank you',
   ])('%j means yes', (text) => expect(readReply(text)).toEqual({ meaning: 'yes', number: null }));
 
-  it.each(['2', ' 2.', '2\uFE0F\u20E3', '2 - לא', 'לא', 'לֹא', 'לא תודה', 'לא, תודה רבה!', 'שתיים', 'no', 'No.', 'NO', 'n', 'no thanks', 'No, thank you'])(
-    '%j means no',
-    (text) => expect(readReply(text)).toEqual({ meaning: 'no', number: null }),
-  );
+  it.each([
+    '2',
+    '٢',
+    '۲',
+    ' 2.',
+    '2\uFE0F\u20E3',
+    '2 - לא',
+    'לא',
+    'לֹא',
+    'לא תודה',
+    'לא, תודה רבה!',
+    'שתיים',
+    'no',
+    'No.',
+    'NO',
+    'n',
+    'no thanks',
+    'No, thank you',
+  ])('%j means no', (text) => expect(readReply(text)).toEqual({ meaning: 'no', number: null }));
 
   it.each([
     '',
@@ -62,12 +80,52 @@ describe('an answer by message', () => {
     'מי זה',
     'כנראה',
     'yesterday',
-    '١',
+    '٣',
   ])('%j is unclear', (text) => expect(readReply(text).meaning).toBe('unclear'));
 
   it.each(['STOP', 'stop', ' Stop. ', 'unsubscribe', 'cancel', 'הסר', 'הסרה', '"הסר"'])('%j wants no more messages to many', (text) =>
     expect(readReply(text).meaning).toBe('stop'),
   );
+
+  it.each([
+    'הסר בבקשה',
+    'הסר אותי',
+    'נא להסיר אותי מרשימת התפוצה',
+    'אני מבקשת להסיר את המספר שלי',
+    'תפסיקו לשלוח לי הודעות',
+    'הסירו אותי מהרשימה, תודה!',
+    'Stop. Thank you',
+    'STOP 12345',
+    'please stop sending me messages',
+    'Unsubscribe me from this list',
+    'stop, stop, STOP!!!',
+  ])('%j wants no more messages to many, in a sentence', (text) => expect(readReply(text).meaning).toBe('stop'));
+
+  it.each([
+    'stop at the corner',
+    '2 stop',
+    "don't stop",
+    'לא להסיר',
+    'אל תסירו אותי',
+    'אפשר להסיר את המדף?',
+    'cancel my ride',
+    'cancel 47',
+    'the end',
+    'תעצרו ליד המכולת',
+    'הסרתי את הגבס',
+    'I want to start at eight',
+    'הסר 47',
+  ])('%j may be about something else', (text) => expect(readReply(text).meaning).toBe('unclear'));
+
+  it.each(['חזרה בבקשה', 'start please', 'להחזיר אותי'])('%j wants them again, in a sentence', (text) => expect(readReply(text).meaning).toBe('start'));
+
+  it.each([
+    ['תודה רבה!', true],
+    ['thank you', true],
+    ['', false],
+    ['תודה, אבל מתי?', false],
+    ['1', false],
+  ])('%j is courtesy alone: %s', (text, is) => expect(isCourtesy(text)).toBe(is));
 
   it.each(['START', 'start', ' Unstop. ', 'חזרה', 'חזור'])('%j wants them again', (text) => expect(readReply(text).meaning).toBe('start'));
 });
@@ -81,6 +139,8 @@ describe('an answer with the number of an invitation', () => {
     ['כן, פנייה 47', 'yes'],
     ['פנייה מספר 47: כן, בשמחה!', 'yes'],
     ['１ ４７', 'yes'],
+    ['١ ٤٧', 'yes'],
+    ['٤٧', 'unclear'],
     ['1\n47', 'yes'],
     ['47-1', 'yes'],
     ['yes 47', 'yes'],

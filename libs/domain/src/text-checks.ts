@@ -1,6 +1,7 @@
 import { addressFromWire } from './address.js';
 import { LIMITS } from './limits.js';
 import { visibleLength } from './plain-text.js';
+import { isPostBox } from './post-box.js';
 
 /** What a check says: the key of a text in the catalogues (`validation`) and its figures. */
 export interface Verdict {
@@ -16,10 +17,12 @@ export interface Verdict {
     | 'phone'
     | 'email'
     | 'address'
+    | 'postBox'
     | 'year'
     | 'idNumber'
     | 'tooMany'
     | 'markup'
+    | 'link'
     | 'date'
     | 'dateInPast'
     | 'tooYoung'
@@ -63,9 +66,19 @@ export function judgeLength(text: string, min: number, max: number): Verdict | n
   return text.length > max ? { key: 'tooLong', params: { max } } : null;
 }
 
-/** A name or other short text: no markup in it, so that it stays harmless wherever it is shown or sent. */
+/** An address of the web, also without its beginning; a dot inside a name, as in "J.R." or "St.John", is none. */
+const LINK =
+  /:\/\/|\bwww\.|\.\p{L}{2,}\/|\.(?:com|net|org|info|biz|app|dev|io|co|me|ly|gl|gg|tv|cc|xyz|site|online|shop|link|click|top|live|store|ru|cn|il|uk|de|fr)(?![\p{L}\p{N}])/iu;
+
+/** Whether a text holds a link, which would go out to others in our name (rule 120). */
+export function holdsLink(text: string): boolean {
+  return LINK.test(text);
+}
+
+/** A name or other short text: no markup, link or line break in it, so that it stays harmless wherever it is shown or sent. */
 export function judgeShortText(text: string, min: number, max: number): Verdict | null {
-  return /[<>]/.test(text) ? { key: 'markup' } : judgeLength(text, min, max);
+  if (/[<>\r\n]/.test(text)) return { key: 'markup' };
+  return holdsLink(text) ? { key: 'link' } : judgeLength(text, min, max);
 }
 
 export function judgeEmail(text: string): Verdict | null {
@@ -73,8 +86,9 @@ export function judgeEmail(text: string): Verdict | null {
   return judgeLength(text, LIMITS.textMin, LIMITS.textMax);
 }
 
-/** An address as it goes over the wire: known, because it carries its position, and long enough (rule 131). */
+/** An address as it goes over the wire: known, because it carries its position, and long enough (rule 131); a place where somebody can be met (rule 225). */
 export function judgeAddress(wire: string): Verdict | null {
+  if (isPostBox(wire)) return { key: 'postBox' };
   const address = addressFromWire(wire);
   return address ? judgeShortText(address.text, LIMITS.textMin, LIMITS.addressMax) : { key: 'address' };
 }

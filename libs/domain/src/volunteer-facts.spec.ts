@@ -89,6 +89,11 @@ describe('the facts of a volunteer', () => {
 
   it('takes a typed signature whatever its spaces and capitals', () => expect(faultsOf({ signature_text: ' noa   LEVI ' })).toEqual([]));
 
+  it.each(["ג'ורג' אבו ריא", 'ג׳ורג׳ אבו־ריא', 'ג’ורג’ אבו-ריא', 'גֹּורג אבו ריא'])('takes %s as the name of ג׳ורג׳ אבו־ריא (rule 229)', (typed) => {
+    const judged = judgeVolunteerFacts({ ...GOOD, signature_text: typed }, { ...JUDGING, fullName: 'ג׳ורג׳ אבו־ריא' });
+    expect(judged.faults).toEqual([]);
+  });
+
   it('wants a training to come in a renewal, and no guardian again', () => {
     expect(faultsOf({ date: '2026-11-19' }, { isRenewal: true })).toEqual(['date dateInPast']);
     expect(faultsOf({ date: '' }, { isRenewal: true })).toEqual(['date required']);

@@ -1,5 +1,6 @@
 import { ageOn, isDay } from './days.js';
 import type { ProfileOption } from './help-profile/index.js';
+import { foldName } from './fold-name.js';
 import { isIsraeliId, padIdNumber } from './id-number.js';
 import { LIMITS } from './limits.js';
 import { GENDERS, type Gender } from './options.js';
@@ -138,13 +139,11 @@ function judgeFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
   });
 }
 
-const spelled = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
-
-/** Drawn, or the full name typed as its accessible equal (rule 66). */
+/** Drawn, or the full name typed as its accessible equal, with whatever quotes and hyphens the keyboard has (rules 66, 229). */
 function judgeSignature(facts: JudgedVolunteerFacts, fullName: string): AnswerFault[] {
   if (facts.signature_image !== null) return faultAt('signature_image', SIGNATURE_IMAGE.test(facts.signature_image) ? null : { key: 'signature' });
   if (facts.signature_text === null) return faultAt('signature_image', { key: 'signature' });
-  return faultAt('signature_text', spelled(facts.signature_text) === spelled(fullName) ? null : { key: 'signatureName' });
+  return faultAt('signature_text', foldName(facts.signature_text) === foldName(fullName) ? null : { key: 'signatureName' });
 }
 
 /** Whether a guardian must have approved on that day: at 16 and 17 (rule 56). */

@@ -16,7 +16,7 @@ describe('who a volunteer is', () => {
 
   it.each([
     [{ first_name: ' ' }, 'first_name required'],
-    [{ last_name: 'L' }, 'last_name tooShort'],
+    [{ last_name: '' }, 'last_name required'],
     [{ first_name: '<img src=x>' }, 'first_name markup'],
     [{ email: 'noa' }, 'email email'],
     [{ residential_address: '' }, 'residential_address required'],
@@ -25,6 +25,8 @@ describe('who a volunteer is', () => {
     [{ way_to_provide_help: 'by thought' }, 'way_to_provide_help choice'],
     [{ contact_method: undefined }, 'contact_method required'],
   ])('refuses %j', (changes, fault) => expect(faultsOf(changes)).toEqual([fault]));
+
+  it('takes names of one letter (rule 57)', () => expect(faultsOf({ first_name: 'א', last_name: "ב'" })).toEqual([]));
 
   it('asks only for names and address in a partial registration', () => {
     expect(faultsOf({ way_to_provide_help: undefined, contact_method: undefined, email: '' }, true)).toEqual([]);

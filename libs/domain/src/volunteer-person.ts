@@ -33,7 +33,7 @@ export function readNames(raw: Readonly<Record<string, unknown>>): { first_name:
 }
 
 function judgeName(name: string): Verdict | null {
-  return name === '' ? { key: 'required' } : judgeShortText(name, LIMITS.nameMin, LIMITS.textMax);
+  return name === '' ? { key: 'required' } : judgeShortText(name, LIMITS.personNameMin, LIMITS.textMax);
 }
 
 function judgeOneOf(value: string | undefined, offered: readonly string[], isRequired: boolean): Verdict | null {

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocale } from '../shared/device-store.js';
+
+const PlainCaptcha = lazy(() => import('./plain-captcha.js'));
 
 interface CaptchaProps {
   label: string;
@@ -16,7 +18,18 @@ function solutionOf(event: Event): string | null {
 }
 
 /** The self-hosted proof of work (rule 21); a new key on it starts a fresh one. Loaded only when it is needed. */
-export function Captcha({ label, onSolved }: CaptchaProps) {
+export function Captcha(props: CaptchaProps) {
+  // the widget says nothing, and does nothing, on a page that did not come by HTTPS
+  if (globalThis.isSecureContext === false)
+    return (
+      <Suspense>
+        <PlainCaptcha {...props} />
+      </Suspense>
+    );
+  return <WidgetCaptcha {...props} />;
+}
+
+function WidgetCaptcha({ label, onSolved }: CaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const report = useRef(onSolved);
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { LIMITS } from '@karov/domain';
+import { LIMITS, onlyDigits } from '@karov/domain';
 import { Box, FormHelperText, InputLabel } from '@mui/material';
 import { useState } from 'react';
 
@@ -45,13 +45,12 @@ export function CodeField({ label, value, error, onChange }: CodeFieldProps) {
           autoFocus
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={LIMITS.otpDigits}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${ID}-error` : undefined}
           value={value}
           onFocus={() => setHasFocus(true)}
           onBlur={() => setHasFocus(false)}
-          onChange={(change: React.ChangeEvent<HTMLInputElement>) => onChange(change.target.value.replace(/\D/g, '').slice(0, LIMITS.otpDigits))}
+          onChange={(change: React.ChangeEvent<HTMLInputElement>) => onChange(onlyDigits(change.target.value).slice(0, LIMITS.otpDigits))}
           sx={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'text', fontSize: '1.5rem' }}
         />
       </Box>

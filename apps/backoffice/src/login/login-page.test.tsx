@@ -51,10 +51,10 @@ describe('signing in to the back office', () => {
     await user.type(await screen.findByLabelText(/Phone number/), '0502345678');
     await solveCaptcha();
     await user.click(screen.getByRole('button', { name: 'Send code' }));
-    await user.click(await screen.findByRole('button', { name: 'Send another code' }));
-    expect(await screen.findByText('We sent a new code.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Send the code again' }));
+    expect(await screen.findByText('We sent the code again.')).toBeTruthy();
     expect(api.seen('POST /auth/resend-otp')[0]?.body).toEqual({ phone: '+972502345678' });
-    expect(screen.getByRole('button', { name: 'Send another code' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Send the code again' })).toHaveProperty('disabled', true);
   });
 
   it('has a call tell the code', async () => {
@@ -73,19 +73,34 @@ describe('signing in to the back office', () => {
   it('sends phone and captcha, then the code with is_admin as the opposite of is_manager', async () => {
     const api = server();
     const { user, router } = await openApp('/login', { role: null });
-    await user.type(await screen.findByLabelText(/Phone number/), '050-234 5678');
+    await user.type(await screen.findByLabelText(/Phone number/), '050-٢٣٤ 5678');
     expect(screen.getByLabelText(/Phone number/)).toHaveProperty('value', '0502345678');
     expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', true);
     await solveCaptcha();
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     const code = await screen.findByLabelText('4-digit code');
     expect(api.seen('POST /admin/auth/login')[0]?.body).toEqual({ phone: '+972502345678', captcha: 'proof' });
-    expect(screen.getByRole('button', { name: 'Send another code' })).toHaveProperty('disabled', true);
-    await user.type(code, '12a34');
+    expect(screen.getByRole('button', { name: 'Send the code again' })).toHaveProperty('disabled', true);
+    await user.click(code);
+    await user.paste('\u202a12a٣۴\u202c');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(api.seen('POST /auth/verify-otp')[0]?.body).toEqual({ phone: '+972502345678', otp: '1234', is_admin: false });
     expect(JSON.parse(localStorage.getItem(AUTH_KEY) ?? '{}')).toMatchObject({ token: 'new-token', role: 'manager' });
+  });
+
+  it('has a captcha on a page that did not come by HTTPS too', async () => {
+    Object.defineProperty(globalThis, 'isSecureContext', { value: false, configurable: true });
+    const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '00ff', salt: '01', cost: 1, keyLength: 32, keyPrefix: '0' };
+    const api = server().on('GET /captcha/challenge', { body: { parameters, signature: 's' } });
+    const { user } = await openApp('/login', { role: null });
+    await user.type(await screen.findByLabelText(/Phone number/), '0502345678');
+    await user.click(await screen.findByRole('checkbox', { name: 'I am not a robot' }));
+    await screen.findByText('Verified');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByLabelText('4-digit code');
+    expect(api.seen('POST /admin/auth/login')[0]?.body).toMatchObject({ phone: '+972502345678', captcha: expect.stringMatching(/^eyJ/) });
+    Reflect.deleteProperty(globalThis, 'isSecureContext');
   });
 
   it('comes back to the page that was asked for', async () => {

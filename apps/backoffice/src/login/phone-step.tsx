@@ -1,4 +1,5 @@
 import { ValidationError } from '@karov/api-client';
+import { phoneKeys } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import type { CountryCode } from 'libphonenumber-js/max';
@@ -12,7 +13,6 @@ import { Captcha } from './captcha.js';
 import { asCountry, countriesIn, exampleNumber, firstCountry } from './countries.js';
 import { useBlockedTexts, useSendCode, type SentCode } from './sign-in-calls.js';
 
-const NOT_OF_A_NUMBER = /[^\d+]/g;
 /** Numbers that start so are Australian (rule 117). */
 const AUSTRALIA = '+61';
 
@@ -40,7 +40,7 @@ export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
   const isUnknown = send.error instanceof ValidationError && 'register' in send.error.errors;
 
   const typed = (value: string) => {
-    const number = value.replace(NOT_OF_A_NUMBER, '');
+    const number = phoneKeys(value);
     setPhone(number);
     setFault(null);
     send.reset();

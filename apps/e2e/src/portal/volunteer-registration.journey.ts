@@ -26,6 +26,7 @@ test.describe('registering to volunteer', () => {
     await draw(page);
     await page.getByRole('button', { name: 'לבטל את הקו האחרון' }).click();
     await expectSound(page);
+    await expectSignatureFits(page);
     await goOnTo(page, 'check');
     await expectSound(page);
     await page.getByRole('button', { name: 'לשלוח ולסיים' }).click();
@@ -73,14 +74,45 @@ async function openUnanswered(page: Page): Promise<void> {
   await work.waitFor();
 }
 
+/** Whoever turns the telephone finds what they drew whole, and draws on under the finger. */
+async function expectSignatureFits(page: Page): Promise<void> {
+  const upright = page.viewportSize() ?? { width: WIDTHS.phone, height: 800 };
+  for (const viewport of [{ width: 760, height: 360 }, upright]) {
+    await page.setViewportSize(viewport);
+    // the middle of the stroke, at the same place of the pad however the telephone is held
+    await expect.poll(() => inkAt(page, 70, 65)).toBe(true);
+    await draw(page, 60);
+    expect(await inkAt(page, 70, 125)).toBe(true);
+    await page.getByRole('button', { name: 'לבטל את הקו האחרון' }).click();
+    expect(await inkAt(page, 70, 125)).toBe(false);
+  }
+}
+
+/** Whether something is drawn near a place of the pad, measured on the screen. */
+function inkAt(page: Page, x: number, y: number): Promise<boolean> {
+  return page.locator('canvas').evaluate(
+    (pad: HTMLCanvasElement, [left, top]) => {
+      const scale = { x: pad.width / pad.offsetWidth, y: pad.height / pad.offsetHeight };
+      const reach = 6;
+      const around = pad.getContext('2d')?.getImageData((left - reach) * scale.x, (top - reach) * scale.y, 2 * reach * scale.x, 2 * reach * scale.y);
+      return around?.data.some((value, at) => at % 4 === 3 && value > 0) ?? false;
+    },
+    [x, y] as const,
+  );
+}
+
 /** A stroke over the pad. */
-async function draw(page: Page): Promise<void> {
+async function draw(page: Page, lower = 0): Promise<void> {
   const pad = page.locator('canvas');
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
   if (!box) throw new Error('there is no pad');
-  await page.mouse.move(box.x + 20, box.y + 40);
+  await page.mouse.move(box.x + 20, box.y + 40 + lower);
   await page.mouse.down();
-  await page.mouse.move(box.x + 120, box.y + 90, { steps: 6 });
+  for (let step = 1; step <= 6; step++) {
+    await page.mouse.move(box.x + 20 + (step * 100) / 6, box.y + 40 + lower + (step * 50) / 6);
+    // the pad takes one place of the pen for each frame
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
   await page.mouse.up();
 }

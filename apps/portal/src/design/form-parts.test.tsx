@@ -133,6 +133,31 @@ describe('AddressField, typed and left', () => {
     expect(screen.queryByText(/יש לבחור/)).toBeNull();
   });
 
+  it('asks what the server asks, once it is left: what is begun or mistaken is offered and never taken (rule 104)', async () => {
+    const question = 'אין יישוב ששמו המלא ״הרצל״.';
+    new FakeServer().on('POST /dropdowns/places', () => data([OTHER], question));
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(field(), 'הרצל');
+    await screen.findByRole('option');
+    expect(screen.queryByText(question)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'next' }));
+    await screen.findByText(question);
+    expect([field().value, value()]).toEqual(['הרצל', 'הרצל']);
+    await user.click(field());
+    expect(screen.queryByText(question)).toBeNull();
+  });
+
+  it('says that the place of a village is about, and how to lead the way there (rule 226)', async () => {
+    places({ ...OTHER, raw: 'ישראל, יהודה ושומרון, כפר עציון, 31.65, 35.11', is_clear: true });
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(field(), 'כפר עציון');
+    await user.tab();
+    await screen.findByText(/כדאי להוסיף לפני שם היישוב איך מוצאים/);
+    expect(field().value).toBe('כפר עציון');
+  });
+
   it('finds what an earlier visit left typed', async () => {
     places(OTHER);
     const user = userEvent.setup();
@@ -183,6 +208,54 @@ describe('SignatureField', () => {
     expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAA');
     await user.click(screen.getByRole('button', { name: 'לנקות' }));
     expect(told.at(-1)?.image).toBeNull();
+  });
+
+  it('is fitted when the telephone is turned, and there and back is as it was', async () => {
+    const user = userEvent.setup();
+    let turned = (): void => undefined;
+    const { ResizeObserver: before } = globalThis;
+    globalThis.ResizeObserver = class extends before {
+      constructor(tell: ResizeObserverCallback) {
+        super(tell);
+        turned = () => tell([], this);
+      }
+    };
+    render(<Sign />);
+    const pad = await screen.findByRole('img', { name: /משטח לחתימה/ });
+    globalThis.ResizeObserver = before;
+    const turn = (width: number): void => {
+      Object.defineProperties(pad, { offsetWidth: { value: width, configurable: true }, offsetHeight: { value: 180, configurable: true } });
+      turned();
+    };
+    const undo = screen.getByRole('button', { name: 'לבטל את הקו האחרון' });
+    turn(800);
+    await user.click(pad);
+    turn(400);
+    turn(800);
+    await user.click(pad);
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAA400+400');
+    turn(400);
+    await user.click(pad);
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAAAAAA396+396+200');
+    await user.click(undo);
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAAAAAA396+396');
+    turn(800);
+    await user.click(undo);
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAA396');
+  });
+
+  it('is still taken back stroke by stroke by whoever comes back to it', async () => {
+    const user = userEvent.setup();
+    const first = render(<Sign />);
+    const findPad = () => screen.findByRole('img', { name: /משטח לחתימה/ });
+    await user.click(await findPad());
+    await user.click(await findPad());
+    const image = told.at(-1)?.image ?? null;
+    first.unmount();
+    render(<SignatureField id="sign" fullName="Noa Levi" value={{ image, text: '' }} error={null} onChange={(next) => told.push(next)} />);
+    await findPad();
+    await user.click(screen.getByRole('button', { name: 'לבטל את הקו האחרון' }));
+    expect(told.at(-1)?.image).toBe('data:image/png;base64,AAAA');
   });
 
   it('is typed as well, and only one of both counts', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkWork } from '@karov/api-client';
-import { addressForDisplay, formatPhone } from '@karov/domain';
+import { addressForDisplay, formatPhone, isAboutThere } from '@karov/domain';
 import { useText } from '../core/text.js';
 import { FactList } from '../design/card/card.js';
 import { Icon } from '../design/icon/icon.js';
@@ -12,13 +12,24 @@ import { wayTo } from './way-to.js';
 /** Whom to help; what matters is told on the page of a link. */
 type Contact = Omit<NonNullable<LinkWork['contact']>, 'matters' | 'floor'> & Partial<Pick<NonNullable<LinkWork['contact']>, 'matters' | 'floor'>>;
 
+/** The words of an address lead there; without a number of a house it is said that its place on a map is about (rule 226). */
+function TypedAddress({ wire }: { wire: string }) {
+  const t = useText();
+  return (
+    <>
+      {typedText(addressForDisplay(wire))}
+      {isAboutThere(wire) && <span className="contact-about">{t('volunteering.aboutThere')}</span>}
+    </>
+  );
+}
+
 function AddressLinks({ wire }: { wire: string }) {
   const t = useText();
   const address = addressForDisplay(wire);
   const { waze, google } = wayTo(wire);
   return (
     <>
-      {typedText(address)}
+      <TypedAddress wire={wire} />
       <span className="contact-links">
         <a className="standing-link" href={waze} aria-label={t('volunteering.wazeTo', { address })}>
           {t('volunteering.waze')}
@@ -68,7 +79,7 @@ export default function ContactFacts({ contact, isLed = false }: { contact: Cont
       : [
           {
             name: t('volunteering.pickUp'),
-            value: isLed ? typedText(addressForDisplay(contact.origin_address)) : <AddressLinks wire={contact.origin_address} />,
+            value: isLed ? <TypedAddress wire={contact.origin_address} /> : <AddressLinks wire={contact.origin_address} />,
           },
         ]),
     ...(contact.destination_address === '' ? [] : [{ name: t('volunteering.destination'), value: <AddressLinks wire={contact.destination_address} /> }]),

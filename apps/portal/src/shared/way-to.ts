@@ -1,4 +1,4 @@
-import { addressForDisplay, addressFromWire } from '@karov/domain';
+import { addressForDisplay, addressFromWire, isAboutThere } from '@karov/domain';
 
 /**
  * Links that open a navigation: by the words of an address with a house number, which a navigation finds to the house while our position
@@ -7,7 +7,7 @@ import { addressForDisplay, addressFromWire } from '@karov/domain';
 export function wayTo(wire: string): { waze: string; google: string } {
   const known = addressFromWire(wire);
   const words = addressForDisplay(wire);
-  const isByPosition = known !== null && !/\d/.test(words);
+  const isByPosition = known !== null && isAboutThere(wire);
   const place = encodeURIComponent(isByPosition ? `${known.lat},${known.lon}` : words);
   return {
     waze: `https://waze.com/ul?${isByPosition ? 'll' : 'q'}=${place}&navigate=yes`,

@@ -18,6 +18,7 @@ import { RealtimeModule } from './realtime/realtime.js';
 import { AccessCheck } from './security/access.check.js';
 import { AccessGuard } from './security/access.guard.js';
 import { RateLimitModule } from './security/rate-limit.js';
+import { ServedPhones } from './security/served-phones.js';
 import { ThrottleGuard } from './security/throttle.js';
 import { SignalsModule } from './signals/signals.js';
 
@@ -46,13 +47,14 @@ export class PlatformModule {
       providers: [
         AccessCheck,
         BodyLimits,
+        ServedPhones,
         { provide: APP_FILTER, useClass: ExceptionAnswerFilter },
         { provide: APP_GUARD, useClass: ThrottleGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: PlainTextsPipe },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
-      exports: [AccessCheck, BodyLimits],
+      exports: [AccessCheck, BodyLimits, ServedPhones],
     };
   }
 }

@@ -14,7 +14,7 @@ export async function solveCaptcha(test: TestApp): Promise<string> {
 /** The newest code of a phone, as its message would carry it. */
 export async function sentCode(test: TestApp, phone: string): Promise<string> {
   const [row]: { id: number; seed: string }[] = await test.database.manager.query(
-    'SELECT id, seed FROM otp_challenges WHERE phone = $1 ORDER BY id DESC LIMIT 1',
+    `SELECT id, seed FROM otp_challenges WHERE phone = $1 AND code_hash <> '' ORDER BY id DESC LIMIT 1`,
     [phone],
   );
   return test.app.get(Crypto).deriveCode(`${row?.id}|${row?.seed}`, 4);

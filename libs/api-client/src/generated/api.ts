@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Suggestions for an address
-         * @description `raw` is what is sent back as the address; the suggestion that is clearly meant `is_clear`. Without any, the message says which part is not known.
+         * @description `raw` is what is sent back as the address; the suggestion that is clearly meant `is_clear`. Without such, the message asks: which part is not known, or which place is meant.
          */
         post: operations["PlacesController_search"];
         delete?: never;

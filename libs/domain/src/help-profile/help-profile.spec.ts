@@ -217,6 +217,13 @@ describe('the help profile', () => {
   });
 });
 
+it('keeps numbers in the digits and signs in which they are called (rule 228)', () => {
+  expect(readAnswers({ residents: { phone: '‪+972 50‑000‑0005‬' }, floor_number: '٣' })).toEqual({
+    residents: [{ phone: '+972 50-000-0005' }],
+    floor_number: '3',
+  });
+});
+
 describe('options on which a question hangs', () => {
   it.each([
     ['type_house', 'apartment', true],

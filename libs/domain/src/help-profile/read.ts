@@ -1,6 +1,7 @@
 import { ownValue } from '../own-value.js';
 import { trimmedText } from '../plain-text.js';
 import { isRecord, readFlag, readText } from '../reading.js';
+import { phoneText, plainDigits } from '../typed-digits.js';
 import type { AnswerValue, Field, HelpProfileAnswers } from './field.js';
 import { HELP_PROFILE } from './sections.js';
 
@@ -21,6 +22,12 @@ function readRepeated(field: Extract<Field, { kind: 'group' | 'repeated' }>, val
   return read.length > 0 ? read : undefined;
 }
 
+/** Numbers in the digits and signs in which they are judged and called (rule 228). */
+function typedText(kind: Field['kind'], text: string): string {
+  if (kind === 'phone') return phoneText(text);
+  return kind === 'digits' || kind === 'idNumber' || kind === 'year' ? plainDigits(text) : text;
+}
+
 function readField(field: Field, value: unknown): AnswerValue | undefined {
   switch (field.kind) {
     case 'choice':
@@ -36,7 +43,7 @@ function readField(field: Field, value: unknown): AnswerValue | undefined {
     case 'repeated':
       return readRepeated(field, value);
     default:
-      return readText(value);
+      return readText(typeof value === 'string' ? typedText(field.kind, value) : value);
   }
 }
 

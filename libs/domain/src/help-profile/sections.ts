@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.js';
 import type { ChoiceField, Condition, Field, GroupField, Section, SimpleField, SimpleKind } from './field.js';
 import { KEYS, type OptionList } from './option-lists.js';
 
@@ -34,8 +35,8 @@ function contact(name: string, locations: OptionList): GroupField {
     name,
     required: false,
     fields: [
-      must('text', 'first_name', { min: 2 }),
-      may('text', 'family_name', { min: 2 }),
+      must('text', 'first_name', { min: LIMITS.personNameMin }),
+      may('text', 'family_name', { min: LIMITS.personNameMin }),
       must('phone', 'mobile'),
       may('phone', 'phone'),
       may('email', 'email'),
@@ -49,8 +50,8 @@ function contact(name: string, locations: OptionList): GroupField {
 
 const RESIDENT: readonly Field[] = [
   one('relationship', 'closeness'),
-  must('text', 'first_name', { min: 2 }),
-  must('text', 'last_name', { min: 2 }),
+  must('text', 'first_name', { min: LIMITS.personNameMin }),
+  must('text', 'last_name', { min: LIMITS.personNameMin }),
   must('phone', 'phone'),
   may('idNumber', 'id_number'),
   may('year', 'birth_year'),
@@ -95,8 +96,8 @@ export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
     name: 'about',
     fields: [
       may('toggle', 'quick_emergency_request', { inQuick: true, forms: ['self', 'reference'] }),
-      must('text', 'first_name', { min: 2, inQuick: true, autoComplete: 'given-name' }),
-      must('text', 'last_name', { min: 2, inQuick: true, autoComplete: 'family-name' }),
+      must('text', 'first_name', { min: LIMITS.personNameMin, inQuick: true, autoComplete: 'given-name' }),
+      must('text', 'last_name', { min: LIMITS.personNameMin, inQuick: true, autoComplete: 'family-name' }),
       may('email', 'email', { autoComplete: 'email' }),
       must('address', 'residential_address', { inQuick: true, autoComplete: 'street-address' }),
     ],

@@ -6,6 +6,7 @@ export const messageFaults = {
   phone_off: 'The phone is off or out of reach',
   blocked: 'The number blocks messages',
   no_such_number: 'The number does not exist or is not in use',
+  country: 'No messages are sent to numbers of this country',
   no_sms: 'The number gets no SMS',
   filtered: 'The carrier filtered the message out',
   stopped: 'The number asked for no more messages',

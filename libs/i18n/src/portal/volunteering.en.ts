@@ -123,6 +123,7 @@ export const volunteeringTexts = {
     comments: 'Good to know',
     pickUp: 'Address',
     destination: 'Destination',
+    aboutThere: 'No house number: its place on the map is approximate, follow the words.',
     waze: 'Navigate with Waze',
     google: 'Navigate with Google Maps',
     wazeTo: 'Navigate with Waze to %{address}',

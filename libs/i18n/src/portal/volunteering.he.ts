@@ -120,6 +120,7 @@ export const volunteeringTexts = {
     comments: 'חשוב לדעת',
     pickUp: 'כתובת',
     destination: 'יעד',
+    aboutThere: 'אין מספר בית: במפה המקום הוא בערך, ומוצאים לפי המילים.',
     waze: 'לנווט ב־Waze',
     google: 'לנווט ב־Google Maps',
     wazeTo: 'לנווט ב־Waze אל %{address}',

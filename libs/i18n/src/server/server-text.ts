@@ -97,7 +97,18 @@ export const en = {
 
 export type ServerTextKey = TextKey<typeof he>;
 
+/** So much of a name goes into a message: nobody writes a text of their own to somebody else by a name (rule 120). */
+const NAME_IN_MESSAGE = 40;
+const IS_MESSAGE = /^(?:(?:[a-z]+\.)*messages\.|chat\.notice)/;
+
 /** A text of the server's catalogue in a language. */
 export function serverText(locale: Locale, key: ServerTextKey, params?: TextParams): string {
-  return translateText(locale === 'he-IL' ? he : en, locale, key, params);
+  return translateText(locale === 'he-IL' ? he : en, locale, key, params && IS_MESSAGE.test(key) ? withShortName(params) : params);
+}
+
+function withShortName(params: TextParams): TextParams {
+  const name = params['name'];
+  if (typeof name !== 'string') return params;
+  const letters = [...name.replace(/\s+/g, ' ')];
+  return { ...params, name: letters.length > NAME_IN_MESSAGE ? `${letters.slice(0, NAME_IN_MESSAGE - 1).join('')}…` : letters.join('') };
 }

@@ -96,6 +96,12 @@ export class TwilioStandIn {
     return this.post(webhook, { MessageSid: sid, From: from, Body: body });
   }
 
+  /** A picture or a recording from a person, without a word. */
+  receiveMedia(webhook: string, from: string): Promise<Response> {
+    this.whatsapp.wrote(from);
+    return this.post(webhook, { MessageSid: newSid(), From: from, Body: '', NumMedia: '1' });
+  }
+
   /** Somebody presses a button of a template that has arrived. */
   press(webhook: string, message: AcceptedMessage, button: { text: string; payload: string }): Promise<Response> {
     this.whatsapp.wrote(message.to);

@@ -16,6 +16,7 @@ describe('what was typed', () => {
   it.each([
     ['31', 31],
     ['#31', 31],
+    ['#٣١', 31],
     ['031', null],
     ['0521234567', null],
     ['12345678', null],
@@ -26,6 +27,10 @@ describe('what was typed', () => {
     ['052-1234567', true],
     ['+972 52 123 4567', true],
     ['00972521234567', true],
+    ['‪+972 52‑123‑4567‬', true],
+    ['052–123–4567', true],
+    ['tel:+972521234567', true],
+    ['٠٥٢١٢٣٤٥٦٧', true],
     ['0521', false],
     ['31', false],
     ['Ruth', false],
@@ -34,6 +39,7 @@ describe('what was typed', () => {
   it('fits a name when each word begins one of its words', () => {
     expect(fits('Open help requests', 'help op')).toBe(true);
     expect(fits('Open help requests', 'elp')).toBe(false);
+    expect(fits('קריית־גת', 'קריית גת')).toBe(true);
     expect(fits('Open help requests', ' ')).toBe(false);
   });
 });

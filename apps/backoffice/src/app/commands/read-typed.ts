@@ -1,4 +1,4 @@
-import { phoneSearchDigits } from '@karov/domain';
+import { isPhoneText, nameWords, phoneSearchDigits, plainDigits } from '@karov/domain';
 
 /** What somebody wants with what they typed: to stop an event, to open a request for somebody, or to find anything. */
 export interface Wanted {
@@ -33,18 +33,18 @@ const SHORTEST_PHONE = 9;
 
 /** The number of a request, written with or without a "#"; null for anything else. */
 export function requestNumber(typed: string): number | null {
-  const [, digits] = /^#?\s*([1-9]\d*)$/.exec(typed.trim()) ?? [];
+  const [, digits] = /^#?\s*([1-9]\d*)$/.exec(plainDigits(typed.trim())) ?? [];
   return digits !== undefined && digits.length <= LONGEST_NUMBER ? Number(digits) : null;
 }
 
 /** Whether what was typed is a whole telephone number, in whatever spelling. */
 export function isPhone(typed: string): boolean {
-  return /^[\d\s+().-]+$/.test(typed) && phoneSearchDigits(typed).length >= SHORTEST_PHONE - 1;
+  return isPhoneText(typed) && phoneSearchDigits(typed).length >= SHORTEST_PHONE - 1;
 }
 
-/** Whether each typed word begins a word of the name. */
+/** Whether each typed word begins a word of the name (rule 229). */
 export function fits(name: string, typed: string): boolean {
-  const words = name.toLowerCase().split(/[\s\-–]+/);
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = nameWords(name);
+  const wanted = nameWords(typed);
   return wanted.length > 0 && wanted.every((one) => words.some((word) => word.startsWith(one)));
 }

@@ -1,5 +1,5 @@
 import type { EventRow } from '@karov/api-client';
-import { addressForDisplay } from '@karov/domain';
+import { addressForDisplay, isPhoneText } from '@karov/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api.js';
@@ -16,7 +16,7 @@ export function useEventCommands({ act, rest }: Wanted, onStop: (event: EventRow
   const text = useText();
   const navigate = useNavigate();
   const isStop = act === 'stop';
-  const isAsked = isStop || (act === null && rest.length >= SHORTEST && !/^[\d\s+().#-]+$/.test(rest));
+  const isAsked = isStop || (act === null && rest.length >= SHORTEST && !isPhoneText(rest.replace('#', '')));
   const { data, isFetching } = useQuery({
     queryKey: ['commands', 'events', isStop, rest],
     enabled: isAsked,

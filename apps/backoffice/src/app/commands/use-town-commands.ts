@@ -1,3 +1,4 @@
+import { onlyDigits } from '@karov/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +15,7 @@ export function useTownCommands({ act, rest }: Wanted): { commands: Command[]; i
   const navigate = useNavigate();
   const [, searchRequests] = useStore('open-requests.search', '');
   const [, searchEvents] = useStore('events.search', '');
-  const isAsked = act === null && rest.length >= SHORTEST && !/\d/.test(rest);
+  const isAsked = act === null && rest.length >= SHORTEST && onlyDigits(rest) === '';
   const { data, isFetching } = useQuery({
     queryKey: ['commands', 'towns', rest],
     enabled: isAsked,

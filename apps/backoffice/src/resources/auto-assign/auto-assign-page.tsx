@@ -1,11 +1,12 @@
 import type { AutoAssignSettings } from '@karov/api-client';
+import { onlyDigits } from '@karov/domain';
 import { Alert, Skeleton, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { api } from '../../shared/api.js';
 import { EntryForm } from '../../shared/form/entry-form.js';
 import { TextEntry } from '../../shared/form/inputs.js';
-import { onlyDecimal, onlyDigits } from '../../shared/typed-numbers.js';
+import { onlyDecimal } from '../../shared/typed-numbers.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Page } from '../../shared/ui/page.js';

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import { PersonPanel } from '../../shared/chat/person-panel.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
+import { ShownAddress } from '../../shared/places/shown-address.js';
 import { needStatus, volunteerStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
@@ -55,7 +56,7 @@ export function UserDetails({ need, eventId, onClose }: { need: EventUserRequest
           [text('words.status'), <StatusChip key="status" {...needStatus(need, text)} />],
           [text('words.phone'), user.is_concealed ? text('map.concealed') : <Phone key="phone" of={user} />],
           [text('words.email'), user.email],
-          [text('words.address'), addressForDisplay(user.address)],
+          [text('words.address'), <ShownAddress key="address" wire={user.address} />],
           [text('details.kept_address'), need.kept_address],
           [
             text('details.volunteer'),

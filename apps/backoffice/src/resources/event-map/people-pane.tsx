@@ -1,4 +1,5 @@
 import type { PersonPin } from '@karov/api-client';
+import { isNameLike } from '@karov/domain';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState, type FocusEvent, type ReactNode } from 'react';
 import { useText } from '../../shared/text.js';
@@ -26,7 +27,7 @@ interface PeoplePaneProps<Request> {
 const STEP = 25;
 
 function matches({ full_name, city, street }: PersonPin, wanted: string): boolean {
-  return `${full_name} ${street} ${city}`.toLowerCase().includes(wanted.trim().toLowerCase());
+  return isNameLike(`${full_name} ${street} ${city}`, wanted);
 }
 
 /** Whether somebody is at work in a list, by pointer or by keyboard. */

@@ -156,6 +156,21 @@ describe('adding an event', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('asks what the server asks once an address is left that is not clear, and keeps what was typed (rule 104)', async () => {
+    const offered = { id: '1', label: 'הרצליה, מחוז תל אביב', raw: 'ישראל, מחוז תל אביב, הרצליה, 32.16, 34.84', is_clear: false };
+    eventFormServer().on('POST /dropdowns/places', one([offered], 'אין יישוב ששמו המלא ״הרצל״.'));
+    const { user } = await openApp('/events/add', { locale: 'he-IL' });
+    const field = await screen.findByRole('combobox', { name: /כתובת/ });
+    await user.type(field, 'הרצל');
+    await screen.findByRole('option', { name: offered.label });
+    await user.keyboard('{Enter}');
+    expect(field).toHaveProperty('value', 'הרצל');
+    expect(screen.queryByText(/ששמו המלא/)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(/אין יישוב ששמו המלא ״הרצל״/)).toBeTruthy();
+    expect(field).toHaveProperty('value', 'הרצל');
+  });
+
   it('has no accessibility faults', async () => {
     eventFormServer();
     await openApp('/events/add', { locale: 'he-IL' });

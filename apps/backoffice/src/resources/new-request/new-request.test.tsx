@@ -7,7 +7,7 @@ import { REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
 
 const ADDRESS = '/create/new/help/request';
 const TODAY = localDay(new Date());
-const PLACE = { id: 'p1', label: 'רמב״ם, חיפה', position: { lat: 32.83, lon: 34.98 }, raw: 'רמב״ם, ישראל, חיפה, חיפה, 32.83, 34.98' };
+const PLACE = { id: 'p1', label: 'רמב״ם, חיפה', position: { lat: 32.83, lon: 34.98 }, raw: 'רמב״ם, ישראל, חיפה, חיפה, 32.83, 34.98', is_clear: true };
 
 function server(active: readonly object[] = []): FakeApi {
   return new FakeApi()

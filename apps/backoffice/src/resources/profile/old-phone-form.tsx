@@ -1,4 +1,4 @@
-import { LIMITS } from '@karov/domain';
+import { LIMITS, onlyDigits } from '@karov/domain';
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../shared/text.js';
@@ -34,10 +34,10 @@ export function OldPhoneForm() {
           error={Boolean(error)}
           helperText={error}
           onChange={({ target }) => {
-            setCode(target.value.replace(/\D/g, ''));
+            setCode(onlyDigits(target.value).slice(0, LIMITS.otpDigits));
             prove.reset();
           }}
-          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: LIMITS.otpDigits } }}
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'one-time-code' } }}
         />
       )}
       {!send.isSuccess && error && (

@@ -1,5 +1,5 @@
 import type { Profile } from '@karov/api-client';
-import { formatPhone, LIMITS } from '@karov/domain';
+import { formatPhone, LIMITS, onlyDigits } from '@karov/domain';
 import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -72,10 +72,10 @@ export function PhoneForm({ profile }: { profile: Profile }) {
             error={Boolean(errors['otp'])}
             helperText={errors['otp']?.[0]}
             onChange={({ target }) => {
-              setCode(target.value.replace(/\D/g, ''));
+              setCode(onlyDigits(target.value).slice(0, LIMITS.otpDigits));
               change.reset();
             }}
-            slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: LIMITS.otpDigits } }}
+            slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'one-time-code' } }}
           />
         )}
         <Button type="submit" variant="outlined" disabled={send.isPending || change.isPending} sx={{ alignSelf: 'flex-start' }}>

@@ -1,8 +1,8 @@
 import type { AdminApplication } from '@karov/api-client';
-import { addressForDisplay } from '@karov/domain';
 import { api } from '../../shared/api.js';
 import { PersonPanel } from '../../shared/chat/person-panel.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
+import { ShownAddress } from '../../shared/places/shown-address.js';
 import { useText } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
 import { Phone } from '../../shared/ui/phone.js';
@@ -29,8 +29,8 @@ export function SeekerPanel({ request, startsWith, onClose }: PersonProps) {
         facts={[
           [text('words.phone'), <Phone key="phone" of={user} />],
           [text('words.email'), user.email],
-          [text('requests.residential'), addressForDisplay(user.residential_address)],
-          [text('requests.arrival'), addressForDisplay(user.arrival_address)],
+          [text('requests.residential'), user.residential_address && <ShownAddress key="residential" wire={user.residential_address} />],
+          [text('requests.arrival'), user.arrival_address && <ShownAddress key="arrival" wire={user.arrival_address} />],
           [text('requests.comments'), user.comments],
         ]}
       />

@@ -1,8 +1,8 @@
 import type { NamedPerson, UserRecord } from '@karov/api-client';
-import { addressForDisplay } from '@karov/domain';
 import { Link, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { ShownAddress } from '../../shared/places/shown-address.js';
 import { useText, type Translate } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
@@ -52,7 +52,7 @@ export function PersonFacts({ person }: { person: UserRecord }) {
   const addressFact = (address: string, type: UserRecord['address_type']) =>
     address !== '' && (
       <>
-        {addressForDisplay(address)}
+        <ShownAddress wire={address} />
         {counts(type) && (
           <Typography variant="body2" color="text.secondary">
             {text('people.panel.counts')}

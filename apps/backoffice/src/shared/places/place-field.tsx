@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '@karov/api-client';
-import { addressForDisplay, LIMITS } from '@karov/domain';
+import { addressForDisplay, isAboutThere, LIMITS } from '@karov/domain';
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,21 +28,31 @@ function placesQuery(wanted: string) {
   return { queryKey: ['places', wanted], queryFn: () => searchPlaces(wanted), staleTime: KEPT_MS } as const;
 }
 
+/** What is found for what stands in the field, and what is asked about it while nothing is chosen. */
+function usePlaces(value: string, typed: string): { places: readonly PlaceSuggestion[]; isFetching: boolean; question: string | null; isNotFound: boolean } {
+  const text = useText();
+  const wanted = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
+  const isSearching = value === '' && wanted.length >= SHORTEST_SEARCH;
+  const { data, isFetching, isSuccess } = useQuery({ ...placesQuery(wanted), enabled: isSearching });
+  if (!isSearching || !isSuccess) return { places: [], isFetching, question: null, isNotFound: false };
+  const isNotFound = data.places.length === 0;
+  const asked = data.question ?? (isNotFound ? text('event_form.address_not_found') : null);
+  return { places: data.places, isFetching, question: typed.trim() === wanted ? asked : null, isNotFound };
+}
+
 /**
- * An address by place search: type, then choose; Enter takes the first, and sends no form before one is chosen. What was not chosen is no address
- * (rule 131), but the one that is clearly meant is taken when the field is left (rule 104).
+ * An address by place search: type, then choose. What was not chosen is no address (rule 131), but the one that is clearly meant is taken by Enter and when
+ * the field is left (rule 104); Enter takes no other that the arrows did not lead to, and sends no form before one is chosen.
  */
 export function PlaceField({ id, label, autoFocus, isOptional = false, value, error, onChange }: PlaceFieldProps) {
   const text = useText();
   const client = useQueryClient();
   const [typed, setTyped] = useState(addressForDisplay(value));
   const newest = useRef(typed);
-  const wanted = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
-  const isSearching = value === '' && wanted.length >= SHORTEST_SEARCH;
-  const search = useQuery({ ...placesQuery(wanted), enabled: isSearching });
-  const places = isSearching ? (search.data?.places ?? []) : [];
-  const isNotFound = isSearching && search.isSuccess && places.length === 0;
-  const fault = isNotFound ? (search.data.unknown ?? text('event_form.address_not_found')) : error;
+  const { places, isFetching, question, isNotFound } = usePlaces(value, typed);
+  const [hasLeft, setLeft] = useState(false);
+  const fault = (hasLeft || isNotFound ? question : null) ?? error;
+  const hint = isAboutThere(value) ? text('words.about_there') : text('event_form.address_hint');
 
   const write = (next: string) => {
     newest.current = next;
@@ -65,10 +75,10 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
       <Autocomplete<PlaceSuggestion, false, false, true>
         id={id}
         freeSolo
-        autoHighlight
+        autoHighlight={places[0]?.is_clear === true}
         options={[...places]}
         filterOptions={(options) => options}
-        loading={search.isFetching}
+        loading={isFetching}
         inputValue={typed}
         getOptionLabel={(place) => (typeof place === 'string' ? place : place.label)}
         getOptionKey={(place) => (typeof place === 'string' ? place : place.id)}
@@ -77,24 +87,21 @@ export function PlaceField({ id, label, autoFocus, isOptional = false, value, er
           write(next);
           onChange('');
         }}
-        onChange={(_event, place) => choose(typeof place === 'string' ? places[0] : place)}
-        onBlur={() => void takeClear()}
+        onChange={(_event, place) => choose(typeof place === 'string' ? places.find((one) => one.is_clear) : place)}
+        onFocus={() => setLeft(false)}
+        onBlur={() => {
+          setLeft(true);
+          void takeClear();
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && typed.trim() !== '' && value === '') event.preventDefault();
         }}
         renderInput={(params) => (
-          <TextField
-            {...params}
-            label={label}
-            autoFocus={autoFocus}
-            required={!isOptional}
-            error={Boolean(fault)}
-            helperText={fault ?? text('event_form.address_hint')}
-          />
+          <TextField {...params} label={label} autoFocus={autoFocus} required={!isOptional} error={Boolean(fault)} helperText={fault ?? hint} />
         )}
       />
       <Box role="status" sx={visuallyHidden}>
-        {search.isFetching && text('event_form.address_searching')}
+        {isFetching && text('event_form.address_searching')}
         {places.length > 0 && text('event_form.addresses', { count: places.length })}
       </Box>
     </>

@@ -4,12 +4,12 @@ import { api } from '../api.js';
 /** What was found for a text. */
 export interface FoundPlaces {
   places: readonly PlaceSuggestion[];
-  /** without places: which part is not known, in words (rule 104) */
-  unknown: string | null;
+  /** what is asked where none is clear: which part is not known, or which place is meant (rule 104) */
+  question: string | null;
 }
 
 /** Places for a text (POST /dropdowns/places). */
 export async function searchPlaces(text: string): Promise<FoundPlaces> {
   const { data, message } = await api.send('POST', '/dropdowns/places', { body: { text } });
-  return { places: data, unknown: message };
+  return { places: data, question: message };
 }

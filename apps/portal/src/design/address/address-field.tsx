@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { isAboutThere } from '@karov/domain';
 import { useFormText } from '../../core/text.js';
 import { Field, type FieldProps } from '../field/field.js';
 import { useAddress, type AddressProblem } from './use-address.js';
@@ -22,7 +23,7 @@ function useProblemText(problem: AddressProblem): string | null {
   const t = useFormText();
   if (problem === null) return null;
   if (problem === 'notFound') return t('forms.addressNotFound');
-  return problem === 'chooseOne' ? t('forms.addressChooseOne') : problem.unknown;
+  return problem === 'chooseOne' ? t('forms.addressChooseOne') : problem.question;
 }
 
 /** An address that is searched while one types: an editable combo box with a list (WAI-ARIA Authoring Practices). */
@@ -50,7 +51,7 @@ export function AddressField({ value, autoComplete, debounceMs, error, onChange,
 
   return (
     <div className="address">
-      <Field {...field} error={problem ?? error}>
+      <Field {...field} hint={entry.isChosen && isAboutThere(value) ? t('forms.addressAbout') : field.hint} error={problem ?? error}>
         {(control) => (
           <>
             <input

@@ -3,12 +3,13 @@ import type { PlaceSuggestion } from '@karov/api-client';
 import { addressForDisplay, addressFromWire, LIMITS } from '@karov/domain';
 import { usePlaces, type FoundPlaces } from './use-places.js';
 
-/** What is wrong with what was typed: a part is not known (in the server's words), or there are several places and none was chosen. */
-export type AddressProblem = { unknown: string } | 'notFound' | 'chooseOne' | null;
+/** What is wrong with what was typed: the question of the server in its words, or there are several places and none was chosen. */
+export type AddressProblem = { question: string } | 'notFound' | 'chooseOne' | null;
 
 export interface AddressEntry {
   /** what stands in the field: the chosen address as people write it, else what was typed */
   shown: string;
+  isChosen: boolean;
   suggestions: readonly PlaceSuggestion[];
   isOpen: boolean;
   problem: AddressProblem;
@@ -26,10 +27,11 @@ function asTyped(text: string): string {
   return addressFromWire(text) ? text.replaceAll(',', ' ') : text;
 }
 
-function problemOf({ suggestions, unknown, text }: FoundPlaces, typed: string, hasLeft: boolean): AddressProblem {
+function problemOf({ suggestions, question, text }: FoundPlaces, typed: string, hasLeft: boolean): AddressProblem {
   if (text === '' || text !== typed.trim()) return null;
-  if (suggestions.length === 0) return unknown === null ? 'notFound' : { unknown };
-  return hasLeft ? 'chooseOne' : null;
+  if (suggestions.length > 0 && !hasLeft) return null;
+  if (question !== null) return { question };
+  return suggestions.length === 0 ? 'notFound' : 'chooseOne';
 }
 
 /**
@@ -80,6 +82,7 @@ export function useAddress(value: string, onChange: (value: string) => void, deb
 
   return {
     shown,
+    isChosen,
     suggestions,
     isOpen: isWanted && suggestions.length > 0,
     problem: isChosen ? null : problemOf(found, shown, hasLeft),

@@ -9,8 +9,8 @@ const SHORTEST_SEARCH = 2;
 export interface FoundPlaces {
   text: string;
   suggestions: readonly PlaceSuggestion[];
-  /** which part is not known, in the person's language; null when something was found, or nothing was asked */
-  unknown: string | null;
+  /** what is asked where nothing is clear: which part is not known, or which place is meant; in the person's language */
+  question: string | null;
 }
 
 export interface Places {
@@ -22,7 +22,7 @@ export interface Places {
   ask: (text: string) => Promise<FoundPlaces | null>;
 }
 
-const NOTHING: FoundPlaces = { text: '', suggestions: [], unknown: null };
+const NOTHING: FoundPlaces = { text: '', suggestions: [], question: null };
 
 /**
  * Looks for an address a moment after the last letter: 300 ms in the registrations, 600 in the profile (rule 131). An answer to an older text is dropped; without an answer one may type on,
@@ -42,7 +42,7 @@ export function usePlaces(debounceMs: number = LIMITS.searchDebounceMs): Places 
     try {
       const { data, message } = await api.send('POST', '/dropdowns/places', { body: { text } });
       if (own !== round.current) return null;
-      const now = { text, suggestions: data, unknown: data.length === 0 ? message : null };
+      const now = { text, suggestions: data, question: message };
       setFound(now);
       return now;
     } catch {

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type {} from 'altcha/types/react';
 import { firstSign } from '../../core/first-sign.js';
 import { useLocale } from '../../core/locale.js';
 import { useText, type Translate } from '../../core/text.js';
 import { Alert } from '../alert/alert.js';
 import './captcha.css';
+
+const PlainCaptcha = lazy(() => import('./plain-captcha.js'));
 
 interface CaptchaProps {
   /** the solution in base64, or null while there is none */
@@ -25,6 +27,17 @@ const SETTINGS = JSON.stringify({ hideFooter: true, hideLogo: true, humanInterac
  * `key`, as after a failed call (rule 131).
  */
 export function Captcha({ onSolved }: CaptchaProps) {
+  // the widget says nothing, and does nothing, on a page that did not come by HTTPS
+  if (globalThis.isSecureContext === false)
+    return (
+      <Suspense fallback={<div className="captcha" />}>
+        <PlainCaptcha onSolved={onSolved} />
+      </Suspense>
+    );
+  return <WidgetCaptcha onSolved={onSolved} />;
+}
+
+function WidgetCaptcha({ onSolved }: CaptchaProps) {
   const t = useText();
   const locale = useLocale();
   const box = useRef<HTMLElement>(null);

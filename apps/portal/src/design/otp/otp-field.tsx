@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { LIMITS } from '@karov/domain';
+import { LIMITS, onlyDigits } from '@karov/domain';
 import { Field, type FieldProps } from '../field/field.js';
 import './otp.css';
 
@@ -18,7 +18,7 @@ interface OtpFieldProps extends FieldProps {
  */
 export function OtpField({ value, onChange, onComplete, ...field }: OtpFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = event.target.value.replace(/\D/g, '').slice(0, LIMITS.otpDigits);
+    const typed = onlyDigits(event.target.value).slice(0, LIMITS.otpDigits);
     onChange(typed);
     if (typed.length === LIMITS.otpDigits && typed !== value) onComplete(typed);
   };

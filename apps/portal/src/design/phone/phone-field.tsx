@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { phoneKeys } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { Select } from '../field/select.js';
 import { TextField } from '../field/text-field.js';
@@ -31,7 +32,7 @@ function withCountryOf(number: string, country: string): PhoneValue {
 
 function refusesKey(event: KeyboardEvent<HTMLInputElement>): boolean {
   const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-  return isCharacter && !/[\d+]/.test(event.key);
+  return isCharacter && phoneKeys(event.key) === '';
 }
 
 /** Country and number. Typing takes digits, + and editing keys; another country clears the number (rule 131). */
@@ -59,7 +60,7 @@ export function PhoneField({ id, value, codes, onOpenCodes, error, onChange, onE
         hint={t('signIn.phoneHint')}
         error={error}
         value={value.number}
-        onChange={(text) => onChange(withCountryOf(text.replace(/[^\d+]/g, ''), value.country))}
+        onChange={(text) => onChange(withCountryOf(phoneKeys(text), value.country))}
         onKeyDown={guardKey}
         type="tel"
         name="phone"

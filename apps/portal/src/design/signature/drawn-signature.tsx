@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFormText } from '../../core/text.js';
 import { Button } from '../button/button.js';
-import { SignatureCanvas, type Pad } from './signature-canvas.js';
+import { fittedStrokes, shrinkage } from './fitted-strokes.js';
+import { SignatureCanvas, type Pad, type Strokes } from './signature-canvas.js';
 
 interface DrawnSignatureProps {
   id: string;
@@ -10,24 +11,66 @@ interface DrawnSignatureProps {
   onChange: (image: string | null) => void;
 }
 
-/** The pad to draw on; loaded when somebody wants to draw. What was drawn before the page was left is shown as a picture. */
+const NOTHING: Strokes = [];
+
+/** What was drawn last in this tab, so that whoever comes back to it can still take it back stroke by stroke. */
+let lastDrawn: { image: string | null; strokes: Strokes } = { image: null, strokes: NOTHING };
+
+/** The pad to draw on; loaded when somebody wants to draw. When it changes its size, as when a telephone is turned, what was drawn is drawn anew to fit. */
 export default function DrawnSignature({ id, label, image, onChange }: DrawnSignatureProps) {
   const t = useFormText();
   const pad = useRef<Pad>(null);
   const firstImage = useRef(image);
+  const isRemembered = image !== null && lastDrawn.image === image;
+  /** as they were drawn: they are fitted from these each time, so that turning a telephone there and back loses nothing */
+  const drawn = useRef(isRemembered ? lastDrawn.strokes : NOTHING);
+  /** a drawing of which there is only the picture, as after the page was loaded anew */
+  const picture = useRef<HTMLImageElement | null>(null);
 
+  const redraw = () => {
+    if (pad.current) drawAnew(pad.current, drawn.current, picture.current);
+  };
+  const refit = () => {
+    const strokes = pad.current?.toData() ?? [];
+    // one is being drawn while the telephone turns
+    if (strokes.length > drawn.current.length) drawn.current = [...strokes];
+    redraw();
+  };
   useEffect(() => {
-    if (firstImage.current) pad.current?.fromDataURL(firstImage.current);
+    const canvas = pad.current?.getCanvas();
+    if (!canvas) return;
+    if (drawn.current === NOTHING && firstImage.current) {
+      const before = new Image();
+      picture.current = before;
+      before.addEventListener('load', redraw);
+      before.src = firstImage.current;
+    }
+    // is told once at the beginning, and then of each change
+    const watcher = new ResizeObserver(refit);
+    watcher.observe(canvas);
+    return () => watcher.disconnect();
   }, []);
 
-  const tell = () => onChange(pad.current && !pad.current.isEmpty() ? pad.current.toDataURL('image/png') : null);
+  const tell = () => {
+    const isEmpty = drawn.current.length === 0 && picture.current === null;
+    const shown = isEmpty || !pad.current ? null : pad.current.toDataURL('image/png');
+    lastDrawn = { image: picture.current ? null : shown, strokes: drawn.current };
+    onChange(shown);
+  };
+  const keep = () => {
+    drawn.current = [...(pad.current?.toData() ?? [])];
+    tell();
+  };
   const clear = () => {
-    pad.current?.clear();
-    onChange(null);
+    drawn.current = NOTHING;
+    picture.current = null;
+    redraw();
+    tell();
   };
   const undo = () => {
-    const strokes = pad.current?.toData() ?? [];
-    pad.current?.fromData(strokes.slice(0, -1));
+    if (drawn.current.length === 0) return clear();
+    drawn.current = drawn.current.slice(0, -1);
+    redraw();
     tell();
   };
   return (
@@ -36,7 +79,7 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
         ref={pad}
         clearOnResize={false}
         penColor="#1f1a26"
-        onEnd={tell}
+        onEnd={keep}
         canvasProps={{ id, className: 'signature__pad', role: 'img', 'aria-label': label, tabIndex: -1 }}
       />
       <div className="row">
@@ -49,4 +92,22 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
       </div>
     </div>
   );
+}
+
+/** Gives the canvas the size it has on the screen, and draws on it what fits there. */
+function drawAnew(pad: Pad, strokes: Strokes, picture: HTMLImageElement | null): void {
+  const canvas = pad.getCanvas();
+  const size = { width: canvas.offsetWidth, height: canvas.offsetHeight };
+  const ink = canvas.getContext('2d');
+  const ratio = Math.max(globalThis.devicePixelRatio || 1, 1);
+  if (ink && size.width > 0) {
+    canvas.width = size.width * ratio;
+    canvas.height = size.height * ratio;
+    ink.scale(ratio, ratio);
+  }
+  pad.fromData(fittedStrokes(strokes, size));
+  if (!ink || !picture?.complete) return;
+  const [width, height] = [picture.width / ratio, picture.height / ratio];
+  const scale = shrinkage({ width, height }, size);
+  ink.drawImage(picture, 0, 0, width * scale, height * scale);
 }

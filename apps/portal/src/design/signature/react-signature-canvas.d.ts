@@ -9,12 +9,18 @@ declare module 'react-signature-canvas' {
     onEnd?: () => void;
   }
 
+  export interface StrokePoint {
+    x: number;
+    y: number;
+    time: number;
+    color: string;
+  }
+
   export class SignatureCanvas extends Component<SignatureCanvasProps> {
-    clear(): void;
-    isEmpty(): boolean;
-    toData(): object[];
-    fromData(strokes: object[]): void;
-    fromDataURL(image: string): void;
+    getCanvas(): HTMLCanvasElement;
+    toData(): StrokePoint[][];
+    /** clears the pad, and keeps what it is given */
+    fromData(strokes: StrokePoint[][]): void;
     toDataURL(type: 'image/png'): string;
   }
 

@@ -111,18 +111,18 @@ export function hasOtherDisability(details: Details, options: HelpProfileDropdow
 export function judgeDetails(before: Details, after: Details, needsOtherWords: boolean): [DetailName, Verdict][] {
   const changed = changedNames(before, after);
   const judged: [DetailName, Verdict | null][] = [
-    ['first_name', judgeName(after.first_name)],
-    ['last_name', judgeName(after.last_name)],
+    ['first_name', judgeName(after.first_name, LIMITS.personNameMin)],
+    ['last_name', judgeName(after.last_name, LIMITS.personNameMin)],
     ['email', after.email === '' ? null : judgeEmail(after.email)],
     ['residential_address', after.residential_address === '' ? { key: 'required' } : judgeAddress(after.residential_address)],
     ['arrival_address', after.arrival_address === '' ? null : judgeAddress(after.arrival_address)],
     ['disability_id', after.disability_id.length === 0 ? { key: 'required' } : null],
-    ['other_disability', needsOtherWords ? judgeName(after.other_disability) : null],
+    ['other_disability', needsOtherWords ? judgeName(after.other_disability, LIMITS.nameMin) : null],
   ];
   const isJudged = (name: DetailName) => changed.includes(name) || (name === 'other_disability' && changed.includes('disability_id'));
   return judged.flatMap(([name, verdict]) => (verdict && isJudged(name) ? [[name, verdict]] : []));
 }
 
-function judgeName(text: string): Verdict | null {
-  return text.trim() === '' ? { key: 'required' } : judgeShortText(text.trim(), LIMITS.nameMin, LIMITS.textMax);
+function judgeName(text: string, min: number): Verdict | null {
+  return text.trim() === '' ? { key: 'required' } : judgeShortText(text.trim(), min, LIMITS.textMax);
 }

@@ -66,6 +66,25 @@ describe('phone and captcha', () => {
     expect(screen.getByText('הקוד נשלח')).toBeTruthy();
   });
 
+  it.each(['‪+972 50‑987‑6543‬', 'tel:+972509876543', '+9720509876543', '٠٥٠-٩٨٧-٦٥٤٣'])('takes a number that is pasted as %s (rule 228)', async (pasted) => {
+    const server = signInServer();
+    const user = await visit('/user/login');
+    await user.click(await screen.findByLabelText('מספר טלפון'));
+    await user.paste(pasted);
+    await user.click(await screen.findByLabelText('אני לא רובוט'));
+    await user.click(screen.getByRole('button', { name: 'לשלוח לי קוד' }));
+    await codeField();
+    expect(server.callsTo('POST /user/auth/login').map(({ body }) => body)).toEqual([{ phone: E164, captcha: 'c29sdmVk' }]);
+  });
+
+  it('takes number and code from a keyboard with Arabic digits', async () => {
+    const server = signInServer();
+    const user = await visit('/user/login');
+    await sendCode(user, '٠٥٠٩٨٧٦٥٤٣');
+    await user.type(await codeField(), '١٢٣٤');
+    await waitFor(() => expect(server.callsTo('POST /auth/verify-otp')[0]?.body).toEqual({ phone: E164, otp: '1234' }));
+  });
+
   it('refuses a number that is not valid, in words beside the field and in the summary, and asks nobody', async () => {
     const server = signInServer();
     const user = await visit('/user/login');
@@ -76,6 +95,37 @@ describe('phone and captcha', () => {
     await user.click(link);
     expect(document.activeElement).toBe(field);
     expect(server.callsTo('POST /user/auth/login')).toEqual([]);
+  });
+
+  describe('on a page that did not come by HTTPS', () => {
+    beforeEach(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false, configurable: true }));
+    afterEach(() => Reflect.deleteProperty(globalThis, 'isSecureContext'));
+
+    it('is solved by work of our own', async () => {
+      const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '00ff', salt: '01', cost: 1, keyLength: 32, keyPrefix: '0' };
+      const server = signInServer().on('GET /captcha/challenge', () => ({ status: 200, body: { parameters, signature: 's' } }));
+      const user = await visit('/user/login');
+      await user.type(await screen.findByLabelText('מספר טלפון'), '0509876543');
+      await user.click(await screen.findByLabelText('אני לא רובוט'));
+      await screen.findByText('אומת');
+      await user.click(screen.getByRole('button', { name: 'לשלוח לי קוד' }));
+      await codeField();
+      const sent: unknown = server.callsTo('POST /user/auth/login')[0]?.body;
+      const { captcha } = typeof sent === 'object' && sent !== null && 'captcha' in sent ? sent : { captcha: '' };
+      expect(JSON.parse(atob(String(captcha)))).toMatchObject({
+        challenge: { parameters, signature: 's' },
+        solution: { derivedKey: expect.stringMatching(/^0/) },
+      });
+    });
+
+    it('says when that did not work, and tries again', async () => {
+      const server = signInServer().on('GET /captcha/challenge', () => failure(503));
+      const user = await visit('/user/login');
+      await user.click(await screen.findByLabelText('אני לא רובוט'));
+      await screen.findByText('הבדיקה לא הצליחה. כדאי לנסות שוב.');
+      await user.click(screen.getByLabelText('אני לא רובוט'));
+      await waitFor(() => expect(server.callsTo('GET /captcha/challenge')).toHaveLength(2));
+    });
   });
 
   it('sends on Enter in the phone field', async () => {
@@ -254,7 +304,7 @@ describe('the code', () => {
     signInServer();
     const user = await visit('/user/login');
     await sendCode(user);
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /אפשר יהיה לבקש קוד חדש בעוד \d+ שניות/ });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /אפשר יהיה לבקש את הקוד שוב בעוד \d+ שניות/ });
     expect(button.disabled).toBe(true);
   });
 
@@ -262,8 +312,8 @@ describe('the code', () => {
     const server = signInServer().on('POST /user/auth/login', () => data({ is_register: true, resend_after_seconds: 0, is_call: false }));
     const user = await visit('/user/login');
     await sendCode(user);
-    await user.click(await screen.findByRole('button', { name: 'לשלוח קוד חדש' }));
-    await screen.findByText('שלחנו קוד חדש');
+    await user.click(await screen.findByRole('button', { name: 'לשלוח את הקוד שוב' }));
+    await screen.findByText('שלחנו את הקוד שוב');
     expect(server.callsTo('POST /auth/resend-otp')[0]?.body).toEqual({ phone: E164 });
   });
 
@@ -281,7 +331,7 @@ describe('the code', () => {
     const user = await visit('/user/login');
     await sendCode(user);
     await screen.findByText(/מתקשרים עכשיו אל/);
-    expect(screen.queryByRole('button', { name: 'לשלוח קוד חדש' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'לשלוח את הקוד שוב' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'להתקשר אליי שוב' }));
     await screen.findByText('מתקשרים אליך עכשיו עם הקוד');
     expect(server.callsTo('POST /auth/resend-otp')[0]?.body).toEqual({ phone: E164, by_call: true });

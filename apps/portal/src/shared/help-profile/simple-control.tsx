@@ -1,4 +1,4 @@
-import { LIMITS, ownValue, type SimpleField } from '@karov/domain';
+import { LIMITS, onlyDigits, ownValue, phoneKeys, type SimpleField } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { AddressField } from '../../design/address/address-field.js';
 import { Checkbox } from '../../design/choices/checkbox.js';
@@ -17,17 +17,18 @@ const YEAR_DIGITS = 4;
 /** How each kind of text is typed: which keyboard comes up, which way it runs. */
 const TYPING: Readonly<Record<TextKind, { type?: string; inputMode?: 'numeric' | 'tel' | 'email'; dir?: 'ltr'; maxLength?: number }>> = {
   text: { maxLength: LIMITS.textMax },
-  digits: { inputMode: 'numeric', dir: 'ltr', maxLength: LIMITS.idNumberDigits },
-  idNumber: { inputMode: 'numeric', dir: 'ltr', maxLength: LIMITS.idNumberDigits },
-  year: { inputMode: 'numeric', dir: 'ltr', maxLength: YEAR_DIGITS },
+  digits: { inputMode: 'numeric', dir: 'ltr' },
+  idNumber: { inputMode: 'numeric', dir: 'ltr' },
+  year: { inputMode: 'numeric', dir: 'ltr' },
   phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
   email: { type: 'email', inputMode: 'email', dir: 'ltr', maxLength: LIMITS.textMax },
 };
 
-/** Letters leave no trace where digits are asked (rule 131). */
+/** Letters leave no trace where digits are asked (rule 131); how many is judged once they are gone, so that what is pasted with marks in it is whole. */
 function cleaned(kind: SimpleField['kind'], text: string): string {
-  if (kind === 'digits' || kind === 'idNumber' || kind === 'year') return text.replace(/\D/g, '');
-  return kind === 'phone' ? text.replace(/[^\d+ -]/g, '') : text;
+  if (kind === 'year') return onlyDigits(text).slice(0, YEAR_DIGITS);
+  if (kind === 'digits' || kind === 'idNumber') return onlyDigits(text).slice(0, LIMITS.idNumberDigits);
+  return kind === 'phone' ? phoneKeys(text, ' -') : text;
 }
 
 const FLAGS = [

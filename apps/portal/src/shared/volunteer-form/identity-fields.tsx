@@ -1,4 +1,4 @@
-import { LIMITS, GENDERS, localDay } from '@karov/domain';
+import { LIMITS, GENDERS, localDay, onlyDigits } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { RadioGroup } from '../../design/choices/radio-group.js';
 import { DateField } from '../../design/date/date-field.js';
@@ -22,8 +22,7 @@ export function IdentityFields({ options, ...props }: VolunteerFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
-        maxLength={LIMITS.idNumberDigits}
-        onChange={(text) => set('id_number', text.replace(/\D/g, ''))}
+        onChange={(text) => set('id_number', onlyDigits(text).slice(0, LIMITS.idNumberDigits))}
       />
       <FlagField name="israeli_citizen" {...props} />
       <DateField

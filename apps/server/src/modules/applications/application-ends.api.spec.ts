@@ -52,14 +52,14 @@ describe('requests, as they are told', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['system_note']]);
   });
 
-  it('tell addresses as people write them, in the message and in the sheet, and keep the wire as it is', async () => {
+  it('tell addresses as people write them, in the message and in the sheet, each reader in their language (rule 227)', async () => {
     const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
     const wire = 'הרצל 10, ישראל, מחוז תל אביב, תל אביב-יפו, 32.08, 34.78';
     const id = await world.ask(seeker, world.shoppingForm({ category_id: 5, other_address: 1, origin_address: wire }));
     const [row]: AdminApplication[] = (await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data;
     if (!row) throw new Error('no row');
-    expect(row.origin_address).toBe(wire);
-    expect(pendingSheet.columns.find(({ head }) => head === 'exports.heads.address')?.cell(row, String)).toBe('הרצל 10, תל אביב-יפו');
+    expect(row.origin_address).toBe('הרצל 10, Israel, Tel Aviv District, Tel Aviv-Yafo, 32.08, 34.78');
+    expect(pendingSheet.columns.find(({ head }) => head === 'exports.heads.address')?.cell(row, String)).toBe('הרצל 10, Tel Aviv-Yafo');
     await world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: volunteer.id });
     expect((await world.messagesTo(volunteer)).join('\n')).toContain('הרצל 10, תל אביב-יפו');
   });

@@ -149,7 +149,7 @@ export class ApplicationFiling {
 
   private address(wire: string, field: string): Address {
     const address = this.places.fromWire(wire);
-    if (!address) throw new ValidationFailure([{ path: field, key: 'address', params: {} }]);
+    if (!address) throw new ValidationFailure([{ path: field, key: this.places.faultOf(wire), params: {} }]);
     return address;
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminApplication, ApplicationLocation, OwnApplication, PersonCard } from '@karov/api-client';
 import {
-  addressToWire,
   bandBetween,
   isAdmin,
   isUrgentPriority,
@@ -29,6 +28,7 @@ import {
   type AssignmentRecord,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
+import { addressForCaller } from '../places/index.js';
 import { contactOf, HelpProfileLooks, NO_MANNER, type Person, UserDetailsService, UsersService } from '../users/index.js';
 import { VolunteerFacts, VolunteersService } from '../volunteers/index.js';
 import { adminAbilities, isOverdue, ownAbilities } from './applications.policy.js';
@@ -116,8 +116,8 @@ export class ApplicationViews {
           full_name: one.fullName,
           ...contactOf(one),
           email: one.email,
-          residential_address: one.residential ? addressToWire(one.residential) : '',
-          arrival_address: one.arrival ? addressToWire(one.arrival) : '',
+          residential_address: one.residential ? addressForCaller(one.residential) : '',
+          arrival_address: one.arrival ? addressForCaller(one.arrival) : '',
           comments: one.comments,
         },
       ]),
@@ -259,8 +259,8 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
     arrival_date: application.arrivalDate,
     arrival_time: application.arrivalTime,
     expiration_date: application.expirationDate,
-    origin_address: origin ? addressToWire(origin) : '',
-    destination_address: destination ? addressToWire(destination) : '',
+    origin_address: origin ? addressForCaller(origin) : '',
+    destination_address: destination ? addressForCaller(destination) : '',
     other_address: application.otherAddress ? 1 : 0,
     label_priority: application.labelPriority,
     system_notes: application.systemNotes,

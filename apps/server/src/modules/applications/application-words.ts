@@ -3,7 +3,7 @@ import { addressForDisplay, type DistanceBand, type Locale } from '@karov/domain
 import { serverText } from '@karov/i18n/server';
 import type { TextParams } from '@karov/i18n';
 import { CategoriesService } from '../categories/index.js';
-import { bandText, type NeedText } from '../needs/index.js';
+import { bandText, paramsIn, type NeedText } from '../needs/index.js';
 import type { Texts } from '../notifications/index.js';
 import { PlacesService } from '../places/index.js';
 import type { ApplicationRecord } from './applications.types.js';
@@ -22,7 +22,14 @@ export class ApplicationWords {
     const inLocale = (locale: Locale, name: string) => {
       const city = this.places.townName(application.originCity, locale) || addressForDisplay(application.originText);
       const come = serverText(locale, application.helpType === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come');
-      return serverText(locale, key, { come, category: name, city, when: whenOf(application, locale), distance: bandText(band, locale), ...params });
+      return serverText(locale, key, {
+        come,
+        category: name,
+        city,
+        when: whenOf(application, locale),
+        distance: bandText(band, locale),
+        ...paramsIn(params, locale),
+      });
     };
     return { 'he-IL': inLocale('he-IL', category?.nameHe ?? ''), 'en-US': inLocale('en-US', category?.nameEn ?? '') };
   }

@@ -287,7 +287,7 @@ describe('help requests', () => {
     expect(rows).toEqual([
       { id: moving, origin_text: home.text, is_address_changed: false },
       { id: treated, origin_text: expect.stringContaining('רחוב הבדיקה'), is_address_changed: true },
-      { id: fixed, origin_text: 'Street 1, Israel, Haifa, Haifa', is_address_changed: false },
+      { id: fixed, origin_text: 'Street 1, ישראל, Haifa, חיפה', is_address_changed: false },
     ]);
     expect((await world.messagesTo(admin)).at(-1)).toContain('השתנתה באמצע הטיפול');
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { phoneSearchDigits } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import { escapeLike } from '../../platform/lists/list-sql.js';
+import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { Reach } from '../regions/index.js';
 import { contactOf, REACHED_SQL, type Contact, type Reached } from '../users/index.js';
 
@@ -22,11 +23,11 @@ export class SeekersRepository {
 
   /** By name; at most two thousand, so that whoever has more types a part of the name or the number. */
   async find({ states, isManager }: Reach, search: string, userId: number | null): Promise<SeekerOption[]> {
-    const digits = search.replace(/\D/g, '').replace(/^0/, '');
+    const digits = phoneSearchDigits(search);
     const rows: (Reached & Omit<SeekerOption, keyof Contact>)[] = await this.database.manager.query(
       `SELECT u.id, u.full_name, u.residential_text AS address, ${REACHED_SQL} ${WITHIN}
-         AND ($3 = '' OR u.full_name ILIKE $4 OR ($5 <> '' AND u.phone LIKE $6)) AND ($7::int IS NULL OR u.id = $7) ORDER BY u.full_name, u.id LIMIT ${MOST}`,
-      [states, isManager, search, `%${escapeLike(search)}%`, digits, `%${digits}%`, userId],
+         AND ($3 = '' OR ${likeNames('u.name_folded', '$4')} OR ($5 <> '' AND u.phone LIKE $6)) AND ($7::int IS NULL OR u.id = $7) ORDER BY u.full_name, u.id LIMIT ${MOST}`,
+      [states, isManager, search, namePatterns(search), digits, `%${digits}%`, userId],
     );
     return rows.map(({ id, full_name, address, ...reached }) => ({ id, full_name, address, ...contactOf(reached) }));
   }

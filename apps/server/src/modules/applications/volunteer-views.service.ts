@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { BasketRow, OpenApplication } from '@karov/api-client';
-import { isFreeFor, addressToWire, bandBetween, isUrgentPriority, squareOf, type Locale } from '@karov/domain';
+import { isFreeFor, bandBetween, isUrgentPriority, squareOf, type Locale } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
-import { PlacesService } from '../places/index.js';
+import { addressForCaller, PlacesService } from '../places/index.js';
 import { contactOf, UserDetailsService, UsersService } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue } from './applications.policy.js';
@@ -156,7 +156,7 @@ export function kilometres(metres: number | null): number | null {
 export function exactAddresses(application: ApplicationRecord): { origin_address: string; destination_address: string } {
   const origin = originOf(application);
   const destination = destinationOf(application);
-  return { origin_address: origin ? addressToWire(origin) : '', destination_address: destination ? addressToWire(destination) : '' };
+  return { origin_address: origin ? addressForCaller(origin) : '', destination_address: destination ? addressForCaller(destination) : '' };
 }
 
 /** What keeps a volunteer from accepting a request, or null (rules 40, 47, 55). */

@@ -1,3 +1,4 @@
+import { solveProofOfWork } from '@karov/api-client/captcha';
 import { Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode, solveCaptcha } from '../../testing/verified-phone.js';
@@ -35,6 +36,16 @@ describe('signing in', () => {
     await test.http.post('/api/auth/logout').set(as).expect(200);
     await test.http.get('/api/auth/profile').set(as).expect(401);
   });
+
+  it.each(['+972 50\u2011000\u20110005', 'tel:050-000-0005', '+9720500000005', '٠٥٠-٠٠٠-٠٠٠٥'])(
+    'takes %s and a code in Arabic digits (rule 228)',
+    async (typed) => {
+      const { id } = await test.person('user', { phone: '+972500000005' });
+      expect((await requestCode('user', typed)).body).toMatchObject({ data: { is_register: true } });
+      const code = [...(await codeOf('+972500000005'))].map((digit) => String.fromCodePoint(0x660 + Number(digit))).join('');
+      expect((await verify(`\u200f${code} `, typed).expect(200)).body.data).toMatchObject({ id });
+    },
+  );
 
   it('keeps the code out of the log, the database and the answers', async () => {
     await requestCode('user');
@@ -90,6 +101,72 @@ describe('signing in', () => {
     expect((await verify(code).expect(422)).body.code).toBe('OTP_EXPIRED');
   });
 
+  describe('a code that is sent again', () => {
+    const resend = async () => {
+      wait(31);
+      await test.http.post('/api/auth/resend-otp').send({ phone: PHONE }).expect(200);
+    };
+    /** What the messages carry, oldest first. */
+    const sent = async (): Promise<number[]> => {
+      const rows: { secret_id: number }[] = await test.database.manager.query(`SELECT secret_id FROM notifications WHERE secret_kind = 'otp' ORDER BY id`);
+      return rows.map(({ secret_id: id }) => id);
+    };
+
+    it('is the same while it lives, so that the message that comes late is right', async () => {
+      const { id } = await test.person('user', { phone: PHONE });
+      await requestCode('user');
+      const first = await codeOf();
+      await resend();
+      wait(31);
+      await requestCode('user');
+      expect(new Set(await sent()).size).toBe(1);
+      expect((await verify(first).expect(200)).body.data).toMatchObject({ id });
+      expect((await verify(first).expect(422)).body.code).toBe('OTP_EXPIRED');
+    });
+
+    it('has its five minutes anew, and not its tries', async () => {
+      await requestCode('user');
+      const right = await codeOf();
+      const wrong = right === '0000' ? '1111' : '0000';
+      for (let n = 0; n < 3; n++) await verify(wrong).expect(422);
+      wait(260);
+      await resend();
+      wait(200);
+      expect((await verify(wrong).expect(422)).body).toMatchObject({ errors: { otp: ['The code is wrong. Tries left: 1.'] } });
+      await resend();
+      expect((await verify(wrong).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
+      expect((await verify(right).expect(422)).body.code).toBe('OTP_TOO_MANY_TRIES');
+    });
+
+    it('is another one after its time, after its use, and for another purpose', async () => {
+      await test.person('user', { phone: PHONE });
+      const ids = async (): Promise<number> => (await sent()).at(-1) ?? 0;
+      await requestCode('user');
+      const over = await ids();
+      wait(301);
+      await resend();
+      const used = await ids();
+      expect(used).not.toBe(over);
+      await verify(await codeOf()).expect(200);
+      wait(3600);
+      await requestCode('user');
+      const user = await ids();
+      expect(user).not.toBe(used);
+      wait(31);
+      await requestCode('volunteer');
+      expect(await ids()).not.toBe(user);
+    });
+
+    it('stands nowhere', async () => {
+      await requestCode('user');
+      await resend();
+      const code = await codeOf();
+      const rows: unknown[] = await test.database.manager.query('SELECT phone, purpose, seed, code_hash, tries FROM otp_challenges');
+      expect(rows).toHaveLength(2);
+      expect(JSON.stringify(rows).match(new RegExp(`"${code}"`))).toBeNull();
+    });
+  });
+
   it('sends again after thirty seconds, three times in ten minutes', async () => {
     await requestCode('user');
     const resend = () => test.http.post('/api/auth/resend-otp').send({ phone: PHONE });
@@ -108,6 +185,14 @@ describe('signing in', () => {
     const answers = await Promise.all(captchas.map((one) => test.http.post('/api/user/auth/login').send({ phone: PHONE, captcha: one })));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(await test.database.manager.query('SELECT count(*)::int AS count FROM otp_challenges')).toEqual([{ count: 1 }]);
+  });
+
+  it('takes the captcha from a page without the hashes of the browser', async () => {
+    const challenge: unknown = (await test.http.get('/api/captcha/challenge').expect(200)).body;
+    const captcha = await solveProofOfWork(challenge, () => true);
+    expect((await test.http.post('/api/user/auth/login').send({ phone: PHONE, captcha })).status).toBe(200);
+    expect(await solveProofOfWork({ parameters: { algorithm: 'other' } }, () => true)).toBeNull();
+    expect(await solveProofOfWork(challenge, () => false)).toBeNull();
   });
 
   it('wants a captcha, and each solution once', async () => {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { KnownPerson, RegistrationTicket, VolunteerLookup } from '@karov/api-client';
-import { addressToWire } from '@karov/domain';
+
 import { fail } from '../../platform/errors/fail.js';
+import { addressForCaller } from '../places/index.js';
 import { UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { TicketsService } from './tickets.service.js';
@@ -56,7 +57,7 @@ function toKnown(person: UserDetails | null): KnownPerson {
     last_name: person.lastName,
     full_name: person.fullName,
     email: person.email,
-    residential_address: person.residential ? addressToWire(person.residential) : '',
-    arrival_address: person.arrival ? addressToWire(person.arrival) : '',
+    residential_address: person.residential ? addressForCaller(person.residential) : '',
+    arrival_address: person.arrival ? addressForCaller(person.arrival) : '',
   };
 }

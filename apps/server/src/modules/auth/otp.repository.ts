@@ -117,6 +117,11 @@ export class OtpRepository {
     await tx.manager.query('UPDATE otp_challenges SET code_hash = $2 WHERE id = $1', [id, codeHash]);
   }
 
+  /** A code was sent again: its time begins anew, its tries do not. */
+  async renew(tx: Tx, id: number, expiresAt: Date): Promise<void> {
+    await tx.manager.query('UPDATE otp_challenges SET expires_at = $2 WHERE id = $1', [id, expiresAt]);
+  }
+
   /**
    * The newest challenge that a device asked for with a phone: a newer code makes older ones useless. Where neither the asker nor who answers
    * keeps a cookie, the network stands for the device (rule 95).

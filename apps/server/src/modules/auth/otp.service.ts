@@ -8,6 +8,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
+import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -24,8 +25,6 @@ import { sendRefusal, type SendRefusal } from './send-limits.js';
 const RESEND_WINDOW_SECONDS = 900;
 const HOUR = 3600;
 const DAY = 86_400;
-/** A call rings, is picked up and listened to; a code has to live that long. */
-const SPEAKING_SECONDS = 90;
 
 /** Whom a code goes to: somebody who is known, or nobody yet, and in which role. */
 export interface CodeReceiver {
@@ -57,6 +56,7 @@ export class OtpService implements OnModuleInit {
     private readonly limits: RateLimit,
     private readonly notifications: NotificationsService,
     private readonly messageText: MessageText,
+    private readonly served: ServedPhones,
   ) {}
 
   onModuleInit(): void {
@@ -77,7 +77,7 @@ export class OtpService implements OnModuleInit {
    * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the time that is left
    */
   async send(phone: string, purpose: OtpPurpose, origin: Origin, receiver: CodeReceiver | null, byCall = false): Promise<CodeSent> {
-    if (!this.config.otp.countries.includes(phoneCountry(phone) ?? '')) fail('PHONE_COUNTRY', { field: 'phone' });
+    this.served.require(phone);
     const isCall = byCall || isLandline(phone);
     const isKnown = await this.devices.isKnown(origin.device, phone);
     const pool: Pool = isKnown ? origin.device.hash : null;
@@ -95,7 +95,8 @@ export class OtpService implements OnModuleInit {
   /** Why this device's newest code was sent, when it may be sent again; else null. */
   async resendablePurpose(phone: string, origin: Origin): Promise<OtpPurpose | null> {
     const challenge = await this.repository.newest(phone, origin);
-    const isRecent = challenge !== null && addSeconds(challenge.createdAt, RESEND_WINDOW_SECONDS) > this.clock.now();
+    // a code that was sent again lives on from then
+    const isRecent = challenge !== null && addSeconds(challenge.expiresAt, RESEND_WINDOW_SECONDS - LIMITS.otpLifetimeSeconds) > this.clock.now();
     return isRecent ? challenge.purpose : null;
   }
 
@@ -122,28 +123,30 @@ export class OtpService implements OnModuleInit {
     const seed = randomBytes(16).toString('hex');
     const id = await this.repository.insert(tx, { phone, purpose, origin, isKnown, seed, createdAt: now, expiresAt });
     if (!receiver) return;
-    const known = isCall ? await this.spoken(phone, purpose, origin, now) : null;
-    if (!known) await this.repository.setHash(tx, id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
-    const challenge = known ?? { id, expiresAt };
+    const living = await this.living(phone, purpose, origin, now);
+    if (living) await this.repository.renew(tx, living.id, expiresAt);
+    else await this.repository.setHash(tx, id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
     const locale = currentLocale();
     await this.notifications.sendCode(tx, {
       phone,
       channel: isCall ? 'call' : 'sms',
       locale,
       text: serverText(locale, 'messages.otp'),
-      secret: { kind: 'otp', id: challenge.id },
-      expiresAt: challenge.expiresAt,
+      secret: { kind: 'otp', id: living?.id ?? id },
+      expiresAt,
       receiverId: receiver.id,
       receiverType: receiver.role,
     });
   }
 
-  /** The code that this device has asked for already: the call tells the same one, so that an SMS that arrives late is not wrong. */
-  private async spoken(phone: string, purpose: OtpPurpose, origin: Origin, now: Date): Promise<OtpChallenge | null> {
+  /**
+   * The code that this device has asked for already and that still holds: it is sent again as it is, so that of two messages the one that arrives late is not
+   * wrong (rule 19). Its five minutes begin anew, its tries do not.
+   */
+  private async living(phone: string, purpose: OtpPurpose, origin: Origin, now: Date): Promise<OtpChallenge | null> {
     const newest = await this.repository.newest(phone, origin);
-    const isLive =
-      newest?.purpose === purpose && newest.usedAt === null && newest.tries < LIMITS.otpMaxTries && newest.expiresAt > addSeconds(now, SPEAKING_SECONDS);
-    return isLive ? newest : null;
+    const isLiving = newest?.purpose === purpose && newest.usedAt === null && newest.tries < LIMITS.otpMaxTries && newest.expiresAt > now;
+    return isLiving ? newest : null;
   }
 
   private codeOf(id: number, seed: string): string {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallRecord, OpenVolunteer } from '@karov/api-client';
+import { isNameLike, phoneSearchDigits } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -104,6 +105,6 @@ function toRow(volunteer: NearbyVolunteer, person: Person, reason: ReturnType<ty
 }
 
 function matches(person: Person, search: string): boolean {
-  const digits = search.replace(/\D/g, '').replace(/^0/, '');
-  return search === '' || person.fullName.toLowerCase().includes(search.toLowerCase()) || (digits !== '' && person.phone.includes(digits));
+  const digits = phoneSearchDigits(search);
+  return search === '' || isNameLike(person.fullName, search) || (digits !== '' && person.phone.includes(digits));
 }

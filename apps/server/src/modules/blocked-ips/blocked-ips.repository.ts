@@ -34,7 +34,8 @@ export interface StoredBlock {
 const COLUMNS: ListColumns = {
   sortable: { created_at: 'b.created_at', expires_at: 'b.expires_at', ip_add: 'b.ip', user: 'u.full_name', path: 'b.path' },
   nullable: ['user'],
-  searchable: ['abbrev(b.ip)', 'b.path', 'u.full_name'],
+  searchable: ['abbrev(b.ip)', 'b.path'],
+  names: ['u.name_folded'],
   filterable: {},
   tieBreak: 'b.id',
 };

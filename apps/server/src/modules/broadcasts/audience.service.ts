@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { BroadcastPeople, BroadcastPerson } from '@karov/api-client';
 import type { BroadcastWay, Channel, LeftOutReason, Locale } from '@karov/domain';
-import { LIMITS } from '@karov/domain';
+import { ANY_MORNING, LIMITS } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
 import { readFilters } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { readListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { EventsService } from '../events/index.js';
 import { PEOPLE_FILTERS, UserList } from '../user-management/index.js';
 import { AudienceRepository } from './audience.repository.js';
 import type { KeptAudience } from './broadcast.entity.js';
@@ -36,6 +37,7 @@ export class AudienceService {
   constructor(
     private readonly people: UserList,
     private readonly repository: AudienceRepository,
+    private readonly events: EventsService,
   ) {}
 
   /** @throws NOTHING_CHOSEN where nobody was named in any way, VALIDATION for a filter that the list does not know, NOT_FOUND for an event out of reach */
@@ -50,6 +52,11 @@ export class AudienceService {
     const eventId = way === 'test' ? null : (filters.event_people?.eventId ?? null);
     const audience = await this.ofPeople(wanted, way, { filters: keptFilters(query.filters, dto.user_ids), chosen: named, event_id: eventId });
     return { ...audience, outOfReach: Math.max(0, named - wanted.length) };
+  }
+
+  /** Until when such a message can wait at a quiet time (rule 100): that to people of an event that goes on, in earnest, leaves at once; null: not at all. */
+  async canWaitUntil({ event_id: eventId }: KeptAudience): Promise<Date | null> {
+    return eventId !== null && (await this.events.isInEarnest(eventId)) ? null : ANY_MORNING;
   }
 
   /** The same of people who are within reach. */

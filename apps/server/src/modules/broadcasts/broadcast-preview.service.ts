@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BroadcastLanguage, BroadcastPreview, BroadcastSample } from '@karov/api-client';
-import { ANY_MORNING, type Channel, type Locale } from '@karov/domain';
+import { type Channel, type Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -62,7 +62,7 @@ export class BroadcastPreviews {
       cost: this.cost(segments, new Map(channels).get('call') ?? 0),
       currency: this.config.broadcasts.currency,
       samples: await this.samples(audience, dto, texts),
-      starts_at: this.quiet.leavesAt(now, audience.kept.event_id === null ? ANY_MORNING : null).toISOString(),
+      starts_at: this.quiet.leavesAt(now, await this.audiences.canWaitUntil(audience.kept)).toISOString(),
       seconds: Math.ceil((audience.receivers.length / this.config.broadcasts.perSecond) * MS) / MS,
     };
   }

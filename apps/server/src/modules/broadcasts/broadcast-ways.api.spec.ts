@@ -145,6 +145,24 @@ describe('at night', () => {
     expect(await many.textsTo(one)).toHaveLength(1);
   });
 
+  it('waits also for the people of an event that has stopped, or is an exercise', async () => {
+    await many.events.seeker(1);
+    const audience = (event: number) => ({ message: `לילה ${event}`, type: 'sms', filters: { event_people: `${event}:asked` } });
+    const morning = (): number => leavesAt(many.clock.now(), ANY_MORNING).getTime();
+    const [stopped, exercise] = [await many.events.event(many.manager), await many.events.event(many.manager)];
+    await many.test.database.manager.query('UPDATE events SET status = false WHERE id = $1', [stopped]);
+    await many.test.database.manager.query('UPDATE events SET is_exercise = true WHERE id = $1', [exercise]);
+    const hours = (many.clock.now().getUTCHours() + 2) % 24;
+    many.clock.advance(((23 - hours + 24) % 24) * 3600);
+    expect(morning()).toBeGreaterThan(many.clock.now().getTime());
+    for (const event of [stopped, exercise]) {
+      const { starts_at } = await many.preview(audience(event));
+      expect(Math.abs(new Date(starts_at).getTime() - morning())).toBeLessThan(60_000);
+      const sent = await many.send(audience(event));
+      expect(Math.abs(new Date(sent.starts_at).getTime() - morning())).toBeLessThan(60_000);
+    }
+  });
+
   it('also ends in the middle: what has not left by nine is put off', async () => {
     const one = await many.person();
     const sent = await many.send({ message: 'ערב', type: 'sms', user_ids: [one.id] });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EventsModule } from '../events/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { RegionsModule } from '../regions/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
@@ -15,7 +16,7 @@ import { BroadcastsRepository } from './broadcasts.repository.js';
 import { Broadcasts } from './broadcasts.service.js';
 
 @Module({
-  imports: [NotificationsModule, RegionsModule, SubscriptionsModule, UserManagementModule],
+  imports: [EventsModule, NotificationsModule, RegionsModule, SubscriptionsModule, UserManagementModule],
   controllers: [BroadcastsController],
   providers: [
     AudienceRepository,

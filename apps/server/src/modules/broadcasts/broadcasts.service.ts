@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import type { BroadcastSent } from '@karov/api-client';
-import { ANY_MORNING, LIMITS, type BroadcastWay, type LeftOutReason } from '@karov/domain';
+import { LIMITS, type BroadcastWay, type LeftOutReason } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
 import { Database } from '../../platform/database/database.js';
@@ -102,7 +102,7 @@ export class Broadcasts {
 
   private async insert(tx: Tx, { caller, channel, message, audience, key, resendOf }: Wanted, contentHash: Buffer, now: Date): Promise<BroadcastSent> {
     const { kept } = audience;
-    const startsAt = this.quiet.leavesAt(now, kept.event_id === null ? ANY_MORNING : null);
+    const startsAt = this.quiet.leavesAt(now, await this.audiences.canWaitUntil(kept));
     const leftOut = leftOutCounts(audience);
     const broadcast = { senderId: caller.userId, channel, message, audience: kept, requestKey: key, contentHash, resendOf, leftOut, createdAt: now, startsAt };
     const id = await this.repository.insert(tx, { ...broadcast, receivers: audience.receivers.length });

@@ -1,5 +1,6 @@
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { chatNoticesTo } from '../../testing/chat-notices.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 interface Somebody {
@@ -20,13 +21,7 @@ describe('who is told of a conversation by their channel', () => {
   });
   afterEach(() => test.close());
 
-  const told = async (who: Somebody): Promise<string[]> => {
-    const rows: { message: string }[] = await test.database.manager.query(
-      `SELECT message FROM notifications WHERE receiver_id = $1 AND type = 'chat' ORDER BY id`,
-      [who.id],
-    );
-    return rows.map(({ message }) => message);
-  };
+  const told = async (who: Somebody): Promise<string[]> => (await chatNoticesTo(test, who)).map(({ sent }) => sent);
   const pass = async (seconds: number) => {
     test.app.get(Clock).advance(seconds);
     await world.runDue();
@@ -51,6 +46,10 @@ describe('who is told of a conversation by their channel', () => {
     expect(await told(seeker)).toHaveLength(1);
     await Promise.all([pass(61), world.runDue(), world.runDue()]);
     expect(await told(seeker)).toEqual(texts('One', 'Three'));
+    // the log has none of the words, and what leaves has them
+    expect((await chatNoticesTo(test, seeker)).map(({ kept }) => kept).join()).not.toMatch(/One|Three/);
+    const log: { type: string; message: string }[] = (await world.as(seeker, 'get', '/notifications')).body.data;
+    expect(log.find(({ type }) => type === 'chat')?.message).toContain('[המילים נמצאות בשיחה]');
     expect((await told(seeker)).at(-1)).toContain(`/messages?event_id=${event}`);
     await write(manager, 'Five', about);
     expect(await told(seeker)).toHaveLength(2);

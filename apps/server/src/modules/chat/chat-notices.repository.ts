@@ -16,6 +16,7 @@ export interface LateNotice extends Conversation {
   userId: number;
   senderId: number;
   isStaff: boolean;
+  messageId: number;
   message: string;
   hasPicture: boolean;
 }
@@ -51,6 +52,12 @@ export class ChatNoticesRepository {
     return rows.map((row) => row.user_id);
   }
 
+  /** What was written, by the numbers of messages. */
+  async wordsOf(messageIds: readonly number[]): Promise<Map<number, string>> {
+    const rows: { id: number; message: string }[] = await this.database.manager.query('SELECT id, message FROM chat_messages WHERE id = ANY($1)', [messageIds]);
+    return new Map(rows.map(({ id, message }) => [id, message]));
+  }
+
   /** When the next late notice falls due. */
   async nextDue(): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query('SELECT min(notice_at) AS at FROM chat_reads WHERE notice_at IS NOT NULL');
@@ -75,7 +82,7 @@ export class ChatNoticesRepository {
          UPDATE chat_reads r SET notified_at = $3 FROM unnest($1::int[], $2::int[]) AS d(thread_id, user_id), chat_threads t
          WHERE r.thread_id = d.thread_id AND r.user_id = d.user_id AND t.id = d.thread_id AND ${UNREAD} RETURNING r.thread_id, r.user_id, r.message_id
        )
-       SELECT p.*, l.user_id AS "userId", m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message,
+       SELECT p.*, l.user_id AS "userId", m.sender_id AS "senderId", m.is_staff AS "isStaff", m.id AS "messageId", m.message,
          EXISTS (SELECT 1 FROM chat_pictures c WHERE c.message_id = m.id) AS "hasPicture"
        FROM late l JOIN chat_threads t ON t.id = l.thread_id
        CROSS JOIN LATERAL (

@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NotificationsService, type Announcement } from '../notifications/index.js';
+import { MessageText, NotificationsService, type Announcement } from '../notifications/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
 import { ChatNames } from './chat-names.js';
@@ -16,9 +17,16 @@ import type { ConversationNeed } from './needs/conversation-needs.rules.js';
 /** So much of a message goes out by SMS, WhatsApp or e-mail; the whole is in the conversation. */
 const EXCERPT_SIGNS = 160;
 
+/** Later the notice says nothing any more that is worth a message. */
+const WORDS_GO_OUT_SECONDS = 3 * 86_400;
+
+function excerptOf(words: string): string {
+  return words.length > EXCERPT_SIGNS ? `${words.slice(0, EXCERPT_SIGNS).trimEnd()}…` : words;
+}
+
 /** What was written, and what follows from it for those who are told. */
 interface Written {
-  message: WrittenMessage;
+  message: WrittenMessage & { id: number };
   hasPicture: boolean;
   /** The need that it belongs to. */
   need: ConversationNeed | null;
@@ -29,7 +37,7 @@ interface Written {
 
 /** Tells the other side of a conversation by their channel that something was written (rules 37, 207). */
 @Injectable()
-export class ChatNotices {
+export class ChatNotices implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly repository: ChatNoticesRepository,
@@ -37,7 +45,16 @@ export class ChatNotices {
     private readonly users: UsersService,
     private readonly notifications: NotificationsService,
     private readonly names: ChatNames,
+    private readonly clock: Clock,
+    private readonly messageText: MessageText,
   ) {}
+
+  onModuleInit(): void {
+    this.messageText.useWordsSource(async (ids) => {
+      const written = await this.repository.wordsOf(ids);
+      return new Map([...written].map(([id, words]) => [id, excerptOf(words)]));
+    });
+  }
 
   /** Tells who does not have it before them now; the others are told later of what they have not read by then. */
   async tell(tx: Tx, threadId: number, conversation: Conversation, { message, hasPicture, need, reaching, now }: Written): Promise<void> {
@@ -52,7 +69,7 @@ export class ChatNotices {
     const people = await this.users.people([message.senderId]);
     await this.notifications.announceAll(
       tx,
-      receivers.map((userId) => this.notice(conversation, { ...message, hasPicture }, userId, people)),
+      receivers.map((userId) => this.notice(conversation, { ...message, messageId: message.id, hasPicture }, userId, people)),
     );
   }
 
@@ -74,19 +91,25 @@ export class ChatNotices {
 
   private notice(
     conversation: Conversation,
-    { senderId, isStaff, message, hasPicture }: Pick<WrittenMessage, 'senderId' | 'isStaff' | 'message'> & { hasPicture: boolean },
+    {
+      senderId,
+      isStaff,
+      messageId,
+      message,
+      hasPicture,
+    }: Pick<WrittenMessage, 'senderId' | 'isStaff' | 'message'> & { messageId: number; hasPicture: boolean },
     userId: number,
     people: ReadonlyMap<number, Person>,
   ): Announcement {
     const name = people.get(senderId)?.fullName ?? '';
-    const text = message.length > EXCERPT_SIGNS ? `${message.slice(0, EXCERPT_SIGNS).trimEnd()}…` : message;
     const key = hasPicture ? (message === '' ? 'chat.noticePicture' : 'chat.noticePictureWords') : 'chat.notice';
     const url = `${this.config.publicUrl}${isStaff ? personPath(conversation) : staffPath(conversation)}`;
-    const say = (locale: Locale) => serverText(locale, key, { name, context: this.names.of(conversation, locale), text, url });
+    const say = (locale: Locale) => serverText(locale, key, { name, context: this.names.of(conversation, locale), text: '%{words}', url });
     return {
       type: 'chat',
       receiverType: isStaff ? conversation.side : userId === conversation.managerId ? 'manager' : 'admin',
-      receivers: [{ userId }],
+      receivers: [{ userId, secretId: messageId }],
+      secret: { kind: 'chat_words', expiresAt: addSeconds(this.clock.now(), WORDS_GO_OUT_SECONDS) },
       canWaitUntil: null,
       texts: { 'he-IL': say('he-IL'), 'en-US': say('en-US') },
       ...(conversation.context === 'event' ? { eventId: conversation.contextId } : {}),

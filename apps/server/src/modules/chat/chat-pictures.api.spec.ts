@@ -5,6 +5,7 @@ import { LIMITS } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { eraseNow } from '../../testing/erased.js';
+import { chatNoticesTo } from '../../testing/chat-notices.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { FilesService } from '../files/index.js';
 
@@ -205,10 +206,7 @@ describe('beside the conversation, a picture', () => {
   it('is told by the other side’s channel, in both languages', async () => {
     const friend = await world.seeker(0);
     const own = await world.event(manager, { autoAssign: false });
-    const told = async (): Promise<string[]> => {
-      const rows: object[] = await test.database.manager.query(`SELECT * FROM notifications WHERE receiver_id = $1 AND type = 'chat' ORDER BY id`, [friend.id]);
-      return rows.map((row) => JSON.stringify(row));
-    };
+    const told = async (): Promise<string[]> => (await chatNoticesTo(test, friend)).map(({ sent }) => sent);
     await sent(manager, { event_id: own, receiver_id: friend.id });
     await read(friend, { event_id: own });
     test.app.get(Clock).advance(GONE_SECONDS);

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
+import { chatNoticesTo } from '../../testing/chat-notices.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 interface Somebody {
@@ -165,13 +166,7 @@ describe('a message', () => {
   });
 
   it('goes to the other side by their channel, not again within two minutes while it is not read', async () => {
-    const told = async (who: Somebody): Promise<string[]> => {
-      const rows: { message_en: string }[] = await test.database.manager.query(
-        `SELECT * FROM notifications WHERE receiver_id = $1 AND type = 'chat' ORDER BY id`,
-        [who.id],
-      );
-      return rows.map((row) => JSON.stringify(row));
-    };
+    const told = async (who: Somebody): Promise<string[]> => (await chatNoticesTo(test, who)).map(({ sent }) => sent);
     const friend = await world.seeker(0);
     const own = await world.event(manager, { autoAssign: false });
     const write = async (sms: string) => {

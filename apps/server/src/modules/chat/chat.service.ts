@@ -87,7 +87,7 @@ export class ChatService {
       const stored = { id, ...message, picture: attachment?.picture ?? null, answererId: null, staffNote: '', isRead: false };
       await attachment?.attach(tx, threadId, stored);
       if (message.isStaff) await this.answering.noteAnswer(tx, threadId, caller.userId, reaching);
-      await this.notices.tell(tx, threadId, conversation, { message, hasPicture: stored.picture !== null, need, reaching, now });
+      await this.notices.tell(tx, threadId, conversation, { message: { ...message, id }, hasPicture: stored.picture !== null, need, reaching, now });
       const { context, contextId, personId } = conversation;
       await tx.signal(chatWritten, { context, contextId, personId });
       return stored;

@@ -25,8 +25,8 @@ export class ContactDeskController {
   @Get(':id')
   @Answers.data('ContactThread')
   @ApiOperation({ summary: 'A conversation with the desk' })
-  async thread(@Param('id', IdPipe) id: number): Promise<{ data: ContactThread }> {
-    return { data: await this.desk.thread(id) };
+  async thread(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: ContactThread }> {
+    return { data: await this.desk.thread(caller, id) };
   }
 
   @Post(':id/replies')
@@ -34,7 +34,7 @@ export class ContactDeskController {
   @Answers.data('ContactThread')
   @ApiOperation({ summary: 'Answers in a conversation: on the person’s page, or a visitor by e-mail' })
   async answer(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: ContactAnswerDto): Promise<Done> {
-    return { data: await this.desk.answer(caller.userId, id, form.words, form.seen), message: serverText(currentLocale(), 'answers.contactReplied') };
+    return { data: await this.desk.answer(caller, id, form.words, form.seen), message: serverText(currentLocale(), 'answers.contactReplied') };
   }
 
   @Post(':id/answered')
@@ -42,14 +42,14 @@ export class ContactDeskController {
   @Answers.data('ContactThread')
   @ApiOperation({ summary: 'Notes that whoever wrote was called back' })
   async answered(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: ContactSeenDto): Promise<Done> {
-    return { data: await this.desk.markAnswered(caller.userId, id, form.seen), message: serverText(currentLocale(), 'answers.contactAnswered') };
+    return { data: await this.desk.markAnswered(caller, id, form.seen), message: serverText(currentLocale(), 'answers.contactAnswered') };
   }
 
   @Post(':id/close')
   @HttpCode(200)
   @Answers.data('ContactThread')
   @ApiOperation({ summary: 'Closes a conversation, until something is written in it' })
-  async close(@Param('id', IdPipe) id: number, @Body() form: ContactSeenDto): Promise<Done> {
-    return { data: await this.desk.close(id, form.seen), message: serverText(currentLocale(), 'answers.contactClosed') };
+  async close(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number, @Body() form: ContactSeenDto): Promise<Done> {
+    return { data: await this.desk.close(caller, id, form.seen), message: serverText(currentLocale(), 'answers.contactClosed') };
   }
 }

@@ -7,8 +7,10 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
+import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { isSameAgain } from './contact-conversations.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
@@ -28,9 +30,12 @@ export class ContactDesk {
     private readonly notifications: NotificationsService,
     private readonly repository: ContactRepository,
     private readonly replies: ContactRepliesRepository,
+    private readonly regions: RegionsService,
   ) {}
 
-  async thread(id: number): Promise<ContactThread> {
+  /** @throws NOT_FOUND out of the caller's reach */
+  async thread(caller: Caller, id: number): Promise<ContactThread> {
+    await this.require(caller, id);
     const contact = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
     const replies = await this.replies.of(id);
     const people = await this.users.people([contact.userId, contact.answeredBy, ...replies.map(({ authorId }) => authorId)]);
@@ -38,8 +43,9 @@ export class ContactDesk {
   }
 
   /** Answers on the person's page or by e-mail. @throws NOT_FOUND, CONTACT_MOVED, CONTACT_NO_EMAIL */
-  async answer(staffId: number, id: number, words: string, seen: number): Promise<ContactThread> {
-    await this.act(id, async (tx, contact, newest) => {
+  async answer(caller: Caller, id: number, words: string, seen: number): Promise<ContactThread> {
+    const staffId = caller.userId;
+    await this.act(caller, id, async (tx, contact, newest) => {
       const now = this.clock.now();
       if (isSameAgain(newest, { authorId: staffId, isStaff: true, words }, now)) return;
       checkSeen(newest, seen);
@@ -49,31 +55,38 @@ export class ContactDesk {
       await this.repository.setAnswered(tx, id, staffId, now);
       await this.tell(tx, contact, now);
     });
-    return this.thread(id);
+    return this.thread(caller, id);
   }
 
   /** Notes that somebody was called back. A second time changes nothing. @throws NOT_FOUND, CONTACT_MOVED */
-  async markAnswered(staffId: number, id: number, seen: number | undefined): Promise<ContactThread> {
-    await this.act(id, async (tx, { state }, newest) => {
+  async markAnswered(caller: Caller, id: number, seen: number | undefined): Promise<ContactThread> {
+    const staffId = caller.userId;
+    await this.act(caller, id, async (tx, { state }, newest) => {
       if (state !== 'new') return;
       checkSeen(newest, seen);
       const now = this.clock.now();
       await this.replies.insert(tx, id, { authorId: staffId, isStaff: true, way: 'phone', words: '', writtenAt: now });
       await this.repository.setAnswered(tx, id, staffId, now);
     });
-    return this.thread(id);
+    return this.thread(caller, id);
   }
 
   /** Closes a conversation; a message of whoever began it opens it again. @throws NOT_FOUND, CONTACT_MOVED */
-  async close(id: number, seen: number | undefined): Promise<ContactThread> {
-    await this.act(id, async (tx, _contact, newest) => {
+  async close(caller: Caller, id: number, seen: number | undefined): Promise<ContactThread> {
+    await this.act(caller, id, async (tx, _contact, newest) => {
       checkSeen(newest, seen);
       await this.repository.setClosed(tx, id);
     });
-    return this.thread(id);
+    return this.thread(caller, id);
   }
 
-  private act(id: number, work: (tx: Tx, contact: StoredContact, newest: StoredReply | null) => Promise<void>): Promise<void> {
+  private async require(caller: Caller, id: number): Promise<void> {
+    const { states } = await this.regions.reachOf(caller);
+    if (!(await this.repository.isReached(states, id))) fail('NOT_FOUND');
+  }
+
+  private async act(caller: Caller, id: number, work: (tx: Tx, contact: StoredContact, newest: StoredReply | null) => Promise<void>): Promise<void> {
+    await this.require(caller, id);
     return this.database.transaction(async (tx) => {
       const contact = (await this.repository.lock(tx, id)) ?? fail('NOT_FOUND');
       await work(tx, contact, await this.replies.newest(tx, id));

@@ -7,7 +7,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
-import { OptionalCallerParam, type Caller } from '../../platform/security/caller.js';
+import { CallerParam, OptionalCallerParam, type Caller } from '../../platform/security/caller.js';
 import { ContactFormDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 import { contactSheet } from './contact.sheet.js';
@@ -36,7 +36,7 @@ export class ContactController {
   @ListAnswer('contacts', contactSheet)
   @Answers.list('ContactRow')
   @ApiOperation({ summary: 'What people have written' })
-  list(@List() query: ListQuery): Promise<ListPage<ContactRow>> {
-    return this.contacts.page(query);
+  list(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<ContactRow>> {
+    return this.contacts.page(caller, query);
   }
 }

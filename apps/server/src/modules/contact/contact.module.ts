@@ -6,6 +6,7 @@ import { ContactController } from './contact.controller.js';
 import { ContactConversations } from './contact-conversations.service.js';
 import { ContactDesk } from './contact-desk.service.js';
 import { ContactDeskController } from './contact-desk.controller.js';
+import { ContactMessages } from './contact-messages.service.js';
 import { ContactRepliesRepository } from './contact-replies.repository.js';
 import { ContactRepository } from './contact.repository.js';
 import { ContactThreadsController } from './contact-threads.controller.js';
@@ -15,7 +16,7 @@ import { VisitorContacts } from './visitor-contacts.service.js';
 @Module({
   imports: [AuthModule, NotificationsModule, UsersModule],
   controllers: [ContactThreadsController, ContactController, ContactDeskController],
-  providers: [ContactConversations, ContactDesk, ContactRepliesRepository, ContactRepository, ContactService, VisitorContacts],
-  exports: [ContactConversations, ContactService],
+  providers: [ContactConversations, ContactDesk, ContactMessages, ContactRepliesRepository, ContactRepository, ContactService, VisitorContacts],
+  exports: [ContactConversations, ContactMessages, ContactService],
 })
 export class ContactModule {}

@@ -30,6 +30,13 @@ export type StoredContact = Pick<
 /** Who writes: somebody signed in, or a visitor with a phone or an e-mail address. */
 export type ContactSender = { userId: number; role: Role } | { name: string; phone: string; email: string };
 
+/** Which districts somebody reaches; null: all. */
+type States = readonly string[] | null;
+
+/** Whoever lives elsewhere is somebody else's; a visitor, and who has no address, is everybody's, so that somebody answers. */
+const reached = (states: string): string => `NOT EXISTS (SELECT FROM users u WHERE u.id = c.user_id
+  AND (u.residential_state <> '' OR u.arrival_state <> '') AND NOT (u.residential_state = ANY(${states}) OR u.arrival_state = ANY(${states})))`;
+
 /** The same visitor is who leaves the same ways to be reached. */
 const BY_SENDER = '(user_id = $1 OR ($1::int IS NULL AND user_id IS NULL AND sender_phone = $2 AND sender_email = $3))';
 
@@ -40,7 +47,8 @@ function columnsOf(sender: ContactSender): { userId: number | null; role: Role |
 const COLUMNS: ListColumns = {
   sortable: { created_at: 'c.created_at', answered_at: 'c.answered_at', waiting_since: 'c.waiting_since', state: 'c.state', subject: 'c.subject' },
   nullable: ['answered_at', 'waiting_since'],
-  searchable: ['c.subject', 'c.message', 'c.sender_name', `(SELECT string_agg(r.words, ' ') FROM contact_replies r WHERE r.contact_id = c.id)`],
+  searchable: ['c.subject', 'c.message', `(SELECT string_agg(r.words, ' ') FROM contact_replies r WHERE r.contact_id = c.id)`],
+  names: ['fold_name(c.sender_name)', '(SELECT u.name_folded FROM users u WHERE u.id = c.user_id)'],
   filterable: {
     answered: { sql: '(c.waiting_since IS NULL) = :value', read: yesNoFilter },
     state: { sql: 'c.state IN (:...value)', read: wordsFilter(CONTACT_STATES) },
@@ -76,7 +84,8 @@ export class ContactRepository {
     );
   }
 
-  async page(query: ListQuery): Promise<ListPage<StoredContact>> {
+  /** Those of people of some districts, and of whom it is not known where they live; null: of everybody (rule 51). */
+  async page(states: States, query: ListQuery): Promise<ListPage<StoredContact>> {
     const builder = this.database.manager
       .createQueryBuilder()
       .from(ContactEntity, 'c')
@@ -94,16 +103,39 @@ export class ContactRepository {
         'c.answered_at AS "answeredAt"',
         'c.answered_by AS "answeredBy"',
       ]);
+    if (states !== null) builder.where(reached(':states'), { states });
     return pageOf<StoredContact>(builder, query, COLUMNS);
   }
 
   /** Messages that nobody has answered, oldest first. */
-  async unanswered(limit: number): Promise<StoredContact[]> {
-    return this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE waiting_since IS NOT NULL ORDER BY waiting_since, id LIMIT $1`, [limit]);
+  async unanswered(states: States, limit: number): Promise<StoredContact[]> {
+    return this.database.manager.query(
+      `SELECT ${FIELDS} FROM contacts c WHERE waiting_since IS NOT NULL AND ($2::text[] IS NULL OR ${reached('$2')}) ORDER BY waiting_since, id LIMIT $1`,
+      [limit, states],
+    );
+  }
+
+  /** Whether a conversation lies within some districts. */
+  async isReached(states: States, id: number): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(`SELECT 1 FROM contacts c WHERE c.id = $1 AND ($2::text[] IS NULL OR ${reached('$2')})`, [
+      id,
+      states,
+    ]);
+    return rows.length > 0;
   }
 
   async byId(id: number): Promise<StoredContact | null> {
     const rows: StoredContact[] = await this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1`, [id]);
+    return rows[0] ?? null;
+  }
+
+  /** The newest conversation of somebody that was not closed, for this transaction alone. */
+  async goingOn(tx: Tx, sender: ContactSender): Promise<StoredContact | null> {
+    const { userId, phone, email } = columnsOf(sender);
+    const rows: StoredContact[] = await tx.manager.query(
+      `SELECT ${FIELDS} FROM contacts WHERE ${BY_SENDER} AND state <> 'closed' ORDER BY id DESC LIMIT 1 FOR UPDATE`,
+      [userId, phone, email],
+    );
     return rows[0] ?? null;
   }
 

@@ -11,7 +11,9 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import type { Caller } from '../../platform/security/caller.js';
 import { NotificationsService } from '../notifications/index.js';
+import { RegionsService, type Reach } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import type { ContactFormDto } from './contact.dto.js';
 import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
@@ -31,6 +33,7 @@ export class ContactService {
     private readonly users: UsersService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
+    private readonly regions: RegionsService,
   ) {}
 
   /**
@@ -49,15 +52,16 @@ export class ContactService {
     });
   }
 
-  /** What people wrote, for admins. */
-  async page(query: ListQuery): Promise<ListPage<ContactRow>> {
-    const page = await this.repository.page(query);
+  /** What people wrote, for admins within their reach. */
+  async page(caller: Caller, query: ListQuery): Promise<ListPage<ContactRow>> {
+    const { states } = await this.regions.reachOf(caller);
+    const page = await this.repository.page(states, query);
     return { total: page.total, rows: await this.rowsOf(page.rows) };
   }
 
   /** Conversations in which somebody waits for the desk, the longest first. */
-  async unanswered(limit: number): Promise<ContactRow[]> {
-    return this.rowsOf(await this.repository.unanswered(limit));
+  async unanswered({ states }: Reach, limit: number): Promise<ContactRow[]> {
+    return this.rowsOf(await this.repository.unanswered(states, limit));
   }
 
   /** Forgets conversations in which nothing was written since a moment. */

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { ValidationFailure } from '../../platform/errors/fail.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { requestContext } from '../../platform/http/request-context.js';
+import { networkOf } from '../../platform/security/network.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { ServedPhones } from '../../platform/security/served-phones.js';
 import { CaptchaService } from '../auth/index.js';
 import type { ContactFormDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
+
+const HOUR = 3600;
+/** From one network, which may be that of a hotel full of evacuees. */
+const VISITORS_AN_HOUR = 30;
 
 /** Messages to the support desk of people who are not signed in (rule 110). */
 @Injectable()
@@ -10,14 +18,19 @@ export class VisitorContacts {
   constructor(
     private readonly captcha: CaptchaService,
     private readonly contacts: ContactService,
+    private readonly served: ServedPhones,
+    private readonly limits: RateLimit,
   ) {}
 
-  /** @throws ValidationFailure where it is not said who writes and how they are answered, CAPTCHA_REQUIRED, CAPTCHA_FAILED, CONTACT_TOO_MANY */
+  /** @throws ValidationFailure where it is not said who writes and how they are answered, PHONE_COUNTRY, CAPTCHA_REQUIRED, CAPTCHA_FAILED, CONTACT_TOO_MANY */
   async send(form: ContactFormDto): Promise<void> {
     const { full_name: name = '', phone = '', email = '' } = form;
     const missing = [...(name === '' ? ['full_name'] : []), ...(phone === '' && email === '' ? ['phone'] : [])];
     if (missing.length > 0) throw new ValidationFailure(missing.map((path) => ({ path, key: 'required', params: {} })));
+    if (phone !== '') this.served.require(phone);
     await this.captcha.verify(form.captcha);
+    const network = networkOf(requestContext()?.ip ?? '');
+    if (network !== null && (await this.limits.hit(`visitors:${network}`, HOUR)) > VISITORS_AN_HOUR) fail('CONTACT_TOO_MANY', { field: 'message' });
     await this.contacts.send({ name, phone, email }, form);
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EmergencyStatus } from '@karov/api-client';
-import { addressToWire, type Address } from '@karov/domain';
+import { type Address } from '@karov/domain';
 import { ValidationFailure } from '../../platform/errors/fail.js';
-import { PlacesService } from '../places/index.js';
+import { addressForCaller, PlacesService } from '../places/index.js';
 import { countedAddress, UserDetailsService } from '../users/index.js';
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 
@@ -24,8 +24,8 @@ export class EmergencyPlaces {
       ['other', person.arrival],
     ] as const;
     return {
-      address: counted ? addressToWire(counted) : '',
-      places: known.flatMap(([kind, address]) => (address ? [{ kind, address: addressToWire(address) }] : [])),
+      address: counted ? addressForCaller(counted) : '',
+      places: known.flatMap(([kind, address]) => (address ? [{ kind, address: addressForCaller(address) }] : [])),
     };
   }
 

@@ -1,17 +1,21 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { distanceMetres, type Locale } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NeedHolds } from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
+import { RegionsService } from '../regions/index.js';
 import { personDeleted, UsersService, type Person } from '../users/index.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventNeeds, type EventNeed } from './event-needs.service.js';
 import { EventOrigins } from './event-origins.service.js';
+import { mayManageEvent } from './events.policy.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
@@ -38,16 +42,20 @@ export class EventHandover implements OnModuleInit {
     private readonly needs: EventNeeds,
     private readonly words: EventWords,
     private readonly notifications: NotificationsService,
+    private readonly regions: RegionsService,
   ) {}
 
   onModuleInit(): void {
     this.signals.onWithin(personDeleted, (tx, { userId }) => this.closeQuestions(tx, userId));
   }
 
-  /** Needs and events with the name of the event. */
-  async named(needs: readonly UserRequestRecord[], events: readonly EventRecord[], locale: Locale): Promise<Map<number, string>> {
-    const ofNeeds = await this.events.findMany([...new Set(needs.map(({ eventId }) => eventId))]);
-    return this.words.names([...ofNeeds, ...events], locale);
+  /** The names of the events of needs, and of events, by their numbers; one that is out of the caller's reach is told by no name. */
+  async named(caller: Caller, needs: readonly UserRequestRecord[], events: readonly EventRecord[], locale: Locale): Promise<Map<number, string>> {
+    const reach = await this.regions.reachOf(caller);
+    const all = [...(await this.events.findMany([...new Set(needs.map(({ eventId }) => eventId))])), ...events];
+    const names = await this.words.names(all, locale);
+    for (const event of all) if (!mayManageEvent(reach, event)) names.set(event.id, serverText(locale, 'answers.eventOfAnother'));
+    return names;
   }
 
   /** What somebody needs in events, waiting or with somebody assigned. */

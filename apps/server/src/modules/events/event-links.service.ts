@@ -1,4 +1,4 @@
-import { addressToWire, bandBetween } from '@karov/domain';
+import { bandBetween } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { EventUserLink, EventVolunteerLink } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
@@ -8,6 +8,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { AssignmentsRepository, bandText, LinkWorks, NeedAttendance, type AssignmentRecord, type LinkActDto, type WorkOfLink } from '../needs/index.js';
 import { LinksService, type LinkTarget } from '../notifications/index.js';
+import { addressForCaller, addressIn } from '../places/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
 import { EventAnswers } from './event-answers.service.js';
@@ -74,7 +75,7 @@ export class EventLinks {
       need,
       event: {
         name,
-        address: event.addressText,
+        address: addressIn(event.addressText, currentLocale()),
         created_at: event.createdAt.toISOString(),
         manager: { full_name: manager },
         description: event.description,
@@ -141,7 +142,7 @@ export class EventLinks {
         updated_at: request.updatedAt.toISOString(),
         event: {
           name,
-          address: event.addressText,
+          address: addressIn(event.addressText, currentLocale()),
           created_at: event.createdAt.toISOString(),
           manager: { full_name: manager },
           description: event.description,
@@ -197,7 +198,8 @@ export class EventLinks {
     if (!asked || !hold || !seeker) return null;
     const text = asked.keptAddress ?? seeker.text;
     const { lat, lon } = seeker;
-    const origin_address = asked.keptAddress !== null || lat === null || lon === null ? text : addressToWire({ ...seeker, lat, lon });
+    const origin_address =
+      asked.keptAddress !== null || lat === null || lon === null ? addressIn(text, currentLocale()) : addressForCaller({ ...seeker, lat, lon });
     return {
       hold,
       seekerId: asked.userId,

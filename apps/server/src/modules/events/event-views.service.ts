@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DispatchSummary, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin, ReadyVolunteer } from '@karov/api-client';
-import { addressToWire, NO_MATTERS } from '@karov/domain';
+import { NO_MATTERS } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import { addressForCaller, addressIn } from '../places/index.js';
 import { contactOf, type Person, UsersService } from '../users/index.js';
 import { deskState, DispatchStates, NeedAttendance, NeedsRepository, type Attendance } from '../needs/index.js';
 import { VolunteersService } from '../volunteers/index.js';
@@ -112,7 +113,7 @@ function toRow(event: EventRecord, name: string, manager: Person | null, counts:
     name,
     event_list_id: event.eventListId,
     radius: event.radius,
-    address: addressToWire({ ...event, text: event.addressText }),
+    address: addressForCaller({ ...event, text: event.addressText }),
     location: { lt: event.lat, lng: event.lon, lat: event.lat, lon: event.lon },
     state: event.state,
     manager_id: event.managerId,
@@ -164,7 +165,7 @@ function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: Us
     waiting_since: parts.waitingSince?.toISOString() ?? null,
     ...NO_MATTERS,
     is_outside: request.isOutside,
-    kept_address: request.keptAddress,
+    kept_address: request.keptAddress && addressIn(request.keptAddress, currentLocale()),
     ...deskState(parts.attendance),
     taken_over_by: request.coordinatorId === null ? null : (people.get(request.coordinatorId)?.fullName ?? ''),
     user: { ...pin(person), email: person.email },
@@ -212,7 +213,7 @@ function pin(person: Person): PersonPin {
     id: person.id,
     full_name: person.fullName,
     ...contactOf(person),
-    address: person.text,
+    address: addressIn(person.text, currentLocale()),
     street: person.street,
     city: person.city,
     state: person.state,

@@ -5,7 +5,7 @@ import type { TextParams } from '@karov/i18n';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { OptionsService } from '../options/index.js';
-import { bandText, type NeedText } from '../needs/index.js';
+import { bandText, paramsIn, type NeedText } from '../needs/index.js';
 import type { Texts } from '../notifications/index.js';
 import { PlacesService } from '../places/index.js';
 import type { EventRecord } from './events.types.js';
@@ -47,7 +47,7 @@ export class EventWords {
         come: serverText(locale, event.typeOfHelpRequired === 'phone' ? 'requests.messages.comePhone' : 'requests.messages.come'),
         city: this.places.townName(event.city, locale) || addressForDisplay(event.addressText),
         distance: bandText(band, locale),
-        ...params,
+        ...paramsIn(params, locale),
       });
       return event.isExercise && !this.config.exercise ? serverText(locale, 'messages.exercise', { text }) : text;
     };

@@ -40,7 +40,8 @@ const COLUMNS: ListColumns = {
   },
   nullable: ['last_stopped_at', 'system_note'],
   towns: ['e.city'],
-  searchable: ['e.address_text', 'o.label_he', 'o.label_en', 'm.full_name', 'e.description'],
+  searchable: ['e.address_text', 'o.label_he', 'o.label_en', 'e.description'],
+  names: ['m.name_folded'],
   filterable: {
     state: { sql: 'e.state IN (:...value)', read: districtsFilter },
     city: { sql: 'lower(e.city) IN (:...value)', read: (texts) => textFilter(texts)?.map((town) => town.toLowerCase()) },

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventLimits, EventManagers as ManagersOfEvent, EventPreview, EventPreviewMessage } from '@karov/api-client';
-import { formatPhone, LIMITS, type Address } from '@karov/domain';
+import { addressToWire, formatPhone, isPostBox, LIMITS, type Address } from '@karov/domain';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { fail } from '../../platform/errors/fail.js';
+import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -14,7 +14,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { OptionsService } from '../options/index.js';
-import { PlacesService } from '../places/index.js';
+import { isSameAddress, PlacesService } from '../places/index.js';
 import { isInRegions, RegionsService, type Reach } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventHandover } from './event-handover.service.js';
@@ -56,6 +56,12 @@ export class EventsService {
   async require(caller: Caller, id: number): Promise<EventRecord> {
     const [event, reach] = await Promise.all([this.events.find(id), this.regions.reachOf(caller)]);
     return event && mayManageEvent(reach, event) ? event : fail('NOT_FOUND');
+  }
+
+  /** Whether an event goes on and is no exercise. */
+  async isInEarnest(id: number): Promise<boolean> {
+    const event = await this.events.find(id);
+    return event?.status === true && !event.isExercise;
   }
 
   /** A page of the events within the caller's reach. */
@@ -179,8 +185,7 @@ export class EventsService {
   /** The new address, or null where none was sent or it is the one that is known. */
   private changedAddress(before: EventRecord, { address }: EventChangeDto): Address | null {
     if (address === undefined) return null;
-    const isSame = address.startsWith(before.addressText) && address.endsWith(`${before.lat}, ${before.lon}`);
-    return isSame ? null : this.readAddress(address);
+    return isSameAddress(address, addressToWire({ ...before, text: before.addressText })) ? null : this.readAddress(address);
   }
 
   /** An event's centre lies in the caller's regions, and a manager's circle is not larger than the setting (rule 79). */
@@ -191,6 +196,7 @@ export class EventsService {
   }
 
   private readAddress(wire: string): Address {
+    if (isPostBox(wire)) throw new ValidationFailure([{ path: 'address', key: 'postBox', params: {} }]);
     return this.places.fromWire(wire) ?? fail('PLACE_UNKNOWN', { field: 'address' });
   }
 

@@ -51,7 +51,8 @@ function columns(request: 'r' | 'v'): ListColumns {
       id: 'r.id',
     },
     nullable: ['volunteer'],
-    searchable: ['u.full_name', 'w.full_name'],
+    searchable: [],
+    names: ['u.name_folded', 'w.name_folded'],
     filterable: {
       event_id: { sql: 'r.event_id IN (:...value)', read: idsFilter },
       status: { sql: `${request}.status::text IN (:...value)`, read: wordsFilter(EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS) },

@@ -3,12 +3,14 @@ import type { ActivityEntry, EventRequestRow, VolunteerEventRequestRow } from '@
 import type { Approval, ProgressStep } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, type ActivityLine } from '../activity/index.js';
 import { NeedEndings, NeedHolds, nextWords, type NeedInHand } from '../needs/index.js';
+import { addressIn } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { contactOf, type Person, UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
@@ -62,7 +64,7 @@ export class RequestTables {
         is_approved_soon: row.isApprovedSoon ?? false,
         progress: isShown ? row.progress : null,
         user: isShown ? base.user : null,
-        contact: isShown && seeker ? { ...contactOf(seeker), address: row.keptAddress ?? seeker.text } : null,
+        contact: isShown && seeker ? { ...contactOf(seeker), address: addressIn(row.keptAddress ?? seeker.text, currentLocale()) } : null,
       };
     });
     return { total: page.total, rows };

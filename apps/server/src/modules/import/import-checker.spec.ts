@@ -46,6 +46,61 @@ async function faults(change: Partial<Record<number, string>>, ports: Partial<Ch
   return checked.kind === 'checked' ? (describeRows(checked.problems, 'en-US')[0]?.errors ?? {}) : {};
 }
 
+describe('lists as people have them (rule 231)', () => {
+  const one = async (heading: string[], row: string[]): Promise<Partial<RowVolunteer> | undefined> => (await check([heading, row])).accepted[0];
+  const NAMES = ['שם פרטי', 'שם משפחה'];
+
+  it.each([
+    [['טלפון', 'נייד'], ['04-8123456', '050-2345678'], '+972502345678', ['+97248123456']],
+    [['נייד', 'טלפון'], ['050-2345678', '04-8123456'], '+972502345678', ['+97248123456']],
+    [['טלפון', 'נייד'], ['050-2345678', '04-8123456'], '+972502345678', ['+97248123456']],
+    [['טלפון', 'נייד'], ['052-3456789', '050-2345678'], '+972502345678', ['+972523456789']],
+    [['טלפון', 'נייד'], ['050-2345678', '+972 50 2345678'], '+972502345678', []],
+    [['טלפון', 'נייד'], ['04-8123456', ''], '+97248123456', []],
+    [['נייד'], ['‪+972 50‑234‑5678‬'], '+972502345678', []],
+    [['טלפון סלולרי', 'טלפון בבית'], ['٠٥٠٢٣٤٥٦٧٨', 'tel:048123456'], '+972502345678', ['+97248123456']],
+  ])('keep all telephones: %j of %j', async (columns, numbers, phone, otherPhones) => {
+    expect(await one([...NAMES, 'כתובת', ...columns], ['נועה', 'לוי', 'חיפה', ...numbers])).toMatchObject({ phone, otherPhones });
+  });
+
+  it.each([
+    [['רחוב', 'מספר בית', 'עיר'], ['הרצל', '10', 'חיפה'], 'הרצל 10, חיפה'],
+    [['רחוב', 'מספר', 'יישוב'], ['הרצל', '10א', 'חיפה'], 'הרצל 10א, חיפה'],
+    [['עיר', 'רחוב', 'מספר בית', 'דירה'], ['חיפה', 'הרצל', '10', '3'], 'הרצל 10 דירה 3, חיפה'],
+    [['יישוב'], ['גבעת חיים'], 'גבעת חיים'],
+    [['כתובת', 'עיר'], ['הרצל 10', 'חיפה'], 'הרצל 10, חיפה'],
+    [['כתובת', 'עיר'], ['הרצל 10, קריית־גת', 'קריית גת'], 'הרצל 10, קריית־גת'],
+    [['כתובת', 'עיר'], ['', 'חיפה'], 'חיפה'],
+    [['Street', 'House number', 'City'], ['Herzl', '10', 'Haifa'], 'Herzl 10, Haifa'],
+  ])('have the address in parts: %j of %j', async (columns, parts, address) => {
+    expect(await one([...NAMES, 'טלפון', ...columns], ['נועה', 'לוי', '050-2345678', ...parts])).toMatchObject({ address });
+  });
+
+  it('have names of one letter', async () => {
+    expect(await one(HEADING, ['א', "ב'", '050-2345678', 'חיפה'])).toMatchObject({ firstName: 'א', lastName: "ב'" });
+  });
+
+  it('have a title and some words above the heading', async () => {
+    const { checked, accepted } = await check([['רשימת מתנדבים'], ['עודכן', '1.1.2026'], HEADING, NOA]);
+    expect(checked).toMatchObject({ kind: 'checked', rows: 1, columns: KNOWN });
+    expect(accepted).toMatchObject([{ row: 4 }]);
+  });
+
+  it('tell what is missing by the row that is most like a heading', async () => {
+    const { checked } = await check([['רשימה'], ['שם פרטי', 'שם משפחה', 'נייד'], ['נועה', 'לוי', '050-2345678']]);
+    expect(checked).toEqual({ kind: 'columns missing', columns: ['address'] });
+  });
+
+  it('tell a fault at the column that has it', async () => {
+    const { checked } = await check([
+      [...NAMES, 'טלפון', 'נייד', 'עיר'],
+      ['נועה', 'לוי', '04-8123456', '05', 'x'],
+      ['רון', 'לוי', '', '', ''],
+    ]);
+    expect(checked.kind === 'checked' && describeRows(checked.problems, 'he-IL').map(({ errors }) => Object.keys(errors))).toEqual([['נייד'], ['נייד', 'עיר']]);
+  });
+});
+
 describe('ImportChecker', () => {
   it('reads a right row', async () => {
     const { checked, accepted } = await check([HEADING, NOA]);

@@ -1,8 +1,8 @@
 import type { ImportChoices } from './import-choices.js';
 import { isExample } from './import-examples.js';
-import { missingColumns, placeColumns } from './import-columns.js';
-import type { ColumnPlaces, ImportColumn } from './import-columns.js';
-import type { CellProblem, RowProblems, RowVolunteer } from './import-rows.rules.js';
+import { addressColumnOf, type ColumnPlaces, type ImportColumn } from './import-columns.js';
+import { TableHeading } from './import-heading.js';
+import type { CellProblem, ReadRow, RowProblems, RowVolunteer } from './import-rows.rules.js';
 import { readRow, rowValues } from './import-rows.rules.js';
 import type { TableRow } from './spreadsheet/table-row.js';
 
@@ -31,16 +31,14 @@ export interface CheckedRows {
 }
 
 /** What came of checking a whole file. */
-export type Checked = { kind: 'columns missing'; columns: ImportColumn[] } | CheckedRows;
+export type Checked = { kind: 'columns missing'; columns: ImportColumn[] } | { kind: 'several lists' } | CheckedRows;
 
 /** Small enough to leave the process free between two of them. */
 const BATCH = 200;
 const PROGRESS_EVERY = 1000;
 
-interface CheckedRow {
+interface CheckedRow extends ReadRow {
   source: TableRow;
-  volunteer: RowVolunteer;
-  problems: RowProblems['problems'];
 }
 
 /** Goes through all rows of a file and finds everything that is wrong with them. */
@@ -53,20 +51,21 @@ export class ImportChecker {
   constructor(private readonly ports: CheckerPorts) {}
 
   async check(table: AsyncIterable<TableRow>): Promise<Checked> {
-    let places: ColumnPlaces | null = null;
+    const heading = new TableHeading();
     let batch: TableRow[] = [];
+    let isBlank = true;
     for await (const row of table) {
-      if (!places) {
-        places = placeColumns(row.cells);
-        const columns = missingColumns(places);
-        if (columns.length > 0) return { kind: 'columns missing', columns };
-        continue;
-      }
+      isBlank = false;
+      const places = heading.above(row);
+      if (heading.isSecondList) return { kind: 'several lists' };
+      if (!places) continue;
       batch.push(row);
       if (batch.length < BATCH) continue;
       await this.checkBatch(batch, places);
       batch = [];
     }
+    const { places, missing } = heading;
+    if (!places && !isBlank) return { kind: 'columns missing', columns: missing };
     if (places && batch.length > 0) await this.checkBatch(batch, places);
     return { kind: 'checked', rows: this.rows, faultyRows: this.faultyRows, problems: this.problems, columns: [...(places?.keys() ?? [])] };
   }
@@ -75,8 +74,10 @@ export class ImportChecker {
     const read = batch.map((source): CheckedRow => ({ source, ...readRow(source, places, this.ports.choices, this.ports.today) }));
     const taken = new Set(await this.ports.takenPhones(read.map(({ volunteer }) => volunteer.phone).filter(Boolean)));
     for (const row of read) this.checkPhone(row, taken);
+    const addressColumn = addressColumnOf(places);
     for (const { volunteer, problems } of read) {
-      if (volunteer.address !== '' && !this.ports.isPlaced(volunteer.address)) problems.push({ column: 'address', problem: { kind: 'unknownTown' } });
+      const isToldOfAddress = problems.some(({ column }) => column === addressColumn);
+      if (!isToldOfAddress && !this.ports.isPlaced(volunteer.address)) problems.push({ column: addressColumn, problem: { kind: 'unknownTown' } });
       if (isExample(volunteer)) problems.push({ column: 'first_name', problem: { kind: 'example' } });
     }
     const faulty = read.filter(({ problems }) => problems.length > 0);
@@ -90,10 +91,10 @@ export class ImportChecker {
   }
 
   /** A phone belongs to one person: in the file, and among those who are registered. */
-  private checkPhone({ volunteer, problems }: CheckedRow, taken: ReadonlySet<string>): void {
+  private checkPhone({ volunteer, phoneColumn, problems }: CheckedRow, taken: ReadonlySet<string>): void {
     const { phone, row } = volunteer;
     if (phone === '') return;
-    const report = (problem: CellProblem) => problems.push({ column: 'phone', problem });
+    const report = (problem: CellProblem) => problems.push({ column: phoneColumn, problem });
     const first = this.firstRowOfPhone.get(phone);
     if (first === undefined) this.firstRowOfPhone.set(phone, row);
     else report({ kind: 'phoneTwice', row: first });

@@ -3,12 +3,12 @@ import { localDay, type Locale } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { OptionsService } from '../options/index.js';
-import { PlacesService } from '../places/index.js';
+import { OfficialLocalities, PlacesService } from '../places/index.js';
 import { UsersService } from '../users/index.js';
 import { importChoices, type ImportChoices } from './import-choices.js';
 import { ImportChecker, type CheckedRows, type CheckerPorts } from './import-checker.js';
 import { columnName } from './import-texts.js';
-import { UnreadableFile } from './spreadsheet/table-row.js';
+import { UndecodableText, UnreadableFile } from './spreadsheet/table-row.js';
 import type { TableKind } from './spreadsheet/table-reader.js';
 import { readTableApart } from './spreadsheet/table-thread.js';
 
@@ -26,6 +26,7 @@ export class ImportChecks {
     private readonly clock: Clock,
     private readonly users: UsersService,
     private readonly places: PlacesService,
+    private readonly official: OfficialLocalities,
     private readonly options: OptionsService,
   ) {}
 
@@ -36,6 +37,7 @@ export class ImportChecks {
 
   /** Goes through all rows; fails for what is wrong with the file itself. */
   async check(file: ImportFile, ports: Pick<CheckerPorts, 'kept' | 'accept' | 'progress'>): Promise<CheckedRows> {
+    await this.official.refresh();
     const checker = new ImportChecker({
       ...ports,
       choices: await this.choices(),
@@ -44,6 +46,7 @@ export class ImportChecks {
       takenPhones: (phones) => this.users.takenPhones(phones),
     });
     const checked = await checker.check(readTableApart(file.path, file.kind)).catch((error: unknown) => {
+      if (error instanceof UndecodableText) return fail('FILE_LETTERS', { field: 'file', cause: error });
       if (error instanceof UnreadableFile) return fail('FILE_UNREADABLE', { field: 'file', cause: error });
       throw error;
     });
@@ -51,6 +54,7 @@ export class ImportChecks {
       const columns = checked.columns.map((column) => columnName(column, file.locale)).join(', ');
       return fail('FILE_COLUMNS', { field: 'file', params: { columns } });
     }
+    if (checked.kind === 'several lists') return fail('FILE_SEVERAL_LISTS', { field: 'file' });
     return checked.rows === 0 ? fail('FILE_EMPTY', { field: 'file' }) : checked;
   }
 }

@@ -22,27 +22,44 @@ export const IMPORT_COLUMNS = [
   'way_to_provide_help',
   'contact_method',
 ] as const;
-export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+/** What lists in use have beside these or in their place: further telephones, and an address in parts (rule 231). */
+const OTHER_COLUMNS = ['mobile', 'other_phone', 'street', 'house_number', 'apartment', 'town'] as const;
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number] | (typeof OTHER_COLUMNS)[number];
 
-/** Without these a row is no volunteer. */
+/** Without these a row is no volunteer; the telephone and the address may stand in other columns. */
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['first_name', 'last_name', 'phone', 'address'];
+
+/** The columns of a row's telephones, the one by which somebody is called first. */
+export const PHONE_COLUMNS = ['mobile', 'phone', 'other_phone'] as const satisfies readonly ImportColumn[];
+const IN_PLACE_OF: ReadonlyMap<ImportColumn, readonly ImportColumn[]> = new Map<ImportColumn, readonly ImportColumn[]>([
+  ['phone', PHONE_COLUMNS],
+  ['address', ['address', 'town']],
+]);
 
 /** Other words that lists in use have for the columns. */
 const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
-  phone: ['טלפון נייד', 'נייד', 'mobile', 'phone number', 'mobile phone'],
+  phone: ['מספר טלפון', 'phone number', 'telephone', 'tel'],
+  mobile: ['טלפון נייד', 'טלפון סלולרי', 'סלולרי', 'פלאפון', 'מספר נייד', 'mobile phone', 'mobile number', 'cell', 'cell phone'],
+  other_phone: ['טלפון 2', 'טלפון בית', 'טלפון בבית', 'טלפון קווי', 'טלפון אחר', 'phone 2', 'second phone', 'home phone', 'landline'],
   email: ['אימייל', 'מייל', 'דואר אלקטרוני', 'email', 'mail'],
   id_number: ['ת.ז.', 'תז', 'מספר זהות', 'id', 'identity number'],
   address: ['כתובת מגורים', 'residential address'],
+  street: ['רחוב מגורים', 'שם רחוב', 'street name'],
+  house_number: ['מס בית', 'מספר הבית', 'בית', 'house', 'house no', 'street number'],
+  apartment: ['מס דירה', 'מספר דירה', 'flat', 'apt'],
+  town: ['יישוב', 'ישוב', 'שם יישוב', 'שם ישוב', 'עיר מגורים', 'יישוב מגורים', 'ישוב מגורים', 'עיר/יישוב', 'city', 'locality', 'settlement'],
   dob: ['birth date', 'birthday'],
   gender: ['מין', 'sex'],
   driving_license: ['driving license', 'רשיון נהיגה'],
 };
+/** A number without a word of what, which is that of the house where it stands behind the street. */
+const BARE_NUMBER: ReadonlySet<string> = new Set(['מספר', 'מס', 'number', 'no']);
 
 /** Where each column stands in the file. */
 export type ColumnPlaces = ReadonlyMap<ImportColumn, number>;
 
 const BY_NAME = new Map<string, ImportColumn>(
-  IMPORT_COLUMNS.flatMap((column) =>
+  [...IMPORT_COLUMNS, ...OTHER_COLUMNS].flatMap((column) =>
     [column, he.imports.columns[column], en.imports.columns[column], ...(OTHER_NAMES[column] ?? [])].map((name) => [comparable(name), column] as const),
   ),
 );
@@ -51,15 +68,22 @@ const BY_NAME = new Map<string, ImportColumn>(
 export function placeColumns(heading: readonly Cell[]): ColumnPlaces {
   const places = new Map<ImportColumn, number>();
   heading.forEach((cell, index) => {
-    const column = typeof cell === 'string' ? BY_NAME.get(comparable(cell)) : undefined;
+    const name = typeof cell === 'string' ? comparable(cell) : '';
+    const isHouse = BARE_NUMBER.has(name) && index > 0 && places.get('street') === index - 1;
+    const column = isHouse ? 'house_number' : BY_NAME.get(name);
     if (column && !places.has(column)) places.set(column, index);
   });
   return places;
 }
 
-/** The required columns that a file does not have. */
+/** The required columns that a file does not have, in no form. */
 export function missingColumns(places: ColumnPlaces): ImportColumn[] {
-  return REQUIRED_COLUMNS.filter((column) => !places.has(column));
+  return REQUIRED_COLUMNS.filter((column) => !(IN_PLACE_OF.get(column) ?? [column]).some((one) => places.has(one)));
+}
+
+/** The column under which a fault of the address is told. */
+export function addressColumnOf(places: ColumnPlaces): ImportColumn {
+  return places.has('town') && !places.has('address') ? 'town' : 'address';
 }
 
 /** Signs, spaces and capitals do not matter; a star that marks a required column neither. */

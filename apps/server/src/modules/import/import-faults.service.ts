@@ -7,7 +7,8 @@ import type { Caller } from '../../platform/security/caller.js';
 import { PeopleLooks } from '../activity/index.js';
 import type { CheckedRows } from './import-checker.js';
 import { ImportChecks, type ImportFile } from './import-checks.service.js';
-import { placeColumns, type ColumnPlaces, type ImportColumn } from './import-columns.js';
+import type { ImportColumn } from './import-columns.js';
+import { TableHeading } from './import-heading.js';
 import { rowValues, type RowProblems } from './import-rows.rules.js';
 import { ImportRunsRepository } from './import-runs.repository.js';
 import { columnName, faultsInWords } from './import-texts.js';
@@ -86,10 +87,10 @@ async function* rowsToMend(file: ImportFile, { problems, columns }: CheckedRows,
 
 /** The rows under the heading. */
 async function* rowsOf({ path, kind }: ImportFile): AsyncGenerator<{ number: number; values: Values }> {
-  let places: ColumnPlaces | null = null;
-  for await (const { number, cells } of readTableApart(path, kind)) {
-    if (places) yield { number, values: rowValues(cells, places) };
-    else places = placeColumns(cells);
+  const heading = new TableHeading();
+  for await (const row of readTableApart(path, kind)) {
+    const places = heading.above(row);
+    if (places) yield { number: row.number, values: rowValues(row.cells, places) };
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
-import { isIsraeliId, judgeShortText, LIMITS, padIdNumber, type Verdict } from '@karov/domain';
-import { normalizePhone } from '@karov/domain/phone';
+import { foldName, isIsraeliId, isPostBox, judgeShortText, LIMITS, padIdNumber, type Verdict } from '@karov/domain';
+import { isLandline, normalizePhone } from '@karov/domain/phone';
 import { isEmail } from 'class-validator';
 import { CONTACT_CHOICES, WAY_CHOICES, type ImportChoices } from './import-choices.js';
-import type { ColumnPlaces, ImportColumn } from './import-columns.js';
+import { addressColumnOf, PHONE_COLUMNS, type ColumnPlaces, type ImportColumn } from './import-columns.js';
 import type { Choice } from './import-values.rules.js';
 import { cellText, neutralText, readChoice, readChoices, readDate, readYesNo, yearsBetween } from './import-values.rules.js';
 import type { Cell, TableRow } from './spreadsheet/table-row.js';
@@ -18,6 +18,8 @@ export interface RowVolunteer {
   firstName: string;
   lastName: string;
   phone: string;
+  /** the other numbers of the row, in E.164 */
+  otherPhones: string[];
   email: string | null;
   idNumber: string | null;
   address: string;
@@ -37,7 +39,7 @@ export interface RowVolunteer {
 
 /** What is wrong with a cell; the text is chosen when it is told. */
 export type CellProblem =
-  | { kind: 'required' | 'email' | 'phone' | 'markup' | 'yesNo' | 'date' | 'dobFuture' | 'idNumber' | 'phoneTaken' | 'unknownTown' | 'example' }
+  | { kind: 'required' | 'email' | 'phone' | 'markup' | 'yesNo' | 'date' | 'dobFuture' | 'idNumber' | 'phoneTaken' | 'unknownTown' | 'postBox' | 'example' }
   | { kind: 'tooShort'; min: number }
   | { kind: 'tooLong'; max: number }
   | { kind: 'tooYoung'; age: number }
@@ -51,20 +53,26 @@ export interface RowProblems {
   problems: { column: ImportColumn; problem: CellProblem }[];
 }
 
+/** A row that was read, the column of the volunteer's telephone, and what is wrong. */
+export interface ReadRow {
+  volunteer: RowVolunteer;
+  phoneColumn: ImportColumn;
+  problems: RowProblems['problems'];
+}
+
 /** Reads one row; every fault in it is found, not only the first. */
-export function readRow(
-  row: TableRow,
-  places: ColumnPlaces,
-  choices: ImportChoices,
-  today: string,
-): { volunteer: RowVolunteer; problems: RowProblems['problems'] } {
+export function readRow(row: TableRow, places: ColumnPlaces, choices: ImportChoices, today: string): ReadRow {
   const reader = new RowReader(row.cells, places);
   const israeliCitizen = reader.yesNo('israeli_citizen');
+  const firstName = reader.name('first_name');
+  const lastName = reader.name('last_name');
+  const [main, ...others] = reader.phones();
   const volunteer: RowVolunteer = {
     row: row.number,
-    firstName: reader.name('first_name'),
-    lastName: reader.name('last_name'),
-    phone: reader.phone(),
+    firstName,
+    lastName,
+    phone: main?.number ?? '',
+    otherPhones: others.map(({ number }) => number),
     email: reader.email(),
     idNumber: reader.idNumber(israeliCitizen !== false),
     address: reader.address(),
@@ -81,7 +89,7 @@ export function readRow(
     wayToProvideHelp: reader.choice('way_to_provide_help', WAY_CHOICES) ?? 'both',
     contactMethod: reader.choice('contact_method', CONTACT_CHOICES) ?? 'sms',
   };
-  return { volunteer, problems: reader.problems };
+  return { volunteer, phoneColumn: main?.column ?? 'phone', problems: reader.problems };
 }
 
 /** The words of a row by column, as they stand in the file, for the table of errors. */
@@ -110,16 +118,23 @@ class RowReader {
   name(column: 'first_name' | 'last_name'): string {
     const name = neutralText(this.text(column)).replace(/\s+/g, ' ');
     if (name === '') this.report(column, { kind: 'required' });
-    else this.reportVerdict(column, judgeShortText(name, LIMITS.nameMin, NAME_MAX));
+    else this.reportVerdict(column, judgeShortText(name, LIMITS.personNameMin, NAME_MAX));
     return name;
   }
 
-  phone(): string {
-    const text = this.text('phone');
-    if (text === '') this.report('phone', { kind: 'required' });
-    const phone = text === '' ? null : normalizePhone(text);
-    if (text !== '' && !phone) this.report('phone', { kind: 'phone' });
-    return phone ?? '';
+  /** The row's telephones, whatever columns they stand in: first the one on which somebody gets messages, a mobile before a landline. */
+  phones(): { column: ImportColumn; number: string }[] {
+    const written = PHONE_COLUMNS.filter((column) => this.text(column) !== '');
+    if (written.length === 0) this.report(PHONE_COLUMNS.find((column) => this.places.has(column)) ?? 'phone', { kind: 'required' });
+    const found = new Map<string, ImportColumn>();
+    for (const column of written) {
+      const number = normalizePhone(this.text(column));
+      if (number === null) this.report(column, { kind: 'phone' });
+      else if (!found.has(number)) found.set(number, column);
+    }
+    return Array.from(found, ([number, column]) => ({ column, number })).sort(
+      (one, other) => Number(isLandline(one.number)) - Number(isLandline(other.number)),
+    );
   }
 
   email(): string | null {
@@ -138,10 +153,22 @@ class RowReader {
   }
 
   address(): string {
-    const address = neutralText(this.text('address'));
-    if (address === '') this.report('address', { kind: 'required' });
-    else this.reportVerdict('address', judgeShortText(address, 1, LIMITS.textMax));
+    const address = this.writtenAddress();
+    const column = addressColumnOf(this.places);
+    if (address === '') this.report(column, { kind: 'required' });
+    else if (isPostBox(address)) this.report(column, { kind: 'postBox' });
+    else this.reportVerdict(column, judgeShortText(address, 1, LIMITS.textMax));
     return address;
+  }
+
+  /** The address as one would write it, also where its parts, or its town alone, have columns of their own. */
+  private writtenAddress(): string {
+    const part = (column: ImportColumn): string => neutralText(this.text(column));
+    const [whole, town, apartment] = [part('address'), part('town'), part('apartment')];
+    const house = [part('street'), part('house_number')].filter(Boolean).join(' ');
+    const place = whole || [house, apartment && `דירה ${apartment.replace(/^דירה\s*/, '')}`].filter(Boolean).join(' ');
+    const isTownNamed = ` ${foldName(place)} `.includes(` ${foldName(town)} `);
+    return [place, ...(isTownNamed ? [] : [town])].filter(Boolean).join(', ');
   }
 
   birthday(today: string): string | null {

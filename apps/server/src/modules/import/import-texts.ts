@@ -18,7 +18,13 @@ export function describeRows(problems: readonly RowProblems[], locale: Locale): 
       const name = columnName(column, locale);
       errors.set(name, [...(errors.get(name) ?? []), describe(problem, locale)]);
     }
-    return { row: row.row, name: nameOf(row.values), phone: row.values.phone ?? '', values: named(row.values, locale), errors: Object.fromEntries(errors) };
+    return {
+      row: row.row,
+      name: nameOf(row.values),
+      phone: row.values.phone || (row.values.mobile ?? ''),
+      values: named(row.values, locale),
+      errors: Object.fromEntries(errors),
+    };
   });
 }
 
@@ -55,6 +61,6 @@ function describe(problem: CellProblem, locale: Locale): string {
 type PlainFault = Exclude<CellProblem['kind'], 'tooShort' | 'tooLong' | 'tooYoung' | 'phoneTwice' | 'unknownValue'>;
 
 function plainFault(kind: PlainFault, locale: Locale): string {
-  if (kind === 'required' || kind === 'email' || kind === 'phone' || kind === 'markup') return serverText(locale, `validation.${kind}`);
+  if (kind === 'required' || kind === 'email' || kind === 'phone' || kind === 'postBox' || kind === 'markup') return serverText(locale, `validation.${kind}`);
   return serverText(locale, `imports.rowErrors.${kind}`);
 }

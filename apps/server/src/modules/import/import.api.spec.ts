@@ -108,6 +108,34 @@ describe('importing volunteers', () => {
     expect(await test.database.manager.query('SELECT dob::text FROM volunteer_information')).toEqual([{ dob: '1990-12-31' }]);
   });
 
+  it('reads the list from whichever sheet has it, and refuses two', async () => {
+    const list = (name: string, phone: string): [string, (string | number)[][]] => [
+      name,
+      [
+        ['First name', 'Last name', 'Phone', 'Address'],
+        ['Noa', 'Levi', phone, 'Haifa'],
+      ],
+    ];
+    const book = async (...sheets: [string, (string | number)[][]][]): Promise<Buffer> => {
+      const made = new ExcelJS.Workbook();
+      for (const [name, rows] of sheets) made.addWorksheet(name).addRows(rows);
+      return Buffer.from(await made.xlsx.writeBuffer());
+    };
+    await upload(await book(['How', [['Please fill in the second sheet']]], list('People', '0502345678'), ['Words', [['Interests']]]), 'list.xlsx').expect(200);
+    const two = await upload(await book(list('North', '0502345679'), list('South', '0502345670')), 'list.xlsx').expect(422);
+    expect(two.body.code).toBe('FILE_SEVERAL_LISTS');
+    expect((await volunteers()).map(({ phone }) => phone)).toEqual(['+972502345678']);
+  });
+
+  it('keeps the second telephone beside the first, where everybody sees it (rule 231)', async () => {
+    await upload(['sep=;', 'שם פרטי;שם משפחה;טלפון;נייד;רחוב;מספר;עיר', 'נ;ל;04-8123456;‪+972 50‑234‑5678‬;הרצל;10;חיפה'].join('\r')).expect(200);
+    expect(
+      await test.database.manager.query(
+        `SELECT first_name, phone, contact_note, residential_text AS text, residential_city AS city FROM users WHERE first_name = 'נ'`,
+      ),
+    ).toEqual([{ first_name: 'נ', phone: '+972502345678', contact_note: 'טלפון נוסף: 04-812-3456', text: 'הרצל 10, חיפה', city: 'חיפה' }]);
+  });
+
   it('encrypts identity numbers', async () => {
     await upload([HEADING, NOA].join('\n')).expect(200);
     const [row]: { id_number: Buffer }[] = await test.database.manager.query('SELECT id_number FROM volunteer_information');
@@ -196,6 +224,7 @@ describe('importing volunteers', () => {
     ['FILE_EMPTY', HEADING, 'list.csv'],
     ['FILE_COLUMNS', 'a,b\n1,2', 'list.csv'],
     ['FILE_UNREADABLE', 'no workbook', 'list.xlsx'],
+    ['FILE_LETTERS', Buffer.concat([Buffer.from([0x99, 0x8d, 0x2c]), Buffer.from('050')]), 'list.csv'],
   ])('answers %s under the file', async (code, content, name) => {
     expect((await upload(content, name).expect(422)).body).toMatchObject({ code, errors: { file: [expect.any(String)] } });
   });
@@ -236,6 +265,15 @@ describe('importing volunteers', () => {
     expect((await volunteers()).map((row) => row.first_name)).toEqual(['דנה', 'דנה']);
   });
 
+  it('asks about an address whose town is begun, mistaken, shared or missing, and takes none for another (rule 104)', async () => {
+    const addresses = ['הרצל', 'הרצל 5', '"הרצל 5, חיפא"', 'רמות', 'מגדל פלוני', '"ת.ד. 12, חיפה"', '"ליד המרפאה, כפר עציון"'];
+    const rows = addresses.map((address, at) => `נועה,לוי,+97250234560${at},${address}`);
+    const { body } = await upload(Buffer.from(['שם פרטי,שם משפחה,טלפון,כתובת', ...rows].join('\n')), 'list.csv').expect(422);
+    expect(body.rows.map(({ row, errors }: { row: number; errors: object }) => [row, Object.keys(errors)])).toEqual(
+      [2, 3, 4, 5, 6, 7].map((row) => [row, ['כתובת']]),
+    );
+  });
+
   describe('a file for mending', () => {
     const mending = (content: string | Buffer, token = admin.token) =>
       test.http
@@ -260,7 +298,7 @@ describe('importing volunteers', () => {
       expect(cells(sheet, 1)).toEqual(['שורה בקובץ', 'מה לתקן', 'שם פרטי', 'שם משפחה', 'טלפון', 'כתובת', 'רכב זמין']);
       const [row, words, ...values] = cells(sheet, 2);
       expect([row, ...values]).toEqual(['3', "'=1+1", 'לוי', '052', 'אי שם', "'-"]);
-      expect(words).toMatch(/^טלפון: .+ כתובת: העיר או היישוב/);
+      expect(words).toMatch(/^טלפון: .+ כתובת: לא ברור באיזה יישוב/);
       expect(cells(sheet, 3)).toEqual(['2', '', 'נועה', 'לוי', "'+972502345678", 'חיפה', "'-"]);
       expect(await volunteers()).toEqual([]);
 

@@ -7,6 +7,8 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database, violatedUnique } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { formatPhone, LIMITS } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { ActivityService } from '../activity/index.js';
 import { PlacesService } from '../places/index.js';
 import { UsersService, type NewUser } from '../users/index.js';
@@ -141,6 +143,7 @@ export class ImportService {
       firstName: row.firstName,
       lastName: row.lastName,
       phone: row.phone,
+      contactNote: otherPhonesNote(row.otherPhones),
       email: row.email,
       isActive: true,
       createdAt: this.clock.now(),
@@ -171,4 +174,10 @@ export class ImportService {
       importAddress: row.address,
     };
   }
+}
+
+/** The other numbers of somebody, told wherever theirs stands (rule 145): no list loses one. */
+function otherPhonesNote(phones: readonly string[]): string {
+  if (phones.length === 0) return '';
+  return serverText('he-IL', 'imports.otherPhones', { phones: phones.map(formatPhone).join(', ') }).slice(0, LIMITS.contactNoteMax);
 }

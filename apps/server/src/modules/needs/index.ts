@@ -21,6 +21,7 @@ export { NeedMessages } from './messages/need-messages.service.js';
 export type { NeedText } from './messages/need-turns.js';
 export type { NeedVoice } from './messages/need-voice.js';
 export { bandText } from './messages/band-text.js';
+export { paramsIn } from './messages/params-in.js';
 export { momentWords } from './messages/moment-words.js';
 export {
   distanceTo,

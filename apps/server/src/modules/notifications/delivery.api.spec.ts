@@ -3,7 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
-import { DeliveryService, NotificationsService } from './index.js';
+import { DeliveryService, MessageText, NotificationsService } from './index.js';
 
 const HOUR = 3600;
 const LEASE = 60;
@@ -112,6 +112,37 @@ describe('delivery of messages', () => {
       ['email', 'sent', null],
     ]);
     expect(smtp.mails.filter((mail) => mail.to.includes(person.email))).toHaveLength(1);
+  });
+
+  it('carries words of a conversation from where they are kept, and the log has none of them', async () => {
+    test.app.get(MessageText).useWordsSource((ids) => Promise.resolve(new Map(ids.map((id) => [id, `words of ${id}`]))));
+    await test.database.transaction((tx) =>
+      test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
+        type: 'chat',
+        receiverType: 'volunteer',
+        receivers: [{ userId: person.id, secretId: 12 }],
+        texts: { 'he-IL': 'הודעה: ״%{words}״', 'en-US': 'A message: “%{words}”' },
+        secret: { kind: 'chat_words', expiresAt: addSeconds(test.app.get(Clock).now(), HOUR) },
+      }),
+    );
+    await delivery().drain();
+    expect(sent('whatsapp').at(-1)?.body).toBe('הודעה: ״words of 12״');
+    expect((await rows()).map(({ message }) => message)).toEqual(['הודעה: ״%{words}״']);
+  });
+
+  it('goes to no number of a country to which nothing is sent, and to the mailbox of whoever has one (rule 19)', async () => {
+    const [phone, email] = ['+79161234567', 'far@karov.example'];
+    const { id } = await test.person('volunteer', { phone, email, channels: ['whatsapp', 'sms', 'email'] });
+    person = { id, phone, email };
+    await write();
+    await delivery().drain();
+    expect((await rows()).map(({ channel, status, error }) => [channel, status, error])).toEqual([
+      ['whatsapp', 'failed', 'phone:country'],
+      ['sms', 'failed', 'phone:country'],
+      ['email', 'sent', null],
+    ]);
+    expect([...sent('whatsapp'), ...sent('sms')]).toEqual([]);
   });
 
   it('is done when the last channel refuses too, and says so', async () => {

@@ -8,6 +8,7 @@ import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Log } from '../../platform/logging/log.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import { Queues } from '../../platform/queue/queues.js';
@@ -48,6 +49,8 @@ const BROADCAST_BATCH = 32;
 const PACE_MS = 250;
 /** Sending again without knowing would risk sending twice. */
 const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:unknown' };
+/** To numbers of this country nothing is sent, neither codes nor anything else (rule 19). */
+const NO_COUNTRY: SendResult = { ok: false, retryable: false, code: 'phone:country' };
 const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
 
 /** Its provider is left out for now (rule 193). */
@@ -106,6 +109,7 @@ export class DeliveryService implements OnModuleInit {
     private readonly breaker: ProviderBreaker,
     private readonly whatsapp: WhatsappWays,
     private readonly failOvers: FailOvers,
+    private readonly served: ServedPhones,
   ) {}
 
   onModuleInit(): void {
@@ -237,6 +241,7 @@ export class DeliveryService implements OnModuleInit {
     const composed = await compose(due);
     const template = templateFor(ways.get(due.id), composed, this.config);
     const message = { ...composed, template: typeof template === 'string' ? null : template };
+    if (due.channel !== 'email' && !this.served.isServed(message.to)) return this.settle(due, { message, result: NO_COUNTRY }, round);
     const sender = this.senders.of(due.channel);
     if (due.attempts > 1) {
       const taken = await sender.findSent(message, due.createdAt);

@@ -6,7 +6,7 @@ import type { SecretKind, WorkQuestion } from './notification.entity.js';
 @Index('link_codes_target', ['kind', 'targetId'])
 export class LinkCodeEntity {
   @PrimaryColumn('bytea') codeHash: Buffer;
-  @Column('text') kind: Exclude<SecretKind, 'otp' | WorkQuestion>;
+  @Column('text') kind: Exclude<SecretKind, 'otp' | 'chat_words' | WorkQuestion>;
   @Column('int') targetId: number;
   @Column('timestamptz') expiresAt: Date;
 }

@@ -1,3 +1,4 @@
+import { linkCodeOf, tidyAddress } from '@karov/domain';
 import type { LinkKind } from './links.service.js';
 
 /** Where the link of a message leads, and by which short address it says so (rule 163): each letter of an SMS is paid for. */
@@ -18,13 +19,23 @@ export const SHORT_PAGES = { basket: { page: '/volunteer/basket-menu', short: '/
 /** How somebody ends messages to many by SMS (rule 178). */
 export const WAY_OUT = { page: '/unsubscribe/sms/', short: '/u/' } as const;
 
-const SHORT = /^(\/[a-z]\/)([\w-]+)$/;
+/** What a sentence has put behind the code was taken for a part of the address (rule 163); a further step of a path was not. */
+const SHORT = /^(\/[a-z]\/)([\w-]+)(?:[^\w/-][^/]*)?$/;
 
 /** The page to which a short address leads; null when it is none. */
 export function pageOfShort(path: string): string | null {
-  const whole = Object.values(SHORT_PAGES).find((one) => one.short === path);
+  const tidy = tidyAddress(path) ?? path;
+  const whole = Object.values(SHORT_PAGES).find((one) => one.short === tidy);
   if (whole) return whole.page;
-  const [, short = '', code = ''] = SHORT.exec(path) ?? [];
+  const [, short = '', code = ''] = SHORT.exec(decoded(path)) ?? [];
   const link = [WAY_OUT, ...Object.values(LINK_PATHS)].find((one) => one.short === short);
-  return link ? `${link.page}${code}` : null;
+  return link ? `${link.page}${linkCodeOf(code)}` : null;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { linkCodeOf } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
@@ -54,11 +55,11 @@ export class LinksService {
     return new Map(links.map(({ messageId }, at) => [messageId, codes[at] ?? '']));
   }
 
-  /** What a code of one of these kinds stands for, or null when no such link was ever sent. */
+  /** What a code of one of these kinds stands for, or null when no such link was ever sent. What stood behind the link in a sentence does not count. */
   async resolve<Kind extends LinkKind>(kinds: Kind | readonly Kind[], code: string): Promise<LinkTarget<Kind> | null> {
     const rows: { kind: Kind; target_id: number; expires_at: Date }[] = await this.database.manager.query(
       'SELECT kind, target_id, expires_at FROM link_codes WHERE code_hash = $1 AND kind = ANY($2)',
-      [this.crypto.hashLinkCode(code), [kinds].flat()],
+      [this.crypto.hashLinkCode(linkCodeOf(code)), [kinds].flat()],
     );
     const [row] = rows;
     return row ? { kind: row.kind, targetId: row.target_id, isExpired: row.expires_at <= this.clock.now() } : null;

@@ -24,16 +24,22 @@ export const SAMPLE_NUMBER = 47;
 interface MessageSecrets {
   link: string;
   number: number | null;
+  /** words of a conversation, which stand in the conversation alone */
+  words: string;
 }
-const NO_SECRETS: MessageSecrets = { link: '', number: null };
+const NO_SECRETS: MessageSecrets = { link: '', number: null, words: '' };
 
 /** Tells the code of a challenge; registered by the module that owns the challenges. */
 export type CodeSource = (challengeId: number) => Promise<string>;
+
+/** Tells what was written, by the number of each message of a conversation; registered by the module that keeps them. */
+export type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 /** Completes a message at the moment of sending: puts the link, the code or the word on answering where the log has a placeholder. */
 @Injectable()
 export class MessageText {
   private codeSource: CodeSource | null = null;
+  private wordsSource: WordsSource | null = null;
 
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
@@ -44,6 +50,11 @@ export class MessageText {
   /** Says where one-time codes come from. */
   useCodeSource(source: CodeSource): void {
     this.codeSource = source;
+  }
+
+  /** Says where words of conversations come from: they are erased and encrypted with these, so that the log has none of them. */
+  useWordsSource(source: WordsSource): void {
+    this.wordsSource = source;
   }
 
   /** The links that messages carry, by the message's number. */
@@ -59,7 +70,15 @@ export class MessageText {
   /** What messages carry that are about to leave, by the message's number. */
   async secrets(due: readonly DueNotification[]): Promise<Map<number, MessageSecrets>> {
     const [links, numbers] = [await this.links(due), await this.shortCodes.ofAll(due.filter(({ channel }) => takesReplies(channel, this.config)))];
-    return new Map(due.map(({ id }) => [id, { link: links.get(id) ?? '', number: numbers.get(id) ?? null }]));
+    const words = await this.wordsOf(due);
+    return new Map(due.map(({ id }) => [id, { link: links.get(id) ?? '', number: numbers.get(id) ?? null, words: words.get(id) ?? '' }]));
+  }
+
+  private async wordsOf(due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>[]): Promise<Map<number, string>> {
+    const wanted = due.flatMap(({ id, secretKind, secretId }) => (secretKind === 'chat_words' && secretId !== null ? [{ id, secretId }] : []));
+    if (wanted.length === 0 || !this.wordsSource) return new Map();
+    const written = await this.wordsSource(wanted.map(({ secretId }) => secretId));
+    return new Map(wanted.map(({ id, secretId }) => [id, written.get(secretId) ?? '']));
   }
 
   /** A message as its receivers would read it, with a link that leads nowhere but is as long as theirs; `secretKind` tells which. */
@@ -67,7 +86,7 @@ export class MessageText {
     const number = isInvitation(secretKind) ? SAMPLE_NUMBER : null;
     const kind = linkKindOf(secretKind, null);
     const link = kind === null ? '' : `${this.config.publicUrl}${LINK_PATHS[kind].short}${SAMPLE_CODE}`;
-    return this.completed(text, { locale, channel, secretKind }, { link, number });
+    return this.completed(text, { locale, channel, secretKind }, { link, number, words: '' });
   }
 
   /** A message to many as its receiver reads it: the words as they were typed, whatever stands in them, and how to end such messages (rule 178). */
@@ -102,11 +121,11 @@ export class MessageText {
   private completed(
     message: string,
     { locale, channel, secretKind }: Pick<DueNotification, 'locale' | 'channel' | 'secretKind'>,
-    { link, number }: MessageSecrets,
+    { link, number, words }: MessageSecrets,
   ): string {
     if (channel === 'call') return this.marked(spokenText(message, { locale, secretKind }, this.config.support.phone), locale);
     const reply = takesReplies(channel, this.config) ? howToReply(locale, number) : serverText(locale, 'messages.replyByLink');
-    const completed = message.replaceAll('%{reply}', reply).replaceAll('%{link}', link);
+    const completed = message.replaceAll('%{reply}', reply).replaceAll('%{link}', link).replaceAll('%{words}', words);
     const whole = this.marked(completed, locale);
     return channel === 'sms' ? smsText(whole) : whole;
   }

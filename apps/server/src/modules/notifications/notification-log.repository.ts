@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationRow } from '@karov/api-client';
-import { CHANNELS, endOfLocalDay, isAdmin, isStaff, localMoment, NOTIFICATION_STATUSES, NOTIFICATION_TYPES, type Locale, type Role } from '@karov/domain';
+import {
+  CHANNELS,
+  endOfLocalDay,
+  isAdmin,
+  isPhoneText,
+  isStaff,
+  localMoment,
+  NOTIFICATION_STATUSES,
+  NOTIFICATION_TYPES,
+  type Locale,
+  type Role,
+} from '@karov/domain';
+import { normalizePhone } from '@karov/domain/phone';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { dayFilter, idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
-import { phoneDigits } from '../../platform/lists/phone-digits.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsService } from '../regions/index.js';
 import { NotificationEntity, type SecretKind } from './notification.entity.js';
@@ -100,8 +111,9 @@ export class NotificationLogRepository {
         'n.event_id AS event_id',
         'n.broadcast_id AS broadcast_id',
       ]);
-    limitToReach(builder, caller);
-    if (caller.role === 'manager') builder.setParameter('states', (await this.regions.reachOf(caller)).states ?? []);
+    const { states } = isStaff(caller.role) ? await this.regions.reachOf(caller) : { states: null };
+    limitToReach(builder, caller, states);
+    if (caller.role === 'manager') builder.setParameter('states', states ?? []);
     // Only admins search the log (rule 137).
     return pageOf<LogRow>(builder, isAdmin(caller.role) ? byWholeNumber(builder, query) : { ...query, search: '' }, COLUMNS);
   }
@@ -109,15 +121,24 @@ export class NotificationLogRepository {
 
 /** A whole telephone number, however it is typed, is looked up by its index; a part of one is searched for. */
 function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: ListQuery): ListQuery {
-  const number = phoneDigits(query.search);
-  if (!number?.startsWith('+')) return query;
+  const number = isPhoneText(query.search) ? normalizePhone(query.search) : null;
+  if (number === null) return query;
   builder.andWhere('n.send_to = :number', { number });
   return { ...query, search: '' };
 }
 
-/** People see their own rows, managers those of their events and their own, admins all. */
-function limitToReach(builder: SelectQueryBuilder<NotificationEntity>, caller: Caller): void {
-  if (isAdmin(caller.role)) return;
+/** Messages about an event or a request of some districts, and to people who live there. */
+const OF_REGIONS = `(n.receiver_id = :me
+  OR (n.event_id IS NOT NULL AND EXISTS (SELECT 1 FROM events e WHERE e.id = n.event_id AND e.state = ANY(:states)))
+  OR (n.application_id IS NOT NULL AND EXISTS (SELECT 1 FROM applications a WHERE a.id = n.application_id AND a.origin_state = ANY(:states)))
+  OR EXISTS (SELECT 1 FROM users u WHERE u.id = n.receiver_id AND (u.residential_state = ANY(:states) OR u.arrival_state = ANY(:states))))`;
+
+/** People see their own rows, managers those of their events and their own, admins those of their districts, without districts all (rule 51). */
+function limitToReach(builder: SelectQueryBuilder<NotificationEntity>, caller: Caller, states: readonly string[] | null): void {
+  if (isAdmin(caller.role)) {
+    if (states !== null) builder.where(OF_REGIONS, { me: caller.userId, states });
+    return;
+  }
   if (caller.role === 'manager') {
     builder.where('(n.receiver_id = :me OR n.event_id IN (SELECT e.id FROM events e WHERE e.manager_id = :me))', { me: caller.userId });
     return;

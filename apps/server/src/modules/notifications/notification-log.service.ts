@@ -79,5 +79,6 @@ function hideSecrets({ message, locale }: LogRow): string {
   return message
     .replaceAll('%{reply}', serverText(locale, 'messages.replyByLink'))
     .replaceAll('%{code}', serverText(locale, 'messages.hiddenCode'))
-    .replaceAll('%{link}', serverText(locale, 'messages.hiddenLink'));
+    .replaceAll('%{link}', serverText(locale, 'messages.hiddenLink'))
+    .replaceAll('%{words}', serverText(locale, 'messages.hiddenWords'));
 }

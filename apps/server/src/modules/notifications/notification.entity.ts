@@ -15,11 +15,12 @@ export type SecretKind =
   | 'sign_in'
   | 'reference'
   | 'contact'
+  | 'chat_words'
   | WorkQuestion;
 
 /**
- * A message, written before it is sent (rule 32). `message` holds `%{link}` or `%{code}` where the secret goes; the
- * secret itself is made at sending and stored nowhere.
+ * A message, written before it is sent (rule 32). `message` holds `%{link}`, `%{code}` or `%{words}` where the secret goes; the
+ * secret itself is made at sending, or read where it is kept, and not stored here.
  */
 @Entity('notifications')
 @Index('notifications_queue', ['nextAttemptAt'], { where: "status IN ('queued', 'sending')" })

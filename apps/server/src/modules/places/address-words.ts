@@ -69,8 +69,13 @@ export function announcesStreet(word: string): boolean {
   return BEFORE_A_STREET.has(comparable(word));
 }
 
+/** Tells whether a word is a number, such as a house has. */
+export function startsWithNumber(word: string): boolean {
+  return /^\d/.test(word);
+}
+
 function isBreak(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   const before = words[at - 1];
-  return /^\d/.test(word) || leadsInside(word) || (before !== undefined && leadsInside(before));
+  return startsWithNumber(word) || leadsInside(word) || (before !== undefined && leadsInside(before));
 }

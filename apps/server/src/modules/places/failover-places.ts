@@ -9,7 +9,10 @@ export interface NamedProvider {
 
 const REST_MS = 60_000;
 
-/** Asks the providers in their order; one that fails is left alone for a minute. The last resort always answers. */
+/**
+ * Asks the providers in their order; one that fails is left alone for a minute. The last resort always answers, also where the others know nothing:
+ * villages without streets and "near the clinic" are addresses (rule 226).
+ */
 export class FailoverPlaces implements PlaceProvider {
   private readonly restingUntil = new Map<string, number>();
 
@@ -21,15 +24,19 @@ export class FailoverPlaces implements PlaceProvider {
   ) {}
 
   async search(text: string, locale: Locale, limit: number): Promise<FoundPlace[]> {
+    let isUnsure = false;
     for (const { name, provider } of this.providers) {
       if ((this.restingUntil.get(name) ?? 0) > this.now().getTime()) continue;
       try {
-        return await provider.search(text, locale, limit);
+        const found = await provider.search(text, locale, limit);
+        if (found.length > 0) return found;
+        isUnsure = true;
       } catch (error) {
         this.restingUntil.set(name, this.now().getTime() + REST_MS);
         this.onFailure(name, error);
       }
     }
-    return this.lastResort.search(text, locale, limit);
+    const places = await this.lastResort.search(text, locale, limit);
+    return isUnsure ? places.map((place) => ({ ...place, isUnsure })) : places;
   }
 }

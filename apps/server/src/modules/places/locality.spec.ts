@@ -1,10 +1,10 @@
-import { DISTRICTS } from '@karov/domain';
+import { DISTRICTS, distanceMetres } from '@karov/domain';
 import { LOCALITIES } from './locality.js';
-import { comparable } from './place-name.js';
+import { QUARTERS } from './quarter.js';
 
 describe('the table of localities', () => {
-  it('has at least 300, in every district', () => {
-    expect(LOCALITIES.length).toBeGreaterThanOrEqual(300);
+  it('has all, some 1,300, in every district', () => {
+    expect(LOCALITIES.length).toBeGreaterThanOrEqual(1300);
     expect(new Set(LOCALITIES.map(({ district }) => district)).size).toBe(DISTRICTS.length);
   });
 
@@ -17,8 +17,20 @@ describe('the table of localities', () => {
 
   it('names no place twice', () => {
     for (const name of ['nameHe', 'nameEn'] as const) {
-      const names = LOCALITIES.map((locality) => comparable(locality[name]));
+      const names = LOCALITIES.map((locality) => locality[name]);
       expect(names.filter((one, index) => names.indexOf(one) !== index)).toEqual([]);
     }
+  });
+
+  it('names every place in Arabic and in Russian as well', () => {
+    const lacking = LOCALITIES.filter(
+      ({ aliases }) => !aliases.some((name) => /^[\u0600-\u06ff]/.test(name)) || !aliases.some((name) => /^[А-Яа-яЁёэ]/.test(name)),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('has its quarters near their towns', () => {
+    expect(QUARTERS.length).toBeGreaterThan(100);
+    expect(QUARTERS.filter((quarter) => distanceMetres(quarter, quarter.town) > 12_000).map(({ nameHe }) => nameHe)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { CENTER } from './localities/center.js';
 import { HAIFA } from './localities/haifa.js';
 import { JERUSALEM } from './localities/jerusalem.js';
 import { JUDEA_SAMARIA } from './localities/judea-samaria.js';
+import { NORTH_VILLAGES } from './localities/north-villages.js';
 import { NORTH } from './localities/north.js';
 import { SOUTH } from './localities/south.js';
 import { TEL_AVIV } from './localities/tel-aviv.js';
@@ -14,6 +15,7 @@ export interface Locality {
   lat: number;
   lon: number;
   district: DistrictKey;
+  /** other names and spellings, those in Arabic and Russian among them */
   aliases: readonly string[];
   /** place in its district by size, 0 the largest */
   rank: number;
@@ -24,7 +26,7 @@ const TABLES: Readonly<Record<DistrictKey, string>> = {
   center: CENTER,
   jerusalem: JERUSALEM,
   haifa: HAIFA,
-  north: NORTH,
+  north: `${NORTH.trim()}\n${NORTH_VILLAGES.trim()}`,
   south: SOUTH,
   judea_samaria: JUDEA_SAMARIA,
 };
@@ -35,8 +37,9 @@ function readLocalities(district: DistrictKey, table: string): Locality[] {
     .trim()
     .split('\n')
     .map((line, rank) => {
-      const [nameHe = '', nameEn = '', lat = '', lon = '', aliases = ''] = line.split('|');
-      return { nameHe, nameEn, lat: Number(lat), lon: Number(lon), district, aliases: aliases.split(';').filter(Boolean), rank };
+      const [nameHe = '', nameEn = '', lat = '', lon = '', ...others] = line.split('|');
+      const aliases = others.flatMap((names) => names.split(';')).filter(Boolean);
+      return { nameHe, nameEn, lat: Number(lat), lon: Number(lon), district, aliases, rank };
     });
 }
 

@@ -1,9 +1,7 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A locality of the official file that has a position: from the built-in table, or from the file itself. */
 @Entity('official_localities')
-@Index('official_localities_he', ['searchHe'])
-@Index('official_localities_en', ['searchEn'])
 export class OfficialLocalityEntity {
   /** The number that the Central Bureau of Statistics gave it. */
   @PrimaryColumn('int') code: number;
@@ -13,6 +11,4 @@ export class OfficialLocalityEntity {
   @Column('text') district: string;
   @Column('double precision') lat: number;
   @Column('double precision') lon: number;
-  @Column({ type: 'text', collation: 'C' }) searchHe: string;
-  @Column({ type: 'text', collation: 'C' }) searchEn: string;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { OfficialLocalities } from './official-localities.service.js';
 import { lineReader, type OfficialLine } from './official-file.rules.js';
 import { OfficialPlacesRepository, type OfficialLocality } from './official-places.repository.js';
 import { PlaceIndex } from './place-index.js';
@@ -26,6 +27,7 @@ export class OfficialPlacesImport {
     private readonly database: Database,
     private readonly repository: OfficialPlacesRepository,
     private readonly index: PlaceIndex,
+    private readonly known: OfficialLocalities,
   ) {}
 
   /**
@@ -50,21 +52,18 @@ export class OfficialPlacesImport {
       }),
     );
     await this.database.transaction(async (tx) => {
-      for (const batch of batches([...localities.values()])) {
-        await this.repository.saveLocalities(
-          tx,
-          batch.map((one) => ({ ...one, searchHe: comparable(one.nameHe), searchEn: comparable(one.nameEn) })),
-        );
-      }
+      for (const batch of batches([...localities.values()])) await this.repository.saveLocalities(tx, batch);
       for (const batch of batches([...streets.values()])) await this.repository.saveStreets(tx, batch);
     });
+    await this.known.read();
     const skipped = new Set(lines.filter(({ localityCode }) => !isPlaced(localityCode)).map(({ localityCode }) => localityCode));
     return { localities: localities.size, streets: streets.size, skippedLocalities: skipped.size, skippedLines };
   }
 
   private locate({ localityCode: code, nameHe, nameEn, position }: OfficialLine): OfficialLocality | null {
     const listed = this.index.namedExactly(nameHe);
-    if (listed) return { code, nameHe: listed.nameHe, nameEn: listed.nameEn, district: listed.district, lat: listed.lat, lon: listed.lon };
+    if (listed && (this.index.isBuiltIn(listed) || !position))
+      return { code, nameHe: listed.nameHe, nameEn: listed.nameEn, district: listed.district, lat: listed.lat, lon: listed.lon };
     const near = position && this.index.nearest(position);
     return near ? { code, nameHe, nameEn, district: near.locality.district, ...position } : null;
   }

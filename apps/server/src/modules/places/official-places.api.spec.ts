@@ -91,7 +91,14 @@ describe('the official files', () => {
 
   it('finds a locality that only the file knows, once it comes with a position', async () => {
     expect(await take(PLACED)).toMatchObject({ localities: 1, skippedLocalities: 0 });
-    expect(await labels('האלון 3, כפר בדיק')).toEqual(['האלון 3, כפר בדיקה, מחוז חיפה']);
+    expect((await labels('האלון 3, כפר בדיק'))[0]).toBe('האלון 3, כפר בדיקה, מחוז חיפה');
+    expect((await suggest('האלון 3, כפר בדיקה')).map(({ is_clear }) => is_clear)).toEqual([true]);
     expect((await suggest('kefar bed', 'en-US'))[0]).toMatchObject({ address: { municipality: 'Kefar Bediqa' }, position: { lat: 32.7, lon: 35.1 } });
+  });
+
+  it('takes a locality that the table has, in another spelling and place of its file, for the same one', async () => {
+    await take('סמל_ישוב,שם_ישוב,שם_ישוב_לועזי,lat,lon\n3725,נוה דניאל ,NEWE DANIYYEL,31.67,35.14\n');
+    const places = await suggest('הרצל 3, נווה דניאל');
+    expect(places.map(({ label, is_clear }) => [label, is_clear])).toEqual([['הרצל 3, נווה דניאל, יהודה ושומרון', true]]);
   });
 });

@@ -17,8 +17,6 @@ export interface OfficialLocality {
 export interface OfficialPlaces {
   /** Names of streets of a locality that begin so, in comparable form. */
   streets(localityHe: string, beginning: string, limit: number): Promise<string[]>;
-  /** Localities whose name begins so in either language, in comparable form: for the first of the beginnings that any has, and which one it is. */
-  localities(beginnings: readonly string[], limit: number): Promise<{ nth: number; localities: OfficialLocality[] }>;
 }
 
 /** Queries on the official localities and streets. */
@@ -35,26 +33,19 @@ export class OfficialPlacesRepository implements OfficialPlaces {
     return rows.map(({ name }) => name);
   }
 
-  async localities(beginnings: readonly string[], limit: number): Promise<{ nth: number; localities: OfficialLocality[] }> {
-    if (beginnings.length === 0) return { nth: 0, localities: [] };
-    const rows: (OfficialLocality & { nth: number })[] = await this.database.manager.query(
-      `SELECT (w.nth - 1)::int AS nth, l.code, l.name_he AS "nameHe", l.name_en AS "nameEn", l.district, l.lat, l.lon
-       FROM unnest($1::text[]) WITH ORDINALITY AS w(beginning, nth) JOIN official_localities l ON l.search_he LIKE w.beginning OR l.search_en LIKE w.beginning
-       ORDER BY w.nth, length(l.search_he), l.code LIMIT $2`,
-      [beginnings.map(startingWith), limit],
-    );
-    const nth = rows[0]?.nth ?? 0;
-    return { nth, localities: rows.filter((row) => row.nth === nth).map(({ nth: _, ...locality }) => locality) };
+  /** All localities that were taken in. */
+  async localities(): Promise<OfficialLocality[]> {
+    return this.database.manager.query('SELECT code, name_he AS "nameHe", name_en AS "nameEn", district, lat, lon FROM official_localities ORDER BY code');
   }
 
-  /** Adds or renews localities; what is searched by comes with them. */
-  async saveLocalities(tx: Tx, localities: readonly (OfficialLocality & { searchHe: string; searchEn: string })[]): Promise<void> {
+  /** Adds or renews localities. */
+  async saveLocalities(tx: Tx, localities: readonly OfficialLocality[]): Promise<void> {
     await tx.manager.query(
-      `INSERT INTO official_localities (code, name_he, name_en, district, lat, lon, search_he, search_en)
-       SELECT l.code, l."nameHe", l."nameEn", l.district, l.lat, l.lon, l."searchHe", l."searchEn" FROM jsonb_to_recordset($1::jsonb)
-         AS l(code int, "nameHe" text, "nameEn" text, district text, lat float8, lon float8, "searchHe" text, "searchEn" text)
+      `INSERT INTO official_localities (code, name_he, name_en, district, lat, lon)
+       SELECT l.code, l."nameHe", l."nameEn", l.district, l.lat, l.lon FROM jsonb_to_recordset($1::jsonb)
+         AS l(code int, "nameHe" text, "nameEn" text, district text, lat float8, lon float8)
        ON CONFLICT (code) DO UPDATE SET name_he = excluded.name_he, name_en = excluded.name_en, district = excluded.district, lat = excluded.lat,
-         lon = excluded.lon, search_he = excluded.search_he, search_en = excluded.search_en`,
+         lon = excluded.lon`,
       [JSON.stringify(localities)],
     );
   }

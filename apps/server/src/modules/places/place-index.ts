@@ -1,12 +1,22 @@
+import { distanceMetres } from '@karov/domain';
 import type { Locality } from './locality.js';
-import { allowedMistakes, comparable, mistakesBetween } from './place-name.js';
+import { allowedMistakes, comparable, mistakesBetween, townKey, withoutKind } from './place-name.js';
+import type { Quarter } from './quarter.js';
 
-interface Name {
-  text: string;
+/** What a name means: a locality, or a quarter of it. */
+export interface Town {
   locality: Locality;
+  quarter: Quarter | null;
 }
-interface Match {
-  locality: Locality;
+interface Name extends Town {
+  /** in one spelling */
+  text: string;
+  /** as it is written */
+  plain: string;
+  /** the letters of both */
+  letters: number;
+}
+interface Match extends Town {
   score: number;
 }
 
@@ -14,22 +24,47 @@ const EXACT = 0;
 const PREFIX = 1;
 const WORD_PREFIX = 2;
 const MISTAKEN = 3;
+/** A quarter stands behind localities that match as well. */
+const QUARTER = 0.25;
+/** Nearer than this, a locality of the same name is the same one. */
+const SAME_PLACE_M = 10_000;
 const MIN_SEARCHED = 2;
 const MOST_REMEMBERED = 10_000;
 /** More towns than these are no search. */
 const MOST_FOUND = 20;
 
-/** Finds localities by what people type: the beginning of a name in either language, or the whole name with a small mistake. */
+/** Finds localities and their quarters by what people type: the whole name, the beginning of one in any of its languages, or the name with a small mistake. */
 export class PlaceIndex {
-  private readonly names: Name[];
-  private readonly exact = new Map<string, Locality>();
-  private readonly remembered = new Map<string, Match[]>();
+  private localities: readonly Locality[] = [];
+  private centres: readonly { lat: number; lon: number; locality: Locality }[] = [];
+  private names: readonly Name[] = [];
+  private exact = new Map<string, Town[]>();
+  private byKey = new Map<string, Locality | null>();
+  private remembered = new Map<string, Match[]>();
 
-  constructor(private readonly localities: readonly Locality[]) {
-    this.names = localities.flatMap((locality) =>
-      [locality.nameHe, locality.nameEn, ...locality.aliases].map((name) => ({ text: comparable(name), locality })),
-    );
-    for (const { text, locality } of [...this.names].reverse()) this.exact.set(text, locality);
+  constructor(
+    private readonly builtIn: readonly Locality[],
+    private readonly quarters: readonly Quarter[] = [],
+  ) {
+    this.learn([]);
+  }
+
+  /** Knows these localities as well from now on, in place of those that were learned before (docs/operating.md, "Addresses"). */
+  learn(others: readonly Locality[]): void {
+    const known = meanings(this.builtIn.flatMap(toNames));
+    const isKnown = (one: Locality) => (known.get(spaceless(townKey(one.nameHe))) ?? []).some(({ locality }) => distanceMetres(locality, one) <= SAME_PLACE_M);
+    this.localities = [...this.builtIn, ...others.filter((one) => !isKnown(one))];
+    this.centres = [
+      ...this.localities.map((locality) => ({ lat: locality.lat, lon: locality.lon, locality })),
+      ...this.quarters.map(({ lat, lon, town }) => ({ lat, lon, locality: town })),
+    ];
+    this.names = [
+      ...this.localities.flatMap(toNames),
+      ...this.quarters.flatMap((quarter) => namesOf(quarter).map((name) => toName(name, { locality: quarter.town, quarter }))),
+    ];
+    this.exact = meanings(this.names);
+    this.byKey = keysOf(this.localities);
+    this.remembered = new Map();
   }
 
   /** All localities that are searched. */
@@ -37,93 +72,167 @@ export class PlaceIndex {
     return this.localities;
   }
 
+  /** Tells whether a locality is of the built-in table, and not learned. */
+  isBuiltIn(locality: Locality): boolean {
+    return this.builtIn.includes(locality);
+  }
+
   /** The best matches, best first; larger towns before smaller ones. */
-  search(text: string, limit: number): Locality[] {
-    const wanted = comparable(text);
+  search(text: string, limit: number): Town[] {
+    const wanted = townKey(text);
     if (wanted.length < MIN_SEARCHED) return [];
     const direct = this.direct(wanted);
-    return best(direct.length > 0 ? direct : this.mistaken(wanted), limit).map(({ locality }) => locality);
+    const isNamed = direct.some(({ score }) => score === EXACT);
+    return best(isNamed ? direct : [...direct, ...this.mistaken(text)], limit).map(townOf);
   }
 
-  /** Localities of which a name, or a word of a name, begins so; the best first. */
-  begun(text: string, limit: number): Locality[] {
-    const wanted = comparable(text);
-    return wanted.length < MIN_SEARCHED ? [] : best(this.direct(wanted), limit).map(({ locality }) => locality);
+  /** What has a name, or a word of a name, that begins so, the best first; behind it what may be meant with a mistake. */
+  begun(text: string, limit: number): Town[] {
+    const wanted = townKey(text);
+    return wanted.length < MIN_SEARCHED || this.direct(wanted).length === 0 ? [] : this.search(text, limit);
   }
 
-  /**
-   * The localities whose name is meant with a small mistake, and with how many; null when there are none. Of a text that is whole only whole names,
-   * of one that is being typed their beginnings too.
-   */
-  mistakenFor(text: string, limit: number, { isWhole }: { isWhole: boolean }): { localities: Locality[]; mistakes: number } | null {
-    const wanted = comparable(text);
-    const matches = best(isWhole ? this.closest(wanted) : this.mistaken(wanted), limit);
+  /** What is meant with a small mistake, by its whole name or the beginning of it, and with how many; null when there is nothing. */
+  mistakenFor(text: string, limit: number): { towns: Town[]; mistakes: number } | null {
+    const matches = best(this.mistaken(text), limit);
     const [first] = matches;
-    return first ? { localities: matches.map(({ locality }) => locality), mistakes: first.score - MISTAKEN } : null;
+    return first ? { towns: matches.map(townOf), mistakes: first.score - MISTAKEN } : null;
   }
 
   /** All names of the localities whose name, in one language or another, begins so. */
   spellings(text: string): string[] {
-    const wanted = comparable(text);
+    const wanted = townKey(text);
     if (wanted.length < MIN_SEARCHED) return [];
-    const found = new Set(this.names.filter((name) => name.text.startsWith(wanted)).map(({ locality }) => locality));
-    return [...found].slice(0, MOST_FOUND).flatMap(({ nameHe, nameEn, aliases }) => [nameHe, nameEn, ...aliases]);
+    const found = new Set(this.names.filter((name) => name.quarter === null && name.text.startsWith(wanted)).map(({ locality }) => locality));
+    return [...found].slice(0, MOST_FOUND).flatMap(namesOf);
   }
 
-  /** The locality of this name, whole and without any mistake. */
+  /** Everything that has this name, whole and without any mistake: more than one where places share a name (rule 104). */
+  named(text: string): readonly Town[] {
+    const found = this.exact.get(spaceless(townKey(text)));
+    if (found) return found;
+    const bare = withoutKind(text);
+    return (bare === null ? undefined : this.exact.get(spaceless(townKey(bare)))) ?? [];
+  }
+
+  /** The locality that has this name as its own, or is the only one that has it. */
   namedExactly(text: string): Locality | null {
-    return this.exact.get(comparable(text)) ?? null;
+    const own = this.byKey.get(text.trim());
+    if (own) return own;
+    const [only, ...others] = new Set(this.named(text).flatMap(({ locality, quarter }) => (quarter ? [] : [locality])));
+    return only && others.length === 0 ? only : null;
   }
 
-  /** The locality nearest to a position, by straight degrees, which is enough to tell districts apart. */
+  /** The locality nearest to a position, itself or with a quarter of it, by straight degrees, which is enough to tell districts apart. */
   nearest(position: { lat: number; lon: number }): { locality: Locality; degrees: number } | null {
     let best: { locality: Locality; degrees: number } | null = null;
-    for (const locality of this.localities) {
-      const degrees = Math.hypot(locality.lat - position.lat, (locality.lon - position.lon) * Math.cos((position.lat * Math.PI) / 180));
+    for (const { lat, lon, locality } of this.centres) {
+      const degrees = Math.hypot(lat - position.lat, (lon - position.lon) * Math.cos((position.lat * Math.PI) / 180));
       if (!best || degrees < best.degrees) best = { locality, degrees };
     }
     return best;
   }
 
   private direct(wanted: string): Match[] {
-    return this.names.flatMap(({ text, locality }) => {
-      if (text === wanted) return [{ locality, score: EXACT }];
-      if (text.startsWith(wanted)) return [{ locality, score: PREFIX }];
-      return text.includes(` ${wanted}`) ? [{ locality, score: WORD_PREFIX }] : [];
-    });
+    const found: Match[] = [];
+    for (const { text, locality, quarter } of this.names) {
+      const at = text.startsWith(wanted) ? 0 : text.indexOf(` ${wanted}`);
+      if (at === -1) continue;
+      found.push({ locality, quarter, score: at > 0 ? WORD_PREFIX : text === wanted ? EXACT : PREFIX });
+    }
+    return found;
   }
 
-  private mistaken(wanted: string): Match[] {
-    const limit = allowedMistakes(wanted.length);
-    if (limit === 0) return [];
-    return this.names.flatMap(({ text, locality }) => {
-      const whole = mistakesBetween(wanted, text, limit);
-      const beginning = text.length > wanted.length ? mistakesBetween(wanted, text.slice(0, wanted.length), limit) : whole;
-      const mistakes = Math.min(whole, beginning);
-      return mistakes <= limit ? [{ locality, score: MISTAKEN + mistakes + (whole <= beginning ? 0 : 0.5) }] : [];
-    });
-  }
-
-  /** Names that are meant as a whole. Remembered, because an import asks for the same towns over and over. */
-  private closest(wanted: string): Match[] {
-    const known = this.remembered.get(wanted);
+  /** Remembered, because the same beginnings are typed over and over. */
+  private mistaken(typed: string): Match[] {
+    const plain = comparable(typed);
+    const known = this.remembered.get(plain);
     if (known) return known;
-    const limit = allowedMistakes(wanted.length);
-    const found = (limit === 0 ? [] : this.names).flatMap(({ text, locality }) => {
-      const mistakes = mistakesBetween(wanted, text, limit);
-      return mistakes <= limit ? [{ locality, score: MISTAKEN + mistakes }] : [];
-    });
-    if (this.remembered.size < MOST_REMEMBERED) this.remembered.set(wanted, found);
+    const limit = allowedMistakes(plain.length);
+    const key = townKey(typed);
+    const [plainLetters, keyLetters] = [lettersIn(plain), lettersIn(key)];
+    const found: Match[] = [];
+    for (const name of limit === 0 ? [] : this.names) {
+      if (lacking(plainLetters, name.letters) > limit && lacking(keyLetters, name.letters) > limit) continue;
+      const isOneSpelling = plain === key && name.plain === name.text;
+      const mistakes = Math.min(mistakesIn(key, name.text, limit), isOneSpelling ? Infinity : mistakesIn(plain, name.plain, limit));
+      if (mistakes < limit + 1) found.push({ locality: name.locality, quarter: name.quarter, score: MISTAKEN + mistakes });
+    }
+    if (this.remembered.size < MOST_REMEMBERED) this.remembered.set(plain, found);
     return found;
   }
 }
 
-/** Each locality once, by its best match; larger towns before smaller ones. */
+function toNames(locality: Locality): Name[] {
+  return namesOf(locality).map((name) => toName(name, { locality, quarter: null }));
+}
+
+function toName(name: string, town: Town): Name {
+  const [text, plain] = [townKey(name), comparable(name)];
+  return { ...town, text, plain, letters: lettersIn(text) | lettersIn(plain) };
+}
+
+/** Which letters a text has, one bit for each: those of an alphabet do not share one. */
+function lettersIn(text: string): number {
+  let bits = 0;
+  for (let at = 0; at < text.length; at++) bits |= 1 << (text.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** How many letters of a text a name does not have: each of them is a mistake, so that most names need not be looked at closely. */
+function lacking(wanted: number, letters: number): number {
+  let [bits, count] = [wanted & ~letters, 0];
+  for (; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
+/** How many mistakes a text holds when a name is meant; half a one more when it is only the beginning of the name that is meant. */
+function mistakesIn(wanted: string, name: string, limit: number): number {
+  const whole = mistakesBetween(wanted, name, limit);
+  if (name.length <= wanted.length) return whole;
+  const beginning = mistakesBetween(wanted, name.slice(0, wanted.length), limit);
+  return whole <= beginning ? whole : beginning === limit + 1 ? Infinity : beginning + 0.5;
+}
+
+function namesOf({ nameHe, nameEn, aliases }: Pick<Locality, 'nameHe' | 'nameEn' | 'aliases'>): string[] {
+  return [nameHe, nameEn, ...aliases].filter(Boolean);
+}
+
+/** A name is the same with its words apart or together: "אל רום" and "אלרום", "Rishon LeZion" and "Rishon Le Zion". */
+function spaceless(key: string): string {
+  return key.replaceAll(' ', '');
+}
+
+function meanings(names: readonly Name[]): Map<string, Town[]> {
+  const found = new Map<string, Town[]>();
+  for (const { text, locality, quarter } of names) {
+    const known = found.get(spaceless(text)) ?? [];
+    if (!known.some((one) => one.locality === locality && one.quarter === quarter)) known.push({ locality, quarter });
+    found.set(spaceless(text), known);
+  }
+  return found;
+}
+
+/** Localities by their own names, as they are stored; a name that two have belongs to neither. */
+function keysOf(localities: readonly Locality[]): Map<string, Locality | null> {
+  const keys = new Map<string, Locality | null>();
+  for (const name of ['nameEn', 'nameHe'] as const) {
+    for (const locality of localities) keys.set(locality[name], keys.has(locality[name]) ? null : locality);
+  }
+  return keys;
+}
+
+function townOf({ locality, quarter }: Match): Town {
+  return { locality, quarter };
+}
+
+/** Each place once, by its best match; larger towns before smaller ones. */
 function best(matches: readonly Match[], limit: number): Match[] {
-  const scores = new Map<Locality, number>();
-  for (const { locality, score } of matches) scores.set(locality, Math.min(score, scores.get(locality) ?? Infinity));
-  return [...scores]
-    .map(([locality, score]) => ({ locality, score }))
-    .sort((a, b) => a.score - b.score || a.locality.rank - b.locality.rank)
-    .slice(0, limit);
+  const found = new Map<Locality | Quarter, Match>();
+  for (const match of matches) {
+    const score = match.score + (match.quarter ? QUARTER : 0);
+    const known = found.get(match.quarter ?? match.locality);
+    if (!known || score < known.score) found.set(match.quarter ?? match.locality, { ...match, score });
+  }
+  return [...found.values()].sort((a, b) => a.score - b.score || a.locality.rank - b.locality.rank).slice(0, limit);
 }

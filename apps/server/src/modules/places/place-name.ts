@@ -22,6 +22,48 @@ export function comparable(name: string): string {
     .replace(/וו/g, 'ו');
 }
 
+/** What says what kind of locality follows, and is no part of its name. */
+const KINDS = new Set(
+  ['קיבוץ', 'מושב', 'מושבה', 'מושבת', 'יישוב', 'העיר', 'עיר', 'kibbutz', 'kibutz', 'moshav', 'moshava', 'кибуц', 'киббуц', 'мошав', 'كيبوتس', 'موشاف'].map(
+    comparable,
+  ),
+);
+
+/** Spellings of one sound, by which the same name is written in several ways: Kiryat and Qiryat, Tzfat and Tsfat, Beit and Bet, Беэр and Беер, عكّا and عكا. */
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/^ק (?=[א-ת])/, 'קרית '],
+  [/q/g, 'k'],
+  [/t[sz]/g, 'z'],
+  [/[kc]h/g, 'h'],
+  [/c/g, 'k'],
+  [/ph/g, 'f'],
+  [/w/g, 'v'],
+  [/y/g, 'i'],
+  [/[ae]i/g, 'e'],
+  [/([aeiou])h(?= |$)/g, '$1'],
+  [/э/g, 'е'],
+  [/[ьъ]/g, ''],
+  [/[\u0640\u064b-\u065f\u0670]/g, ''],
+  [/[ٱ]/g, 'ا'],
+  [/ى/g, 'ي'],
+  [/ة/g, 'ه'],
+  [/ڤ/g, 'ف'],
+  [/[گچ]/g, 'ج'],
+  [/(^| )ال(?=[\u0600-\u06ff]{3})/g, '$1'],
+  [/([a-zа-я])\1+/g, '$1'],
+];
+
+/** A locality's name in the form in which names of localities are compared: as `comparable`, and in one spelling where there are several. */
+export function townKey(name: string): string {
+  return SPELLINGS.reduce((text, [sound, spelling]) => text.replace(sound, spelling), comparable(name));
+}
+
+/** The name without the word for its kind: "קיבוץ דן" is דן. Null when there is no such word. */
+export function withoutKind(name: string): string | null {
+  const [first = '', ...others] = comparable(name).split(' ');
+  return others.length > 0 && KINDS.has(first) ? others.join(' ') : null;
+}
+
 /** How many mistakes a name of this length may hold and still be understood. */
 export function allowedMistakes(length: number): number {
   if (length < 4) return 0;

@@ -13,6 +13,8 @@ export interface FoundPlace {
   country: string;
   lat: number;
   lon: number;
+  /** whoever was asked first knew nothing of it: where it is can only be told by its town */
+  isUnsure?: boolean;
 }
 
 /** Finds places by what people type. A provider that cannot answer throws. */

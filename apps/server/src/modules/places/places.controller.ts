@@ -5,13 +5,17 @@ import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { Throttled } from '../../platform/security/throttle.js';
+import { OfficialLocalities } from './official-localities.service.js';
 import { PlaceSearchDto } from './places.dto.js';
 import { PlacesService } from './places.service.js';
 
 @ApiTags('places')
 @Controller('dropdowns')
 export class PlacesController {
-  constructor(private readonly places: PlacesService) {}
+  constructor(
+    private readonly places: PlacesService,
+    private readonly official: OfficialLocalities,
+  ) {}
 
   @Post('places')
   @HttpCode(200)
@@ -21,11 +25,12 @@ export class PlacesController {
   @ApiOperation({
     summary: 'Suggestions for an address',
     description:
-      '`raw` is what is sent back as the address; the suggestion that is clearly meant `is_clear`. Without any, the message says which part is not known.',
+      '`raw` is what is sent back as the address; the suggestion that is clearly meant `is_clear`. Without such, the message asks: which part is not known, or which place is meant.',
   })
   async search(@Body() body: PlaceSearchDto): Promise<{ data: PlaceSuggestion[]; message?: string }> {
+    await this.official.refresh();
     const data = await this.places.suggest(body.text, currentLocale());
-    const message = data.length === 0 ? this.places.whatIsUnknown(body.text, currentLocale()) : null;
+    const message = this.places.questionAbout(body.text, data, currentLocale());
     return { data, ...(message !== null && { message }) };
   }
 }

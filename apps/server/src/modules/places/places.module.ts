@@ -5,7 +5,8 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Log } from '../../platform/logging/log.js';
 import { EmbeddedPlaces } from './embedded-places.js';
 import { FailoverPlaces } from './failover-places.js';
-import { LOCALITIES } from './locality.js';
+import { KNOWN_PLACES } from './known-places.js';
+import { OfficialLocalities } from './official-localities.service.js';
 import { OfficialPlacesImport } from './official-places-import.service.js';
 import { OfficialPlacesRepository } from './official-places.repository.js';
 import { outsideProviders } from './outside-places.js';
@@ -16,7 +17,7 @@ import { PLACE_SEARCH, PlacesService } from './places.service.js';
 @Module({
   controllers: [PlacesController],
   providers: [
-    { provide: PlaceIndex, useFactory: () => new PlaceIndex(LOCALITIES) },
+    { provide: PlaceIndex, useValue: KNOWN_PLACES },
     {
       provide: EmbeddedPlaces,
       inject: [PlaceIndex, OfficialPlacesRepository],
@@ -31,9 +32,10 @@ import { PLACE_SEARCH, PlacesService } from './places.service.js';
       },
     },
     OfficialPlacesRepository,
+    OfficialLocalities,
     OfficialPlacesImport,
     PlacesService,
   ],
-  exports: [OfficialPlacesImport, PlacesService],
+  exports: [OfficialLocalities, OfficialPlacesImport, PlacesService],
 })
 export class PlacesModule {}

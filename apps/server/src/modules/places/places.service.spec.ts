@@ -3,9 +3,10 @@ import { EmbeddedPlaces } from './embedded-places.js';
 import { LOCALITIES } from './locality.js';
 import { PlaceIndex } from './place-index.js';
 import { PlacesService } from './places.service.js';
+import { QUARTERS } from './quarter.js';
 
-const NO_OFFICIAL_PLACES = { streets: () => Promise.resolve([]), localities: () => Promise.resolve({ nth: 0, localities: [] }) };
-const index = new PlaceIndex(LOCALITIES);
+const NO_OFFICIAL_PLACES = { streets: () => Promise.resolve([]) };
+const index = new PlaceIndex(LOCALITIES, QUARTERS);
 const service = () => new PlacesService(index, new EmbeddedPlaces(index, NO_OFFICIAL_PLACES));
 const cities = async (text: string) => (await service().suggest(text, 'he-IL')).map((place) => place.address.municipality);
 
@@ -61,7 +62,7 @@ describe('suggestions from the embedded table', () => {
     ['הרצל 10', 'באיזה יישוב? יש להוסיף את שם היישוב אחרי ״הרצל 10״.'],
     ['הרצל 10 פלוני', 'לא מצאנו יישוב בשם ״פלוני״. כדאי לבדוק את האיות, או לכתוב יישוב סמוך.'],
     ['אבגדה 3 חיפה', 'היישוב חיפה מוכר, אבל את ״אבגדה 3״ לא מצאנו בו. כדאי לבדוק את האיות, או לכתוב רק את שם היישוב.'],
-  ])('says which part of "%s" is not known', (typed, said) => expect(service().whatIsUnknown(typed, 'he-IL')).toBe(said));
+  ])('says which part of "%s" is not known', (typed, said) => expect(service().questionAbout(typed, [], 'he-IL')).toBe(said));
 
   it('keeps what was typed where a search from outside knows only the street, and offers the same place once', async () => {
     const road = {
@@ -141,9 +142,14 @@ describe('reading addresses', () => {
     ['חיפה', 'חיפה', ''],
     ['שדרות ירושלים 12 אשדוד', 'אשדוד', 'שדרות ירושלים 12'],
     ['Rothschild 5, Rishon LeZion', 'ראשון לציון', 'Rothschild 5'],
-  ])('locates "%s"', (text, city, street) => expect(service().locate(text)).toMatchObject({ city, street, text }));
+    ['ליד המרפאה, כפר עציון', 'כפר עציון', 'ליד המרפאה'],
+    ['הרצל 5, קריית חיים', 'חיפה', 'הרצל 5, קריית חיים'],
+    ['הרצל 5, ת.ד. 12, חיפה', 'חיפה', 'הרצל 5, ת.ד. 12'],
+  ])('locates "%s"', (text, city, street) => expect(service().locate(text)).toMatchObject({ city, street, text: [street, city].filter(Boolean).join(', ') }));
 
-  it('does not guess', () => expect(service().locate('אי שם')).toBeNull());
+  it.each(['אי שם', 'הרצל', 'הרצל 10', 'חיפא', 'הרצל 5, חיפא', 'רמות', 'ת.ד. 12, חיפה', 'POB 12 Haifa'])('does not guess where "%s" is', (text) =>
+    expect(service().locate(text)).toBeNull(),
+  );
 
   it('places towns where they are', () => {
     const haifa = service().locate('חיפה');

@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlaceSuggestion } from '@karov/api-client';
 import type { Address, District, DistrictKey, Locale } from '@karov/domain';
-import { addressFromWire, DISTRICTS } from '@karov/domain';
+import { addressFromWire, besidePostBox, DISTRICTS, isPostBox } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import type { ListQuery } from '../../platform/lists/list-query.js';
+import { addressIn } from './address-language.js';
 import type { Locality } from './locality.js';
 import { PlaceIndex } from './place-index.js';
 import type { PlaceProvider } from './place-provider.js';
 import { suggestionsFor } from './suggestions.js';
-import { inWholeTexts, readTypedAddress, unknownTown } from './typed-address.js';
+import { clearlyTyped, readTypedAddress, unknownTown, whileTyping } from './typed-address.js';
 
 /** The search that suggestions come from: those from outside in their order, the embedded table last. */
 export const PLACE_SEARCH = Symbol('place search');
@@ -38,34 +39,41 @@ export class PlacesService {
 
   /** Suggestions for a typed text; those without a municipality are dropped (rule 129), and the one that is clearly meant is marked (rule 104). */
   async suggest(text: string, locale: Locale): Promise<PlaceSuggestion[]> {
-    if (text.trim().length < MIN_LENGTH) return [];
+    if (text.trim().length < MIN_LENGTH || this.isOnlyPostBox(text)) return [];
     const places = (await this.provider.search(text, locale, SUGGESTIONS)).filter((place) => place.city !== '');
     return suggestionsFor(text, places, this.index);
   }
 
-  /** Which part of an address that was not found is not known: said to whoever typed it (rule 104). Null for what is no address yet. */
-  whatIsUnknown(text: string, locale: Locale): string | null {
-    if (text.trim().length < MIN_LENGTH) return null;
-    const typed = readTypedAddress(text, inWholeTexts(this.index));
-    const [known] = typed.localities;
-    if (known) return serverText(locale, 'answers.streetUnknown', { street: typed.street || text.trim(), town: this.townName(known.nameHe, locale) });
+  /** What is asked of whoever typed an address that is not clear: which part of it is not known, or which of the places is meant (rule 104). */
+  questionAbout(text: string, places: readonly PlaceSuggestion[], locale: Locale): string | null {
+    if (text.trim().length < MIN_LENGTH || places.some((place) => place.is_clear)) return null;
+    if (this.isOnlyPostBox(text)) return serverText(locale, 'validation.postBox');
+    const clear = clearlyTyped(text, this.index);
+    if (clear) {
+      const town = this.townName(clear.town.locality.nameHe, locale);
+      return serverText(locale, 'answers.streetUnknown', { street: clear.street || text.trim(), town });
+    }
+    const { town: words, towns } = readTypedAddress(text, whileTyping(this.index, SUGGESTIONS));
+    if (towns.length > 1 && this.index.named(words).length > 1) return serverText(locale, 'answers.townTwice', { town: words });
     const town = unknownTown(text);
-    return town === '' ? serverText(locale, 'answers.townMissing', { street: text.trim() }) : serverText(locale, 'answers.townUnknown', { town });
+    if (town === '') return serverText(locale, 'answers.townMissing', { street: text.trim() });
+    return serverText(locale, places.length === 0 ? 'answers.townUnknown' : 'answers.townUnclear', { town });
   }
 
   /**
-   * The address that a chosen suggestion's `raw` text means; null when it carries no position. The state is the key of the district of the nearest locality,
-   * whatever the text names: who may work where is decided by it (rule 79).
+   * The address that a chosen suggestion's `raw` text means; null when it carries no position, or is a post box (rule 225). The state is the key of the district
+   * of the nearest locality, whatever the text names: who may work where is decided by it (rule 79). The town is kept by its own name (rule 227).
    */
   fromWire(wire: string): Address | null {
     const read = addressFromWire(wire);
-    if (!read) return null;
-    const parts = read.text.split(',').map((part) => part.trim());
+    if (!read || isPostBox(wire)) return null;
+    const text = addressIn(read.text, 'he-IL');
+    const parts = text.split(',').map((part) => part.trim());
     const [country = '', , city = ''] = parts.slice(-3);
     const near = this.near(read);
     const isWhole = parts.length >= 3;
     return {
-      text: read.text,
+      text,
       street: isWhole ? parts.slice(0, -3).join(', ') : '',
       city: isWhole ? city : (near?.nameHe ?? ''),
       state: near?.district ?? '',
@@ -75,11 +83,16 @@ export class PlacesService {
     };
   }
 
+  /** What is wrong with an address that `fromWire` does not take. */
+  faultOf(wire: string): 'address' | 'postBox' {
+    return isPostBox(wire) ? 'postBox' : 'address';
+  }
+
   /** A town's name in a language, whatever language it was stored in; a town that is not in the table stays as it is. */
   townName(town: string, locale: Locale): string {
     const found = this.index.namedExactly(town);
     if (!found) return town;
-    return locale === 'he-IL' ? found.nameHe : found.nameEn;
+    return locale === 'he-IL' ? found.nameHe : found.nameEn || found.nameHe;
   }
 
   /** A list's query that finds a town in every language's spelling: by the search, and by the filter `city`. */
@@ -89,22 +102,14 @@ export class PlacesService {
     return { ...query, towns: this.index.spellings(query.search), filters: { ...filters, ...(cities.length > 0 && { city: cities }) } };
   }
 
-  /** The position of an address that somebody wrote, by its town; null when the town is not in the table. */
+  /** The position of an address that somebody wrote, by its town; null when it is not beyond doubt which town that is (rule 104), or it is a post box. */
   locate(text: string): Address | null {
-    const {
-      street,
-      localities: [locality],
-    } = readTypedAddress(text, inWholeTexts(this.index));
-    if (!locality) return null;
-    return {
-      text: text.trim(),
-      street,
-      city: locality.nameHe,
-      state: locality.district,
-      country: 'ישראל',
-      lat: locality.lat,
-      lon: locality.lon,
-    };
+    const clear = this.isOnlyPostBox(text) ? null : clearlyTyped(text, this.index);
+    if (!clear) return null;
+    const { locality, quarter } = clear.town;
+    const { lat, lon } = quarter ?? locality;
+    const { nameHe: city, district: state } = locality;
+    return { text: [clear.street, city].filter(Boolean).join(', '), street: clear.street, city, state, country: 'ישראל', lat, lon };
   }
 
   /** A bare position as an address, such as a device tells: its numbers in place of the street, and the nearest town (rule 75). */
@@ -129,6 +134,13 @@ export class PlacesService {
   /** The districts by which lists are filtered, in both languages. */
   states(): readonly District[] {
     return DISTRICTS;
+  }
+
+  /** A post box with nothing beside it but its town. */
+  private isOnlyPostBox(text: string): boolean {
+    const beside = besidePostBox(text);
+    if (beside === null || /\d/.test(beside)) return false;
+    return (clearlyTyped(beside, this.index)?.street ?? '') === '';
   }
 
   private near(position: { lat: number; lon: number }): Locality | null {

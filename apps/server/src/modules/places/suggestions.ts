@@ -1,26 +1,28 @@
 import type { PlaceSuggestion } from '@karov/api-client';
+import { distanceMetres } from '@karov/domain';
 import { bareStreet } from './address-words.js';
-import type { PlaceIndex } from './place-index.js';
+import type { PlaceIndex, Town } from './place-index.js';
 import { comparable } from './place-name.js';
 import type { FoundPlace } from './place-provider.js';
 import { splitStreet } from './street-parts.js';
-import { readTypedAddress, whileTyping, type TypedAddress } from './typed-address.js';
+import { clearlyTyped, readTypedAddress, whileTyping, type ClearAddress } from './typed-address.js';
 
 const TOWNS = 8;
-/** A town that is only begun is meant when it is the only one, and this many letters of it are there. */
-const ENOUGH_OF_A_TOWN = 4;
+/** Further from the middle of the town that was named, a place is in another one of the same name. */
+const FURTHEST_IN_TOWN_M = 20_000;
 
 /** What is offered for a typed text: each place once, in the words that were typed, and the one that is clearly meant marked (rule 104). */
 export function suggestionsFor(text: string, places: readonly FoundPlace[], index: PlaceIndex): PlaceSuggestion[] {
-  const typed = readTypedAddress(text, whileTyping(index, TOWNS));
+  const meant = clearlyTyped(text, index);
+  const { street } = meant ?? readTypedAddress(text, whileTyping(index, TOWNS));
   const offered = new Map(
     places
-      .map((place) => asTyped(place, typed))
+      .map((place) => asTyped(place, street))
       .reverse()
       .map((place) => [labelOf(place), place]),
   );
   const inOrder = [...offered.values()].reverse();
-  const clear = clearlyMeant(text, typed, inOrder, index);
+  const clear = meant ? clearlyMeant(meant, inOrder, index) : theTyped(text, inOrder, index);
   return inOrder.map((place) => toSuggestion(place, place === clear));
 }
 
@@ -28,31 +30,37 @@ export function suggestionsFor(text: string, places: readonly FoundPlace[], inde
  * A place in the words in which it was typed (rule 203): a search may spell the street in its own way and knows no flat and no entrance, and whoever comes
  * has to find both. A place in another street or at another number is another place, and stays as it was found.
  */
-function asTyped(place: FoundPlace, typed: TypedAddress): FoundPlace {
-  const own = splitStreet(typed.street);
+function asTyped(place: FoundPlace, typed: string): FoundPlace {
+  const own = splitStreet(typed);
   const found = splitStreet(place.street);
   const isSameNumber = found.streetNumber === own.streetNumber;
   if (place.street === '' || own.streetNumber === '' || !(isSameNumber || found.streetNumber === '')) return place;
-  if (streetOf(found.streetName) === streetOf(own.streetName)) return { ...place, street: typed.street };
+  if (streetOf(found.streetName) === streetOf(own.streetName)) return { ...place, street: typed };
   return isSameNumber && own.rest !== '' && found.rest === '' ? { ...place, street: `${place.street} ${own.rest}` } : place;
 }
 
-function clearlyMeant(text: string, typed: TypedAddress, places: readonly FoundPlace[], index: PlaceIndex): FoundPlace | null {
-  const towns = meantTowns(typed, index);
-  const matching = places.filter((place) => {
-    const town = index.namedExactly(place.city);
-    if (town && towns.length > 0) return towns.length === 1 && town === towns[0] && streetOf(place.street) === streetOf(typed.street);
-    return wordsIn(`${place.street} ${place.city}`) === wordsIn(text);
-  });
-  const [only] = matching;
-  return only && matching.length === 1 ? only : null;
+/** The one place of the town and the street that were named. */
+function clearlyMeant({ street, town }: ClearAddress, places: readonly FoundPlace[], index: PlaceIndex): FoundPlace | null {
+  return theOnly(places.filter((place) => isIn(place, town, index) && streetOf(place.street) === streetOf(street) && isKnown(place)));
 }
 
-/** The towns that may be meant: the one that is named whole, else all that are begun or mistaken, of which enough is there. */
-function meantTowns({ town, localities }: TypedAddress, index: PlaceIndex): TypedAddress['localities'] {
-  const named = index.namedExactly(town);
-  if (named) return [named];
-  return comparable(town).length >= ENOUGH_OF_A_TOWN ? localities : [];
+function isIn(place: FoundPlace, { locality }: Town, index: PlaceIndex): boolean {
+  return index.namedExactly(place.city) === locality && distanceMetres(place, locality) <= FURTHEST_IN_TOWN_M;
+}
+
+/** A house that a search did not find is asked about, since its street may be mistaken; a village, or words about the way, are all that there is. */
+function isKnown({ isUnsure, street }: FoundPlace): boolean {
+  return isUnsure !== true || !/\d/.test(street);
+}
+
+/** The one place that has just the words that were typed, in a town that this installation does not know. */
+function theTyped(text: string, places: readonly FoundPlace[], index: PlaceIndex): FoundPlace | null {
+  return theOnly(places.filter((place) => index.named(place.city).length === 0 && wordsIn(`${place.street} ${place.city}`) === wordsIn(text)));
+}
+
+function theOnly(places: readonly FoundPlace[]): FoundPlace | null {
+  const [only, ...others] = places;
+  return only && others.length === 0 ? only : null;
 }
 
 function streetOf(street: string): string {

@@ -1,30 +1,36 @@
-import { announcesStreet, isStreetName, stretchesOf, wordsOf, type Stretch } from './address-words.js';
+import { announcesStreet, isStreetName, startsWithNumber, stretchesOf, wordsOf, type Stretch } from './address-words.js';
 import type { Locality } from './locality.js';
-import type { PlaceIndex } from './place-index.js';
+import type { PlaceIndex, Town } from './place-index.js';
 
 /** What a person typed as an address, taken apart. */
 export interface TypedAddress {
   /** what stands before (or after) the town: kept as it was typed, numbers and flats with it */
   street: string;
-  localities: Locality[];
+  towns: Town[];
   /** the words that were taken for the town; empty when none were */
   town: string;
 }
 
-/** How towns are looked for: as somebody types, where the last word may be unfinished, or in a text that is whole. */
-export interface TownSearch {
-  exactly: (text: string) => Locality[];
-  /** names that begin so; empty when the text is whole */
-  begun: (text: string) => Locality[];
-  mistaken: (text: string) => { localities: Locality[]; mistakes: number } | null;
+/** An address of which it is beyond doubt what is meant. */
+export interface ClearAddress {
+  /** everything but the town's name, as it was typed; a quarter is part of it */
+  street: string;
+  town: Town;
 }
 
-type Find = (text: string) => Locality[];
-const NOTHING: TypedAddress = { street: '', localities: [], town: '' };
+/** How towns are looked for as somebody types, where the last word may be unfinished. */
+export interface TownSearch {
+  exactly: (text: string) => Town[];
+  begun: (text: string) => Town[];
+  mistaken: (text: string) => { towns: Town[]; mistakes: number } | null;
+}
+
+type Find = (text: string) => Town[];
+const NOTHING: TypedAddress = { street: '', towns: [], town: '' };
 
 /**
- * Finds the town in a typed address: "Herzl 10, Haifa", "חיפה, הרצל 10", "אלנבי 5 תל אביב" and "אלנבי 5 תל אביב דירה 3" keep street and number
- * (rule 104). A town never reaches over a number, and what follows "street" is no town. Without a street the whole text is what is searched.
+ * Finds what may be the town in a typed address, to be offered: "Herzl 10, Haifa", "חיפה, הרצל 10", "אלנבי 5 תל אביב" and "אלנבי 5 תל אביב דירה 3" keep street
+ * and number (rule 104). A town never reaches over a number, and what follows "street" is no town. Without a street the whole text is what is searched.
  */
 export function readTypedAddress(text: string, search: TownSearch): TypedAddress {
   const parts = wordsOf(text);
@@ -34,16 +40,50 @@ export function readTypedAddress(text: string, search: TownSearch): TypedAddress
 /** How towns are searched while somebody types. */
 export function whileTyping(index: PlaceIndex, limit: number): TownSearch {
   return {
-    exactly: (text) => (index.namedExactly(text) ? index.search(text, limit) : []),
+    exactly: (text) => (index.named(text).length > 0 ? index.search(text, limit) : []),
     begun: (text) => index.begun(text, limit),
-    mistaken: (text) => index.mistakenFor(text, limit, { isWhole: false }),
+    mistaken: (text) => index.mistakenFor(text, limit),
   };
 }
 
-/** How towns are found in a text that somebody finished. */
-export function inWholeTexts(index: PlaceIndex): TownSearch {
-  const only = (found: Locality | null): Locality[] => (found ? [found] : []);
-  return { exactly: (text) => only(index.namedExactly(text)), begun: () => [], mistaken: (text) => index.mistakenFor(text, 1, { isWhole: true }) };
+/**
+ * The address that is beyond doubt (rule 104): the whole name of one town and of no other stands where only a town stands, as a comma part of its own or behind
+ * a number. Words beside it without a comma or a number between are a question ("הרצל חיפה", "מגדל עוז" where only מגדל is known), and so are two towns, unless
+ * one name says in which of the others it is ("רמות, באר שבע"). Nothing that is only begun or mistaken is clear.
+ */
+export function clearlyTyped(text: string, index: PlaceIndex): ClearAddress | null {
+  const parts = wordsOf(text);
+  const named = parts
+    .flatMap((words, part) => placesForTowns(words, part))
+    .map((span) => ({ span, towns: index.named(townOf(parts, span)) }))
+    .filter(({ towns }) => towns.length > 0);
+  const [locality, ...others] = sharedBy(named.map(({ towns }) => towns.map((town) => town.locality)));
+  if (!locality || others.length > 0) return null;
+  const isTown = ({ towns }: (typeof named)[number]) => towns.some((town) => town.locality === locality && town.quarter === null);
+  const quarter = named.filter((one) => !isTown(one)).flatMap(({ towns }) => towns.filter((town) => town.locality === locality))[0]?.quarter ?? null;
+  return {
+    street: streetBesideAll(
+      parts,
+      named.filter(isTown).map(({ span }) => span),
+    ),
+    town: { locality, quarter },
+  };
+}
+
+/** Where only a town stands: a comma part without numbers, and words behind the number of a house, a flat or a floor that have no number behind them. */
+function placesForTowns(words: readonly string[], part: number): Stretch[] {
+  const isNumberFirst = startsWithNumber(words[0] ?? '');
+  return stretchesOf(words, part).filter(({ start, end }) => {
+    if (isStreetName(words, start, end)) return false;
+    if (start === 0) return end === words.length;
+    return !startsWithNumber(words[end] ?? '') && !(isNumberFirst && start === 1);
+  });
+}
+
+/** What is in every list. */
+function sharedBy(lists: readonly (readonly Locality[])[]): Locality[] {
+  const [first = [], ...others] = lists;
+  return [...new Set(first)].filter((one) => others.every((list) => list.includes(one)));
 }
 
 /**
@@ -59,17 +99,6 @@ export function unknownTown(text: string): string {
   if (!last || isStreetName(words, last.start, last.end) || announcesStreet(words[last.start] ?? '')) return '';
   const endsWithNumber = last.end < words.length && stretches.length === 1;
   return endsWithNumber && parts.length >= 1 ? '' : words.slice(last.start, last.end).join(' ');
-}
-
-/** Where else a town may be written that only another table knows: comma parts from the end, then the last words. */
-export function possibleTowns(text: string): { town: string; street: string }[] {
-  const parts = wordsOf(text);
-  const whole = parts
-    .map((words, part) => ({ part, start: 0, end: words.length }))
-    .filter(({ part }) => hasNoNumber(parts[part] ?? []))
-    .reverse();
-  const last = stretchesOf(parts.at(-1) ?? [], parts.length - 1).at(-1);
-  return [...whole, ...(last ? endings(last) : [])].map((span) => ({ town: townOf(parts, span), street: streetBeside(parts, span) }));
 }
 
 function wholePart(parts: readonly string[][], find: Find): TypedAddress | null {
@@ -111,12 +140,12 @@ function inStretch(parts: readonly string[][], stretch: Stretch, search: TownSea
 }
 
 function leastMistaken(parts: readonly string[][], spans: readonly Stretch[], search: TownSearch): TypedAddress | null {
-  let best: { span: Stretch; localities: Locality[]; mistakes: number } | null = null;
+  let best: { span: Stretch; towns: Town[]; mistakes: number } | null = null;
   for (const span of spans) {
     const found = search.mistaken(townOf(parts, span));
     if (found && (!best || found.mistakes < best.mistakes)) best = { span, ...found };
   }
-  return best && { street: streetBeside(parts, best.span), localities: best.localities, town: townOf(parts, best.span) };
+  return best && { street: streetBeside(parts, best.span), towns: best.towns, town: townOf(parts, best.span) };
 }
 
 /** "חיפא, הרצל 10": a comma part before the last that is a town with a mistake. */
@@ -127,17 +156,21 @@ function mistakenPart(parts: readonly string[][], search: TownSearch): TypedAddr
 
 function taken(parts: readonly string[][], span: Stretch, find: Find): TypedAddress | null {
   const town = townOf(parts, span);
-  const localities = find(town);
-  return localities.length > 0 ? { street: streetBeside(parts, span), localities, town } : null;
+  const towns = find(town);
+  return towns.length > 0 ? { street: streetBeside(parts, span), towns, town } : null;
 }
 
 function townOf(parts: readonly string[][], { part, start, end }: Stretch): string {
   return (parts[part] ?? []).slice(start, end).join(' ');
 }
 
-function streetBeside(parts: readonly string[][], { part, start, end }: Stretch): string {
+function streetBeside(parts: readonly string[][], span: Stretch): string {
+  return streetBesideAll(parts, [span]);
+}
+
+function streetBesideAll(parts: readonly string[][], spans: readonly Stretch[]): string {
   return parts
-    .map((words, at) => (at === part ? [...words.slice(0, start), ...words.slice(end)] : words).join(' '))
+    .map((words, at) => words.filter((_, word) => !spans.some(({ part, start, end }) => part === at && word >= start && word < end)).join(' '))
     .filter(Boolean)
     .join(', ');
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Flag, OwnVolunteerInformation, Profile } from '@karov/api-client';
-import { addressToWire, isRenewable, localDay, renewalDay, type Address } from '@karov/domain';
+import { isRenewable, localDay, renewalDay, type Address } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { AuthRecords } from '../auth/index.js';
 import { OptionsService } from '../options/index.js';
+import { addressForCaller } from '../places/index.js';
 import { UserDetailsService, UsersService, type HelpProfile } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
@@ -89,7 +90,7 @@ export class ProfileReader {
 }
 
 function wireOf(address: Address | null): string {
-  return address ? addressToWire(address) : '';
+  return address ? addressForCaller(address) : '';
 }
 
 function flag(value: boolean): Flag {

@@ -143,7 +143,7 @@ export class ProfileWriter {
   private address(wire: string | undefined, field: string): { address: Address | undefined; faults: readonly Fault[] } {
     if (wire === undefined) return { address: undefined, faults: [] };
     const address = this.places.fromWire(wire) ?? undefined;
-    return { address, faults: address ? [] : [fault(field, 'address')] };
+    return { address, faults: address ? [] : [fault(field, this.places.faultOf(wire))] };
   }
 
   /** The help profile or one section of it, judged like the form does it, and the disabilities that the change leaves. */

@@ -14,8 +14,8 @@ import {
 
 /** Changes to one's own details; what is left out stays (rule 121). */
 export class ProfileDto {
-  @NameField({ optional: true, min: LIMITS.nameMin }) first_name?: string;
-  @NameField({ optional: true, min: LIMITS.nameMin }) last_name?: string;
+  @NameField({ optional: true, min: LIMITS.personNameMin }) first_name?: string;
+  @NameField({ optional: true, min: LIMITS.personNameMin }) last_name?: string;
   @EmailField({ nullable: true, optional: true }) email?: string | null;
   @TextField({ optional: true, max: LIMITS.addressMax }) residential_address?: string;
   @TextField({ optional: true, nullable: true, max: LIMITS.addressMax }) arrival_address?: string | null;

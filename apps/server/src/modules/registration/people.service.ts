@@ -36,7 +36,7 @@ export class PeopleService {
   /** The address of a field. @throws a fault on that field when it has no position */
   address(wire: string, field: string): Address {
     const address = this.places.fromWire(wire);
-    if (!address) throw new ValidationFailure([{ path: field, key: 'address', params: {} }]);
+    if (!address) throw new ValidationFailure([{ path: field, key: this.places.faultOf(wire), params: {} }]);
     return address;
   }
 

@@ -119,6 +119,26 @@ describe('registering an assisted person', () => {
     expect((await register(inactive.token, { ...QUICK_FORM, phone: nextPhone() }).expect(422)).body.code).toBe('ACCOUNT_INACTIVE');
   });
 
+  it('takes nobody with a number to which nothing is sent (rule 19), nor a name that is a message', async () => {
+    const { token } = await asker();
+    expect((await register(token, { ...QUICK_FORM, phone: '+79161234567' }).expect(422)).body.code).toBe('PHONE_COUNTRY');
+    const { body } = await register(token, { ...QUICK_FORM, first_name: 'You won https://evil.example', phone: nextPhone() }).expect(422);
+    expect(body.errors).toHaveProperty('first_name');
+  });
+
+  it('takes so many people a day, from one and from all together', async () => {
+    const { token, id } = await asker();
+    const again = async (key: string): Promise<string> => {
+      await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(200);
+      await test.database.manager.query(`UPDATE rate_limits SET count = 100000 WHERE slot LIKE $1`, [`${key}:%`]);
+      const { body } = await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(422);
+      await test.database.manager.query(`DELETE FROM rate_limits WHERE slot LIKE 'strangers:%'`);
+      return body.code;
+    };
+    expect(await again(`strangers:${id}`)).toBe('REFERENCES_TOO_MANY_TODAY');
+    expect(await again('strangers:86400')).toBe('REFERENCES_TOO_MANY_TODAY');
+  });
+
   it('takes ten people an hour from one', async () => {
     const { token } = await asker();
     for (let n = 0; n < 10; n++) await register(token, { ...QUICK_FORM, phone: nextPhone() }).expect(200);

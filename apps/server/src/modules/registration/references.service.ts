@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
@@ -34,9 +37,11 @@ export class ReferencesService {
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
+    private readonly served: ServedPhones,
+    @Inject(CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** @throws ValidationFailure, REFERENCE_SELF, REFERENCES_TOO_MANY */
+  /** @throws ValidationFailure, REFERENCE_SELF, PHONE_COUNTRY, REFERENCES_TOO_MANY, REFERENCES_TOO_MANY_TODAY */
   async register(caller: Caller, body: unknown): Promise<{ data: Record<string, never>; message: string }> {
     const form = readForm(body);
     const referrer = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
@@ -44,8 +49,10 @@ export class ReferencesService {
     if (roleOfForm({ role_id: form['role_id'] }) !== 'user') throw new ValidationFailure([choiceFault('role_id')]);
     const phone = readPhone(form);
     if (phone === referrer.phone) fail('REFERENCE_SELF', { field: 'phone' });
+    this.served.require(phone);
     const answers = await this.helpSeekers.judge(form, 'reference');
     if ((await this.limits.hit(`reference:${caller.userId}`, HOUR)) > REFERENCES_PER_HOUR) fail('REFERENCES_TOO_MANY', { field: 'phone' });
+    await this.countOfDay(caller);
     await this.database.transaction(async (tx) => {
       await this.users.lockPhone(tx, phone);
       const known = await this.users.accountByPhone(phone);
@@ -53,6 +60,13 @@ export class ReferencesService {
       await this.link(tx, referrer, personId, known !== null);
     });
     return { data: {}, message: serverText(currentLocale(), 'answers.personRegistered') };
+  }
+
+  /** What people make us write to numbers that never wrote to us is limited by day, for each who asks and for all together; whether a number is known changes nothing. */
+  private async countOfDay(caller: Caller): Promise<void> {
+    const { strangersPerPerson, strangersPerDay } = this.config.abuse;
+    const [own, all] = [await this.limits.hit(`strangers:${caller.userId}`, DAY), await this.limits.hit('strangers', DAY)];
+    if (own > strangersPerPerson || all > strangersPerDay) fail('REFERENCES_TOO_MANY_TODAY', { field: 'phone' });
   }
 
   /** Tells the person once; who names somebody again adds nothing. */

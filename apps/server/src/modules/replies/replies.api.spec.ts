@@ -203,7 +203,8 @@ describe('answers by message', () => {
     ['1 2', /^קרוב: העברנו לצוות את מה שכתבת/],
     ['מה הכתובת?', /^קרוב: העברנו לצוות את מה שכתבת/],
     ['', /^קרוב: לא הצלחנו להבין את התשובה. אפשר להשיב 1 \(כן\) או 2 \(לא\)\.$/],
-    ['👍 ?', /^קרוב: לא הצלחנו להבין את התשובה/],
+    ['👍 ?', /^קרוב: העברנו לצוות את מה שכתבת/],
+    ['?!', /^קרוב: לא הצלחנו להבין את התשובה/],
   ])('passes words like %j on, asks back where there are none, and changes nothing', async (text, answer) => {
     const id = await asked();
     await write(near, text);
@@ -244,13 +245,79 @@ describe('answers by message', () => {
     expect(await got(near)).toHaveLength(2);
   });
 
-  it('says nothing to a number of nobody, and keeps nothing of it', async () => {
+  it('says nothing to a number of nobody', async () => {
     const kept = () => test.database.manager.count(ReplyEntity);
     const before = await kept();
     expect((await twilio.receive(webhook, '+972529999999', '1')).status).toBe(200);
     await send();
     expect(twilio.accepted.filter((message) => message.to === '+972529999999')).toEqual([]);
     expect(await kept()).toBe(before);
+  });
+
+  describe('what is not understood is kept for the support desk (rule 230)', () => {
+    const READ = 'קרוב: העברנו לצוות את מה שכתבת, ואדם קורא ויענה אם צריך.';
+    /** What the desk finds of somebody: subject, first message and what followed. */
+    async function atDesk(wanted: { id?: number; phone?: string }): Promise<[string, string, ...string[]][]> {
+      const admin = await test.person('admin');
+      const list: { id: number; subject: string; message: string; sender: { id: number; phone: string } }[] = (
+        await world.as(admin, 'get', '/admin/contacts?perPage=100')
+      ).body.data;
+      const own = list.filter(({ sender }) => (wanted.id === undefined ? sender.phone === wanted.phone : sender.id === wanted.id));
+      return Promise.all(
+        own.map(async ({ id, subject, message }): Promise<[string, string, ...string[]]> => {
+          const { replies }: { replies: { words: string }[] } = (await world.as(admin, 'get', `/admin/contacts/${id}`)).body.data;
+          return [subject, message, ...replies.map(({ words }) => words)];
+        }),
+      );
+    }
+
+    it('words that belong to no call and no work, in one conversation, and whoever wrote reads so', async () => {
+      await write(seeker, 'מתי תגיעו אליי?');
+      await write(seeker, 'אני מחכה בחוץ', { prefix: 'whatsapp:' });
+      await write(near, 'מה זה?');
+      expect(await atDesk(seeker)).toEqual([['הודעה שהתקבלה ב־SMS', 'מתי תגיעו אליי?', 'אני מחכה בחוץ']]);
+      expect(await atDesk(near)).toEqual([['הודעה שהתקבלה ב־SMS', 'מה זה?']]);
+      expect(await got(seeker)).toEqual([READ]);
+    });
+
+    it('an answer to which no question is open, which is said as well', async () => {
+      await write(near, 'כן');
+      expect(await atDesk(near)).toEqual([[expect.anything(), 'כן']]);
+      expect(await got(near)).toEqual([expect.stringMatching(NOTHING)]);
+    });
+
+    it('words for which no room is left beside the call', async () => {
+      await asked();
+      for (let n = 0; n < 22; n++) await write(near, `מילים ${n}`);
+      expect(await atDesk(near)).toEqual([[expect.anything(), 'מילים 20', 'מילים 21']]);
+    });
+
+    it('what comes from a number of nobody, once', async () => {
+      const from = '+972529999977';
+      for (const text of ['הגעתי מהטלפון של אשתי', 'הגעתי מהטלפון של אשתי', 'STOP 12345']) await twilio.receive(webhook, from, text);
+      await send();
+      expect(await atDesk({ phone: from })).toEqual([['הודעה שהתקבלה ב־SMS', 'הגעתי מהטלפון של אשתי']]);
+    });
+
+    it('that a picture or a recording came without a word', async () => {
+      await twilio.receiveMedia(webhook, `whatsapp:${await phoneOf(seeker)}`);
+      expect(await atDesk(seeker)).toEqual([['הודעה שהתקבלה בוואטסאפ', expect.stringMatching(/תמונה או הקלטה/)]]);
+    });
+
+    it('and nothing of what nobody has to read', async () => {
+      for (const text of ['תודה רבה!', '...', 'הסר בבקשה', 'חזרה', 'קיבלתי']) await write(seeker, text);
+      expect(await atDesk(seeker)).toEqual([]);
+    });
+
+    it('fifty a day at most', async () => {
+      for (let n = 0; n < 53; n++) await write(far, `הודעה ${n}`);
+      expect((await atDesk(far))[0]).toHaveLength(52);
+    });
+  });
+
+  it.each(['הסר בבקשה', 'Stop. Thank you', 'STOP 12345'])('takes %s for the end of messages to many, and says so', async (text) => {
+    await write(seeker, text);
+    expect(await got(seeker)).toEqual([expect.stringMatching(/^קרוב: הפסקנו לשלוח לך הודעות כלליות/)]);
   });
 
   it('knows that a message came as long as messages are kept, and forgets it at once when its sender is deleted', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/index.js';
+import { ContactModule } from '../contact/index.js';
 import { EventsModule } from '../events/index.js';
 import { NeedsModule } from '../needs/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -17,7 +18,7 @@ import { UnansweredQuestions } from './unanswered.service.js';
 import { TwilioMessageController } from './twilio-message.controller.js';
 
 @Module({
-  imports: [ApplicationsModule, EventsModule, NeedsModule, NotificationsModule, SubscriptionsModule, UsersModule],
+  imports: [ApplicationsModule, ContactModule, EventsModule, NeedsModule, NotificationsModule, SubscriptionsModule, UsersModule],
   controllers: [TwilioCallsController, TwilioMessageController],
   providers: [CallTurns, Invitations, RepliesKeeping, RepliesRepository, RepliesService, SpokenAnswers, TestAnswers, UnansweredQuestions],
   exports: [CallTurns, RepliesService],

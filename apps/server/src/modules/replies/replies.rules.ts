@@ -71,10 +71,10 @@ export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {
   received: A_FEW,
 };
 
-/** Words as they are kept: without what is not seen, empty where there is no letter and no digit in them. */
+/** Words as they are kept: without what is not seen, empty where there is no letter, digit or picture sign in them. */
 export function plainWords(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
-  return /[\p{L}\p{N}]/u.test(plain) ? plain : '';
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : '';
 }
 
 /** What an answer came to that was not taken. */

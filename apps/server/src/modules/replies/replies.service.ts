@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { readReply, saysReceived, type Channel, type Reply, type ReplyMeaning } from '@karov/domain';
+import { isCourtesy, readReply, saysReceived, type Channel, type Reply, type ReplyMeaning } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -9,6 +9,7 @@ import { Database } from '../../platform/database/database.js';
 import { Failure } from '../../platform/errors/fail.js';
 import { requestContext, withRequestContext } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { ContactMessages } from '../contact/index.js';
 import { BouncedAddresses, InvitationMessages, WhatsappWays } from '../notifications/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { UsersService, type Account } from '../users/index.js';
@@ -35,14 +36,15 @@ type Answer = Exclude<ReplyMeaning, 'stop' | 'start'>;
 /** What came of a message, and the words for it; none where nothing is to be said. */
 type Verdict = { outcome: ReplyOutcome; text: string | null };
 
-const HEBREW = /\p{Script=Hebrew}/u;
+/** One English word alone: the provider answers it itself. */
+const PROVIDERS_OWN = /^[^\p{L}\p{N}]*\p{Script=Latin}+[^\p{L}\p{N}]*$/u;
 const DAY = 86_400;
 const HOUR = 3600;
 const MINUTE = 60;
 
 /**
  * Volunteers answer invitations by writing 1 or 2 back (rule 36). Other words go to the coordinators, beside what the volunteer was called for or holds
- * (rule 147); what belongs to nothing is neither kept nor logged.
+ * (rule 147); what belongs to nothing is kept for the support desk (rule 230).
  */
 @Injectable()
 export class RepliesService {
@@ -56,16 +58,18 @@ export class RepliesService {
     private readonly whatsapp: WhatsappWays,
     private readonly invitations: Invitations,
     private readonly subscriptions: SubscriptionsService,
+    private readonly contacts: ContactMessages,
     private readonly repository: RepliesRepository,
   ) {}
 
-  /** Takes a message, once. One from a number of nobody is passed over. */
+  /** Takes a message, once. One from a number of nobody gets no answer. */
   async take(message: IncomingMessage): Promise<void> {
     const reply = readReply(message.text);
     const person = await this.users.accountByPhone(message.from);
-    if (!person) return;
-    const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: person.locale, ip: null };
-    await withRequestContext(context, () => this.database.transaction((tx) => this.settle(tx, person, message, reply)));
+    const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: person?.locale ?? 'he-IL', ip: null };
+    await withRequestContext(context, () =>
+      this.database.transaction((tx) => (person ? this.settle(tx, person, message, reply) : this.fromNobody(tx, message, reply))),
+    );
   }
 
   /** One message of a person after the other, so that each belongs to the invitation that the one before has left open. */
@@ -76,7 +80,8 @@ export class RepliesService {
     const receivedAt = this.clock.now();
     const number = written ?? (meaning === 'yes' || meaning === 'no' ? await this.numberOfAnswered(person, message) : null);
     const isAboutMany = meaning === 'stop' || meaning === 'start';
-    const { outcome, text } = isAboutMany ? await this.turn(tx, person, meaning === 'start', message) : await this.judge(person, { meaning, number }, message);
+    const judged = isAboutMany ? await this.turn(tx, person, meaning === 'start', message) : await this.judge(person, { meaning, number }, message);
+    const { outcome, text } = await this.forDesk(tx, person, message, { meaning, number }, judged);
     const isAnswered = text !== null && (await this.maySay(tx, person.id, outcome, receivedAt));
     await this.repository.insert(tx, { messageId: message.id, userId: person.id, outcome, isAnswered, receivedAt });
     if (!isAnswered) return;
@@ -91,21 +96,43 @@ export class RepliesService {
     });
   }
 
+  /** What was not understood, or has nothing to belong to, is kept for the support desk, and whoever wrote words reads so (rule 230). */
+  private async forDesk(tx: Tx, person: Account, message: IncomingMessage, { meaning, number }: Reply, judged: Verdict): Promise<Verdict> {
+    const isLost = judged.outcome === 'nothing';
+    // words that were asked back about could not be passed on
+    const isAskedBack = (judged.outcome === 'unclear' || judged.outcome === 'which') && meaning === 'unclear' && number === null;
+    if (!(isLost || isAskedBack) || !(await this.keep(tx, person, message))) return judged;
+    return isLost && meaning === 'unclear' ? this.verdict(person, 'read') : judged;
+  }
+
+  private async fromNobody(tx: Tx, message: IncomingMessage, { meaning }: Reply): Promise<void> {
+    if (meaning !== 'stop' && meaning !== 'start') await this.keep(tx, null, message);
+  }
+
+  /** Keeps words for the support desk; false where there is nothing in them that anybody has to read. */
+  private async keep(tx: Tx, person: Account | null, { text, from, channel }: IncomingMessage): Promise<boolean> {
+    const words = plainWords(text);
+    if (words === '' || isCourtesy(text)) return false;
+    const role = person?.roles.find((one) => one === 'volunteer') ?? person?.roles[0] ?? 'user';
+    await this.contacts.keep(tx, { phone: from, person: person && { id: person.id, role }, locale: person?.locale ?? 'he-IL', channel, words });
+    return true;
+  }
+
   /** A button stands on one message, and who quotes one means it: that invitation is answered, also when a newer one came meanwhile (rule 198). */
   private async numberOfAnswered(person: Account, { answered }: IncomingMessage): Promise<number | null> {
     return answered === null ? null : this.messages.numberOf(person.id, answered);
   }
 
   /**
-   * Ends or begins messages to many by SMS (rule 178). To the English words the provider answers itself, and after "stop" it would deliver nothing of ours;
-   * whoever writes the Hebrew ones hears from us, once.
+   * Ends or begins messages to many by SMS (rule 178). To an English word alone the provider answers itself, and after "stop" it would deliver nothing of ours;
+   * whoever writes in Hebrew, or a sentence, hears from us, once.
    */
   private async turn(tx: Tx, person: Account, isWanted: boolean, { text, channel }: IncomingMessage): Promise<Verdict> {
     // The provider delivers to the number again.
     if (isWanted) await this.bounced.retry(person.id, channel);
     const isChanged = await this.subscriptions.textsWanted(tx, person.id, isWanted);
     const outcome = isWanted ? 'started' : 'stopped';
-    if (!isChanged || !HEBREW.test(text)) return { outcome, text: null };
+    if (!isChanged || PROVIDERS_OWN.test(text)) return { outcome, text: null };
     return this.verdict(person, outcome);
   }
 

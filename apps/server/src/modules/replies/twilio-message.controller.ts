@@ -1,6 +1,7 @@
 import { Controller, Header, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { readReply } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { UntouchedBody } from '../../platform/http/plain-texts.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { TwilioSignature } from '../notifications/index.js';
@@ -38,8 +39,13 @@ export class TwilioMessageController {
   }
 }
 
+/** A picture or a recording alone is not fetched; that it came is for somebody to read (rule 230). */
+function mediaOf(count: string): string {
+  return Number(count) > 0 ? serverText('he-IL', 'answers.mediaCame') : '';
+}
+
 /** What was written, or what a button of a template stands for: its own word for the product where that is an answer, else the word on it (rule 198). */
-function wordsOf({ Body: text = '', ButtonPayload: payload = '', ButtonText: label = '' }: Record<string, string>): string {
+function wordsOf({ Body: text = '', ButtonPayload: payload = '', ButtonText: label = '', NumMedia: media = '' }: Record<string, string>): string {
   const answers = [payload, label, text].filter((words) => readReply(words).meaning !== 'unclear');
-  return answers[0] ?? (text || label);
+  return answers[0] ?? (text || label || mediaOf(media));
 }

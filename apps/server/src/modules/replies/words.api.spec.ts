@@ -82,7 +82,7 @@ describe('words of volunteers', () => {
     const id = await called();
     const code = await world.callCode(volunteer, id);
     const say = (path: string, words: string) => test.http.post(`/api/${path}/words`).set('Content-Language', 'en-US').send({ words });
-    const { body } = await say(`help-request-respond/${code}`, 'from four on').expect(200);
+    const { body } = await say(`help-request-respond/${code}).`, 'from four on').expect(200);
     expect(body.message).toMatch(/a person reads it/);
     await say(`help-request-respond/${code}`, '   ').expect(422);
     await say('help-request-respond/0123456789abcdefghijkl', 'x').expect(422);

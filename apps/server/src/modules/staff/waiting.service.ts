@@ -122,7 +122,7 @@ export class WaitingService {
     const [own, papers, contacts, outages, chats] = await Promise.all([
       this.repository.matters(reach),
       isAdmin(caller.role) ? this.vetting.longestWaiting(reach.states, SHOWN) : [],
-      isAdmin(caller.role) ? this.contacts.unanswered(SHOWN) : [],
+      isAdmin(caller.role) ? this.contacts.unanswered(reach, SHOWN) : [],
       isAdmin(caller.role) ? this.providers.open() : [],
       this.chats.waiting(caller.userId, currentLocale()),
     ]);

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { OwnData } from '@karov/api-client';
-import { BROADCAST_CHANNELS, type BroadcastChannel } from '@karov/domain';
+import { BROADCAST_CHANNELS, linkCodeOf, type BroadcastChannel } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -108,7 +108,7 @@ export class SubscriptionsService implements OnModuleInit {
   }
 
   private async holder(channel: BroadcastChannel, code: string): Promise<{ userId: number; isSubscribed: boolean }> {
-    const holder = await this.repository.byCode(channel, this.crypto.hashLinkCode(code));
+    const holder = await this.repository.byCode(channel, this.crypto.hashLinkCode(linkCodeOf(code)));
     return holder ?? fail('LINK_INVALID', { field: 'id' });
   }
 

@@ -42,7 +42,7 @@ export class OpenWorkService {
       this.events.managedBy(userId),
       this.repository.asksForHelp(userId),
     ]);
-    const names = await this.events.named(needs, events, locale);
+    const names = await this.events.named(caller, needs, events, locale);
     const [volunteers, ready, managers] = await Promise.all([
       this.people.forRequests(
         caller,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { StaffForm } from '@karov/api-client';
-import { addressToWire, roleId, type Address, type Locale, type Role } from '@karov/domain';
+import { roleId, type Address, type Locale, type Role } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -8,11 +8,12 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { Database, violatedUnique } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { PlacesService } from '../places/index.js';
+import { addressForCaller, PlacesService } from '../places/index.js';
 import { PhoneChangeService } from '../profile/index.js';
 import { AddressDependents, countedAddress, movesPlace, UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
@@ -56,6 +57,7 @@ export class UserForm {
     private readonly statuses: UserStatus,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
+    private readonly served: ServedPhones,
   ) {}
 
   /** What the form is filled in with. @throws NOT_FOUND out of reach, GOVERN_DENIED */
@@ -70,8 +72,8 @@ export class UserForm {
       email: person.email ?? '',
       roles: roles.map((role) => roleId(role)),
       address_type: person.addressType,
-      residential_address: person.residential ? addressToWire(person.residential) : '',
-      arrival_address: person.arrival ? addressToWire(person.arrival) : '',
+      residential_address: person.residential ? addressForCaller(person.residential) : '',
+      arrival_address: person.arrival ? addressForCaller(person.arrival) : '',
       is_phone: person.isPhone ? 1 : 0,
       is_wp: person.isWp ? 1 : 0,
       is_sms: person.isSms ? 1 : 0,
@@ -79,10 +81,11 @@ export class UserForm {
     };
   }
 
-  /** Adds somebody, who is told how to sign in. @throws ValidationFailure, PHONE_TAKEN */
+  /** Adds somebody, who is told how to sign in. @throws ValidationFailure, PHONE_COUNTRY, PHONE_TAKEN */
   async add(caller: Caller, form: StaffFormDto): Promise<number> {
     const role = staffRolesFor(caller).find((offered) => roleId(offered) === form.role_id);
     if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
+    this.served.require(form.phone);
     const filled = this.fill(form);
     try {
       return await this.database.transaction((tx) => this.insert(tx, caller, form, filled, role));
@@ -106,6 +109,7 @@ export class UserForm {
       if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
       if (filled.isActive !== isActive) await this.statuses.change(caller, userId, filled.isActive, {});
       const before = (await this.details.find(userId)) ?? fail('NOT_FOUND');
+      if (form.phone !== before.phone) this.served.require(form.phone);
       if (form.phone !== before.phone) await this.phones.changeByStaff(tx, { userId, role }, form.phone, caller.userId);
       await this.save(tx, caller, before, form, filled);
     });
@@ -167,7 +171,7 @@ export class UserForm {
   private address(wire: string | undefined, field: string): Address | null {
     if (!wire) return null;
     const address = this.places.fromWire(wire);
-    if (!address) throw new ValidationFailure([{ path: field, key: 'address', params: {} }]);
+    if (!address) throw new ValidationFailure([{ path: field, key: this.places.faultOf(wire), params: {} }]);
     return address;
   }
 

@@ -63,6 +63,33 @@ describe('filters of the list', () => {
   });
 });
 
+describe('what is searched for', () => {
+  it.each(['ג׳ורג׳ אבו־ריא', "ג'ורג' אבו ריא", 'אבו-ריא', 'גורג', 'ריא ג’ור'])('finds the name by %s', async (typed) => {
+    const [found] = await rowsOf(`search=${encodeURIComponent('ג׳ורג׳')}`);
+    const { id } = found ?? (await test.person('user', { firstName: 'ג׳ורג׳', lastName: 'אבו־ריא' }));
+    expect(await idsOf(`search=${encodeURIComponent(typed)}`)).toEqual([id]);
+  });
+
+  it.each([
+    '050-234-9876',
+    '‪+972 50‑234‑9876‬',
+    '050–234–9876',
+    '050־234־9876',
+    '\u200e0502349876',
+    'tel:+972502349876',
+    '+9720502349876',
+    '+972 (0)50 234 9876',
+    '٠٥٠٢٣٤٩٨٧٦',
+    '۰۵۰۲۳۴۹۸۷۶',
+    '０５０２３４９８７６',
+    '٢٣٤٩٨٧٦',
+  ])('finds the telephone by %s (rule 228)', async (typed) => {
+    const [found] = await rowsOf('search=%2B972502349876');
+    const { id } = found ?? (await test.person('user', { phone: '+972502349876' }));
+    expect(await idsOf(`search=${encodeURIComponent(typed)}`)).toEqual([id]);
+  });
+});
+
 describe('identity numbers', () => {
   const NUMBER = '123456782';
 
@@ -99,6 +126,7 @@ describe('identity numbers', () => {
     await test.app.get(IdNumberHashes).sweep();
     expect(await idsOf(`search=${NUMBER}`)).toEqual([id]);
     expect(await idsOf('search=12345678-2')).toEqual([id]);
+    expect(await idsOf(`search=${encodeURIComponent('١٢٣٤٥٦٧٨٢')}`)).toEqual([id]);
     expect(await idsOf('search=12345678')).toEqual([]);
     await test.database.manager.query(`UPDATE users SET residential_state = 'haifa' WHERE id = $1`, [id]);
     expect(await idsOf(`filters[user_ids]=${id}`, manager)).toEqual([id]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isStaff, phoneSearchDigits, ROLES, type Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import { escapeLike } from '../../platform/lists/list-sql.js';
+import { escapeLike, likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Reach } from '../regions/index.js';
 import { countedPeople } from './counted-people.js';
@@ -157,8 +157,7 @@ function filtered({ sql, parameters }: Condition, { search, filters, owners }: P
 
 /** Each word stands somewhere in the name, so that first and last name are found in either order; each alternative has an index to itself. */
 function foundBy(search: string, owners: readonly number[], place: (value: unknown) => string): string {
-  const words = search.split(/\s+/).filter(Boolean);
-  const parts = [words.map((word) => `u.full_name ILIKE ${place(`%${escapeLike(word)}%`)}`).join(' AND '), `u.email ILIKE ${place(`%${escapeLike(search)}%`)}`];
+  const parts = [likeNames('u.name_folded', place(namePatterns(search))), `u.email ILIKE ${place(`%${escapeLike(search)}%`)}`];
   const digits = phoneSearchDigits(search);
   if (digits !== '') parts.push(`u.phone LIKE ${place(`%${digits}%`)}`);
   if (owners.length > 0) parts.push(`u.id = ANY(${place(owners)}::int[])`);

@@ -29,7 +29,7 @@ export class UserLookups {
   async eventRequests(caller: Caller, userId: number): Promise<OpenEventRequestRow[]> {
     await this.list.require(caller, userId);
     const open = await this.events.openOf(userId);
-    const names = await this.events.named(open, [], currentLocale());
+    const names = await this.events.named(caller, open, [], currentLocale());
     return open.map(({ id, eventId, status, isApproved }) => ({
       id,
       status,

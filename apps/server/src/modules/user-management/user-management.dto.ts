@@ -15,8 +15,8 @@ export class ReplacementsDto {
 
 /** Somebody who is added by hand (rule 138 "Admin-created user"). */
 export class StaffFormDto {
-  @NameField({ min: LIMITS.nameMin }) first_name: string;
-  @NameField({ min: LIMITS.nameMin }) last_name: string;
+  @NameField({ min: LIMITS.personNameMin }) first_name: string;
+  @NameField({ min: LIMITS.personNameMin }) last_name: string;
   @PhoneField() phone: string;
   @EmailField({ optional: true }) email?: string;
   @TextField({ optional: true, max: LIMITS.contactNoteMax, description: 'How to reach the person; what is left out stays.' }) contact_note?: string;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Flag, MapPoint, SeekerDetails, UserAgreement, UserRecord } from '@karov/api-client';
-import { addressToWire, isAdmin, isStaff, ROLES, type Address } from '@karov/domain';
+import { isAdmin, isStaff, ROLES, type Address } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { SensitiveReads } from '../activity/index.js';
 import { BouncedAddresses } from '../notifications/index.js';
+import { addressForCaller } from '../places/index.js';
 import { ProfileReader } from '../profile/index.js';
 import { RegionsService } from '../regions/index.js';
 import { HelpProfileLooks, PresenceService, UserDetailsService, UsersService } from '../users/index.js';
@@ -106,7 +107,7 @@ const STAFF_NAMES: ReadonlySet<string> = new Set(ROLES.filter(isStaff).map((role
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
 function wireOf(address: Address | null): string {
-  return address ? addressToWire(address) : '';
+  return address ? addressForCaller(address) : '';
 }
 
 function pointOf(address: Address | null): MapPoint | null {

@@ -1,4 +1,5 @@
-import { addressToWire, KEYS, type HelpProfileAnswers } from '@karov/domain';
+import { KEYS, type HelpProfileAnswers } from '@karov/domain';
+import { addressForCaller } from '../places/index.js';
 import type { HelpProfile, UserDetails } from './users.types.js';
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'number') : []);
@@ -17,7 +18,7 @@ export function answersOf(person: Pick<UserDetails, 'firstName' | 'lastName' | '
     first_name: person.firstName,
     last_name: person.lastName,
     ...(person.email ? { email: person.email } : {}),
-    ...(person.residential ? { residential_address: addressToWire(person.residential) } : {}),
+    ...(person.residential ? { residential_address: addressForCaller(person.residential) } : {}),
   };
 }
 

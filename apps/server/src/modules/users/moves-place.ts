@@ -1,4 +1,5 @@
 import { distanceMetres } from '@karov/domain';
+import { isSameAddress } from '../places/index.js';
 import { countedAddress } from './counted-address.js';
 import type { DetailsChange, UserDetails } from './users.types.js';
 
@@ -14,5 +15,5 @@ export function movesPlace(before: UserDetails, change: DetailsChange): boolean 
   });
   const now = countedAddress(before);
   if (!now || !after) return now !== after;
-  return distanceMetres(now, after) > SAME_PLACE_M || now.text !== after.text;
+  return distanceMetres(now, after) > SAME_PLACE_M || !isSameAddress(now.text, after.text);
 }

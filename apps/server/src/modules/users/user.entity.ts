@@ -13,6 +13,8 @@ import type { AddressType, Channel, Locale } from '@karov/domain';
 export class UserEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') fullName: string;
+  /** The name as it is searched for (rule 229). Set by a trigger. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false }) nameFolded: string;
   @Column('text', { default: '' }) firstName: string;
   @Column('text', { default: '' }) lastName: string;
   /** E.164. */

@@ -96,12 +96,12 @@ export class UsersRepository {
     const rows: { id: number; phone: string }[] = await tx.manager.query(
       `INSERT INTO users (full_name, first_name, last_name, phone, email, locale, is_active, is_phone, is_wp, is_sms, is_email, address_type,
          residential_text, residential_street, residential_city, residential_state, residential_country, residential_lat, residential_lon,
-         arrival_text, organization_id, created_at, updated_at)
+         arrival_text, contact_note, organization_id, created_at, updated_at)
        SELECT trim(n.first_name || ' ' || n.last_name), n.first_name, n.last_name, n.phone, n.email, n.locale, n.is_active, n.is_phone, n.is_wp,
-         n.is_sms, n.is_email, 'residential', n.text, n.street, n.city, n.state, n.country, n.lat, n.lon, '', n.organization_id, n.created_at, n.created_at
+         n.is_sms, n.is_email, 'residential', n.text, n.street, n.city, n.state, n.country, n.lat, n.lon, '', n.contact_note, n.organization_id, n.created_at, n.created_at
        FROM jsonb_to_recordset($1::jsonb) AS n(first_name text, last_name text, phone text, email text, locale text, is_active boolean,
          is_phone boolean, is_wp boolean, is_sms boolean, is_email boolean, text text, street text, city text, state text, country text,
-         lat double precision, lon double precision, organization_id int, created_at timestamptz)
+         lat double precision, lon double precision, contact_note text, organization_id int, created_at timestamptz)
        RETURNING id, phone`,
       [JSON.stringify(users.map(toRow))],
     );
@@ -143,6 +143,7 @@ function toRow(user: NewUser): Record<string, unknown> {
     first_name: user.firstName,
     last_name: user.lastName,
     phone: user.phone,
+    contact_note: user.contactNote ?? '',
     email: user.email,
     locale: user.locale,
     is_active: user.isActive,

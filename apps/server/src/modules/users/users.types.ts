@@ -81,6 +81,8 @@ export interface NewUser {
   isActive: boolean;
   channels: readonly Channel[];
   address: Address | null;
+  /** how they want to be reached (rule 145) */
+  contactNote?: string;
   organizationId?: number | null;
   createdAt: Date;
 }

@@ -53,7 +53,7 @@ describe('asking for help without signing in', () => {
         full_name: 'Rachel Levi',
         email: 'rachel@example.org',
         role: 'user',
-        origin_city: 'Haifa',
+        origin_city: 'חיפה',
         status: 'open',
         consents: ['disability_data', 'messages', 'privacy', 'terms'],
       },
@@ -95,8 +95,8 @@ describe('asking for help without signing in', () => {
       [phone],
     );
     expect(rows).toEqual([
-      { full_name: 'Rachel Cohen', origin_city: 'Tel Aviv' },
-      { full_name: 'Rachel Cohen', origin_city: 'Tel Aviv' },
+      { full_name: 'Rachel Cohen', origin_city: 'תל אביב-יפו' },
+      { full_name: 'Rachel Cohen', origin_city: 'תל אביב-יפו' },
     ]);
   });
 

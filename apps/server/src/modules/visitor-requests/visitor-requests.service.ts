@@ -9,6 +9,7 @@ import { ApplicationFiling } from '../applications/index.js';
 import { TicketsService } from '../auth/index.js';
 import { ConsentsService } from '../consents/index.js';
 import { OptionsService } from '../options/index.js';
+import { addressForCaller, isSameAddress } from '../places/index.js';
 import { checkPhone, PeopleService, readForm, type RawForm } from '../registration/index.js';
 import { AddressDependents, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
 
@@ -106,7 +107,7 @@ export class VisitorRequests {
     await this.details.save(tx, id, { comments: person.comments, isPhone: person.is_phone, isWp: person.is_wp, isSms: person.is_sms || !person.is_wp });
     await this.users.saveDisabilities(tx, id, { ids: person.disability_id, other: person.other_disability });
     await this.consents.record(tx, id, ['terms', 'privacy', 'disability_data', 'messages']);
-    if (before?.residential && addressToWire(before.residential) !== person.residential_address) await this.move(tx, id, before.residential.text);
+    if (before?.residential && !isSameAddress(addressToWire(before.residential), person.residential_address)) await this.move(tx, id, before.residential.text);
     return id;
   }
 
@@ -141,8 +142,8 @@ function knownDetails(details: UserDetails): Omit<Previous, 'disability_id' | 'o
     full_name: details.fullName,
     email: details.email,
     comments: details.comments,
-    residential_address: details.residential ? addressToWire(details.residential) : '',
-    arrival_address: details.arrival ? addressToWire(details.arrival) : '',
+    residential_address: details.residential ? addressForCaller(details.residential) : '',
+    arrival_address: details.arrival ? addressForCaller(details.arrival) : '',
     is_phone: details.isPhone ? 1 : 0,
     is_wp: details.isWp ? 1 : 0,
     is_sms: details.isSms ? 1 : 0,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, padIdNumber } from '@karov/domain';
+import { isPhoneText, LIMITS, onlyDigits, padIdNumber } from '@karov/domain';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
@@ -93,6 +93,6 @@ function purpose(idNumber: string): string {
 }
 
 function readIdNumber(typed: string): string | null {
-  if (!/^[\d\s-]+$/.test(typed) || typed.replace(/\D/g, '').length < SHORTEST) return null;
+  if (!isPhoneText(typed) || onlyDigits(typed).length < SHORTEST) return null;
   return padIdNumber(typed);
 }

@@ -4,7 +4,7 @@ import { POLICE_MONTHS, type GuardianReason } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { readFilters, wordFilter } from '../../platform/lists/list-filters.js';
-import { escapeLike } from '../../platform/lists/list-sql.js';
+import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { REACHED_SQL, type Reached } from '../users/index.js';
@@ -66,12 +66,12 @@ const WAITING = [
 const SHOWN = `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", ${REACHED_SQL}, w.file,
   w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since,
   x.refused_at AS "refusedAt", x.reason, CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"`;
-/** Parameters: districts, search, its digits, kind. */
+/** Parameters: districts, what names are like, digits of numbers, kind. */
 const WITHIN = `FROM (${WAITING}) w JOIN users u ON u.id = w.user_id
   LEFT JOIN vetting_refusals x ON x.user_id = w.user_id AND x.kind = w.kind
   WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block
     AND ($1::text[] IS NULL OR u.residential_state = ANY($1) OR u.arrival_state = ANY($1))
-    AND ($2 = '' OR u.full_name ILIKE $2 OR ($3 <> '' AND u.phone LIKE '%' || $3 || '%'))
+    AND ($2::text[] IS NULL OR ${likeNames('u.name_folded', '$2')} OR ($3 <> '' AND u.phone LIKE '%' || $3 || '%'))
     AND ($4::text IS NULL OR w.kind = $4)`;
 const LIVE = 'u.deleted_at IS NULL AND NOT u.is_block';
 const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')`;
@@ -87,7 +87,7 @@ export class VettingRepository {
   /** Who waits, oldest first; those of whom something better was asked for stand behind those who wait for an answer. */
   async page(states: readonly string[] | null, query: ListQuery, digits: string): Promise<ListPage<WaitingForVetting>> {
     const { kind: wanted = null } = readFilters(query, { kind: wordFilter(KINDS) });
-    const parameters = [states, query.search === '' ? '' : `%${escapeLike(query.search)}%`, digits, wanted];
+    const parameters = [states, query.search === '' ? null : namePatterns(query.search), digits, wanted];
     const rows: WaitingForVetting[] = await this.database.manager.query(
       `${SHOWN} ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`,
       [...parameters, query.perPage, query.offset],
@@ -100,7 +100,7 @@ export class VettingRepository {
   async files(states: readonly string[] | null, limit: number): Promise<WaitingForVetting[]> {
     return this.database.manager.query(`${SHOWN} ${WITHIN} AND w.file IS NOT NULL AND x.refused_at IS NULL ORDER BY w.since, w.id LIMIT $5`, [
       states,
-      '',
+      null,
       '',
       null,
       limit,

@@ -35,7 +35,14 @@ export interface AppConfig {
   /** Whether staff need a passkey for all they do (docs/adr/0017). */
   staffPasskey: 'optional' | 'required';
   otp: { perPhone10Minutes: number; perPhoneHour: number; perIpHour: number; perDay: number; countries: string[] };
-  abuse: { wrongCodes10Minutes: number; throttledHour: number; blockHours: number; requestsPerMinute: number };
+  abuse: {
+    wrongCodes10Minutes: number;
+    throttledHour: number;
+    blockHours: number;
+    requestsPerMinute: number;
+    strangersPerPerson: number;
+    strangersPerDay: number;
+  };
   captchaCost: number;
   policeCheck: 'male' | 'all' | 'none';
   /** The largest circle of a manager's event, km (rule 79). */
@@ -134,6 +141,8 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
       throttledHour: read.integer('KAROV_BLOCK_THROTTLED', 100),
       blockHours: read.integerBetween('KAROV_BLOCK_HOURS', 1, HOURS_OF_A_YEAR, 24),
       requestsPerMinute: read.integer('KAROV_REQUESTS_PER_MINUTE', demo ? 6000 : 600),
+      strangersPerPerson: read.integer('KAROV_STRANGERS_PER_PERSON', 30),
+      strangersPerDay: read.integer('KAROV_STRANGERS_PER_DAY', 500),
     },
     captchaCost: read.integer('KAROV_CAPTCHA_COST', demo ? 1000 : 5000),
     policeCheck: read.oneOf('KAROV_POLICE_CHECK', ['male', 'all', 'none'], 'male'),

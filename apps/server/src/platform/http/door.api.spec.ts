@@ -31,6 +31,14 @@ describe('answers', () => {
     await test.http.head('/api/health').expect(200);
   });
 
+  it('tells browsers what pages may do: sockets to the own address alone, and where somebody is, but no camera', async () => {
+    const { headers } = await test.http.get('/api/health').expect(200);
+    const connect = /connect-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+    expect(connect.split(' ').filter((source) => /^wss?:$|\*/.test(source))).toEqual([]);
+    expect(connect).toMatch(/^'self' wss?:\/\/[\w.:-]+$/);
+    expect(headers['permissions-policy']).toMatch(/geolocation=\(self\).*camera=\(\)/);
+  });
+
   it('in production the pages about the API are for staff', async () => {
     const production = await startTestApp(PRODUCTION);
     const [admin, user] = [await production.person('admin'), await production.person('user')];

@@ -20,7 +20,7 @@ import {
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
-import { LIMITS, trimmedText, visibleLength } from '@karov/domain';
+import { holdsLink, LIMITS, phoneText, trimmedText, visibleLength } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import type { ValidationTextKey } from '../errors/fail.js';
 import { ID_MAX } from './id.pipe.js';
@@ -77,9 +77,13 @@ function check(name: string, validate: (value: unknown) => boolean, text: Valida
   return ValidateBy({ name, validator: { validate, defaultMessage: () => name } }, text);
 }
 
-/** A name: a text without markup, so that it stays harmless wherever it is shown or sent. */
+/** A name: a text without markup and links, so that it stays harmless wherever it is shown or sent. */
 export function NameField(options: FieldOptions & { min?: number; max?: number }): PropertyDecorator {
-  return applyDecorators(TextField(options), Matches(/^[^<>]*$/, says('markup')));
+  return applyDecorators(
+    TextField(options),
+    Matches(/^[^<>\r\n]*$/, says('markup')),
+    check('noLink', (value) => typeof value !== 'string' || !holdsLink(value), says('link')),
+  );
 }
 
 /** Whole numbers, such as ids. */
@@ -167,7 +171,7 @@ export function FlagField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { oneOf: [{ type: 'boolean' }, { type: 'integer', enum: [0, 1] }] }, Transform(read), IsIn([true, false], says('flag')));
 }
 
-/** A phone number of any country; the property is in E.164. */
+/** A phone number of any country, in whatever spelling (rule 228); the property is in E.164. */
 export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
   const read = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? (normalizePhone(value) ?? 'invalid') : value);
   return field(options, { type: String, example: '+972501234567' }, Transform(read), Matches(/^\+\d{7,15}$/, says('phone')));
@@ -184,9 +188,11 @@ export function EmailField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** The four digits of a one-time code. */
+const digitsTyped = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? phoneText(value).trim() : value);
+
+/** The four digits of a one-time code, on whatever keyboard they were typed (rule 228). */
 export function OtpField(): PropertyDecorator {
-  return field({}, { type: String, pattern: '^\\d{4}$' }, Transform(trimmed), Matches(/^\d{4}$/, says('otp')));
+  return field({}, { type: String, pattern: '^\\d{4}$' }, Transform(digitsTyped), Matches(/^\d{4}$/, says('otp')));
 }
 
 /** A UUID made by the client. */

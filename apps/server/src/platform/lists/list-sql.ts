@@ -1,7 +1,6 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { ownValue } from '@karov/domain';
+import { nameWords, ownValue, phoneSearchDigits } from '@karov/domain';
 import { CountMemory } from './count-memory.js';
-import { phoneDigits } from './phone-digits.js';
 import { readFilters, type FilterReader } from './list-filters.js';
 import type { ListQuery } from './list-query.js';
 import type { ListPage } from './list-answer.js';
@@ -20,7 +19,9 @@ export interface ListColumns {
   nullable?: readonly string[];
   /** SQL expressions searched with "contains", case-insensitively. */
   searchable: readonly string[];
-  /** SQL expressions of phones in E.164, searched in whatever spelling they are typed (rule 102). */
+  /** SQL expressions of folded names, found by their words in any order (rule 229). */
+  names?: readonly string[];
+  /** SQL expressions of phones in E.164, searched in whatever spelling they are typed (rules 102, 228). */
   phones?: readonly string[];
   /** SQL expressions of towns, found in every language's spelling of {@link ListQuery.towns}. */
   towns?: readonly string[];
@@ -58,16 +59,18 @@ function applyFilters<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, q
 }
 
 function applySearch<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): void {
-  const { searchable, phones = [], towns = [] } = columns;
-  if (!query.search || searchable.length + phones.length + towns.length === 0) return;
-  const digits = phoneDigits(query.search);
+  const { searchable, names = [], phones = [], towns = [] } = columns;
+  if (!query.search || searchable.length + names.length + phones.length + towns.length === 0) return;
+  const digits = phoneSearchDigits(query.search);
   const spellings = query.towns ?? [];
   const parts = [...searchable, ...phones, ...towns].map((sql) => `${sql} ILIKE :search`);
-  if (digits !== null) parts.push(...phones.map((sql) => `${sql} LIKE :digits`));
+  parts.push(...names.map((sql) => likeNames(sql, ':names')));
+  if (digits !== '') parts.push(...phones.map((sql) => `${sql} LIKE :digits`));
   if (spellings.length > 0) parts.push(...towns.map((sql) => `lower(${sql}) IN (:...towns)`));
   builder.andWhere(`(${parts.join(' OR ')})`, {
     search: `%${escapeLike(query.search)}%`,
-    ...(digits !== null && { digits: `%${digits}%` }),
+    ...(names.length > 0 && { names: namePatterns(query.search) }),
+    ...(digits !== '' && { digits: `%${digits}%` }),
     ...(spellings.length > 0 && { towns: spellings.map((town) => town.toLowerCase()) }),
   });
 }
@@ -75,6 +78,19 @@ function applySearch<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, qu
 /** Text for LIKE in which %, _ and \ stand for themselves. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}
+
+/** What a folded name is like that has all words of a search (rule 229), the longest first; none where there is no word in it. */
+export function namePatterns(search: string): string[] {
+  return nameWords(search)
+    .sort((one, other) => other.length - one.length)
+    .map((word) => `%${escapeLike(word)}%`);
+}
+
+/** SQL: a folded name (`users.name_folded`) is like all {@link namePatterns} in a parameter; like none where there are none. The first is looked up by the index. */
+export function likeNames(column: string, parameter: string): string {
+  const patterns = `CAST(${parameter} AS text[])`;
+  return `(${column} LIKE (${patterns})[1] AND ${column} LIKE ALL (${patterns}))`;
 }
 
 /** A page of a list of raw rows, with the total. The builder has its selection and what the caller may reach. */

@@ -5,6 +5,8 @@ import type { answers as he } from '../he/answers.js';
 export const answers = {
   townMissing: 'In which town? Please add its name after “%{street}”.',
   townUnknown: 'We do not know a town called “%{town}”. Please check the spelling, or type a town nearby.',
+  townUnclear: 'No town has the full name “%{town}”. If it is in the list, choose it; if this is a street, add the name of its town.',
+  townTwice: 'Several places are called “%{town}”. Choose from the list which one is meant.',
   streetUnknown: 'We know %{town}, but found no “%{street}” there. Please check the spelling, or type only the name of the town.',
   addressUnblocked: 'Unblocked. Signing in from this address is possible again.',
   blockReasons: { wrong_codes: 'Too many wrong codes', throttled: 'Too many calls in a short time' },
@@ -57,6 +59,9 @@ export const answers = {
   deletionAsked: 'Your wish to be deleted is noted.',
   deletionWithdrawn: 'Your wish to be deleted is taken back. Good to have you with us.',
   renewed: 'The agreement is renewed. Thank you for being with us!',
+  contactBySms: 'A message by SMS',
+  contactByWhatsapp: 'A message by WhatsApp',
+  mediaCame: '(A picture or a recording was sent. It cannot be opened here.)',
   contactSent: 'Contact query submitted successfully.',
   contactReplied: 'The answer is sent.',
   contactClosed: 'The conversation is closed.',
@@ -66,6 +71,7 @@ export const answers = {
   subscriptionsSaved: 'Your choice was saved.',
   objected: 'Your objection is noted, and the link is removed.',
   formerStaff: 'Staff',
+  eventOfAnother: 'An event of another manager',
   somebodyOf: 'Somebody in %{town}',
   readThing: {
     signature: 'Signature',

@@ -137,4 +137,5 @@ export const messages = {
   subject: 'A message from Karov',
   hiddenCode: '••••',
   hiddenLink: '[personal link]',
+  hiddenWords: '[the words are in the conversation]',
 } as const satisfies SameKeys<typeof he>;

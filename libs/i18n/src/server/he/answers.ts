@@ -2,6 +2,8 @@
 export const answers = {
   townMissing: 'באיזה יישוב? יש להוסיף את שם היישוב אחרי ״%{street}״.',
   townUnknown: 'לא מצאנו יישוב בשם ״%{town}״. כדאי לבדוק את האיות, או לכתוב יישוב סמוך.',
+  townUnclear: 'אין יישוב ששמו המלא ״%{town}״. אם הוא ברשימה, צריך לבחור אותו; אם זה רחוב, צריך להוסיף את שם היישוב.',
+  townTwice: 'יש כמה מקומות בשם ״%{town}״. צריך לבחור מהרשימה לאיזה מהם הכוונה.',
   streetUnknown: 'היישוב %{town} מוכר, אבל את ״%{street}״ לא מצאנו בו. כדאי לבדוק את האיות, או לכתוב רק את שם היישוב.',
   addressUnblocked: 'החסימה הוסרה. אפשר להיכנס מהכתובת הזאת.',
   blockReasons: { wrong_codes: 'יותר מדי קודים שגויים', throttled: 'יותר מדי פניות בזמן קצר' },
@@ -54,6 +56,9 @@ export const answers = {
   deletionAsked: 'הבקשה למחיקה נקלטה.',
   deletionWithdrawn: 'הבקשה למחיקה בוטלה. טוב שנשארת.',
   renewed: 'ההסכם חודש. תודה על ההתנדבות!',
+  contactBySms: 'הודעה שהתקבלה ב־SMS',
+  contactByWhatsapp: 'הודעה שהתקבלה בוואטסאפ',
+  mediaCame: '(נשלחה תמונה או הקלטה. אי אפשר לפתוח אותה כאן.)',
   contactSent: 'הפנייה נשלחה בהצלחה.',
   contactReplied: 'התשובה נשלחה.',
   contactClosed: 'השיחה נסגרה.',
@@ -63,6 +68,7 @@ export const answers = {
   subscriptionsSaved: 'הבחירה נשמרה.',
   objected: 'ההתנגדות נרשמה, והקישור בוטל.',
   formerStaff: 'צוות המערכת',
+  eventOfAnother: 'אירוע של מנהל אחר',
   somebodyOf: 'מישהו ב%{town}',
   readThing: {
     signature: 'חתימה',

@@ -127,4 +127,5 @@ export const messages = {
   subject: 'הודעה מקרוב',
   hiddenCode: '••••',
   hiddenLink: '[קישור אישי]',
+  hiddenWords: '[המילים נמצאות בשיחה]',
 } as const;

@@ -1,3 +1,4 @@
+import { phoneKeys } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { TextField } from '../../../design/field/text-field.js';
 import { answerId } from '../../../shared/answer-id.js';
@@ -23,7 +24,7 @@ export function AssistedPhone({ value, error, onChange }: AssistedPhoneProps) {
       inputMode="tel"
       autoComplete="off"
       dir="ltr"
-      onChange={(text) => onChange(text.replace(/[^\d+ -]/g, ''))}
+      onChange={(text) => onChange(phoneKeys(text, ' -'))}
     />
   );
 }

@@ -88,10 +88,11 @@ it('gives, once approved, the person with phone, the way there and what is good 
   expect(within(card).getByRole('link', { name: 'לכתוב לצוות: קניות' }).getAttribute('href')).toBe('/messages?category_id=2');
 });
 
-it('leads to the position where the address names no house', async () => {
+it('leads to the position where the address names no house, and says that it is about there (rule 226)', async () => {
   serverWith([approved({ contact: { ...CONTACT, origin_address: 'נמל חיפה, ישראל, חיפה, חיפה, 32.81, 34.99' } })]);
   await visitBasket();
   expect((await screen.findByRole('link', { name: /Waze אל נמל/ })).getAttribute('href')).toBe('https://waze.com/ul?ll=32.81%2C34.99&navigate=yes');
+  expect(screen.getByText(/במפה המקום הוא בערך, ומוצאים לפי המילים/)).toBeTruthy();
 });
 
 it.each([

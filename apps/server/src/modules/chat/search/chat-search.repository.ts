@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { likeNames, namePatterns } from '../../../platform/lists/list-sql.js';
 import { PARTY, withinView } from '../chat-threads.repository.js';
 import type { ChatView, Conversation } from '../chat.types.js';
 import { shownOf } from '../needs/message-sight.js';
@@ -39,7 +40,7 @@ export class ChatSearchRepository {
     );
   }
 
-  /** Conversations of people of that name that a view shows, the last written in first. */
+  /** Conversations of people of that name that a view shows, the last written in first (rule 229). */
   async threads(view: ChatView, name: string, limit: number): Promise<FoundThread[]> {
     const within = withinView(view, 3);
     return this.database.manager.query(
@@ -48,8 +49,8 @@ export class ChatSearchRepository {
        JOIN LATERAL (
          SELECT m.message, m.created_at FROM chat_messages m WHERE m.thread_id = t.id AND m.answerer_id IS NULL AND ${shownOf(view, 3)} ORDER BY m.id DESC LIMIT 1
        ) last ON true
-       WHERE u.full_name ILIKE $1 ORDER BY t.last_at DESC, t.id DESC LIMIT $2`,
-      [pattern(name), limit, ...within.values],
+       WHERE ${likeNames('u.name_folded', '$1')} ORDER BY t.last_at DESC, t.id DESC LIMIT $2`,
+      [namePatterns(name), limit, ...within.values],
     );
   }
 }

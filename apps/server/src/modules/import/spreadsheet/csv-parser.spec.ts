@@ -1,4 +1,4 @@
-import { CsvParser, separatorOf } from './csv-parser.js';
+import { CsvParser, lineEndOf, separatorOf } from './csv-parser.js';
 
 function parse(pieces: string[], separator = ','): string[][] {
   const parser = new CsvParser(separator);
@@ -40,4 +40,16 @@ it.each([
   ['name,phone', ','],
   ['name\tphone', '\t'],
   ['"a,b,c";phone;x', ';'],
+  ['Volunteers, 2026\nname;phone;town;address\nNoa;050;Haifa;Herzl 10, 3', ';'],
+  ['רשימה\r\n\r\nname;phone', ';'],
+  ['', ','],
 ])('finds the separator of %s', (line, separator) => expect(separatorOf(line)).toBe(separator));
+
+it('ends rows at a carriage return where there is nothing else', () => {
+  expect(['a\rb', 'a\r\nb', 'a\nb', 'a'].map(lineEndOf)).toEqual(['\r', '\n', '\n', '\n']);
+  const parser = new CsvParser(',', '\r');
+  expect([...parser.push('a,b\rc,"d\re"\r'), ...parser.end()]).toEqual([
+    ['a', 'b'],
+    ['c', 'd\re'],
+  ]);
+});

@@ -1,10 +1,25 @@
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** The separator of a file, by what its first line has most of outside quotes. */
-export function separatorOf(firstLine: string): string {
-  const plain = firstLine.replace(/"[^"]*"/g, '');
-  const counts = SEPARATORS.map((separator) => plain.split(separator).length);
+const LINES_LOOKED_AT = 10;
+
+/** The separator of a file, by what its first lines have most of outside quotes; a title above the heading, which has none, does not count for more than one line. */
+export function separatorOf(beginning: string): string {
+  const lines = beginning
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES_LOOKED_AT);
+  const counts = SEPARATORS.map((separator) => middleOf(lines.map((line) => line.split(separator).length)));
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function middleOf(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/** What ends the lines of a file: old programs of the Mac write a carriage return alone. */
+export function lineEndOf(beginning: string): '\n' | '\r' {
+  return beginning.includes('\r') && !beginning.includes('\n') ? '\r' : '\n';
 }
 
 /**
@@ -16,14 +31,17 @@ export class CsvParser {
   private cell = '';
   private state: 'plain' | 'quoted' | 'quote in quoted' = 'plain';
 
-  constructor(private readonly separator: string) {}
+  constructor(
+    private readonly separator: string,
+    private readonly lineEnd: '\n' | '\r' = '\n',
+  ) {}
 
   /** The rows that are complete after this piece of text. */
   *push(text: string): Generator<string[]> {
     for (const character of text) {
       if (this.state === 'quoted') this.inQuotes(character);
       else if (this.state === 'quote in quoted' && character === '"') this.doubledQuote();
-      else if (character === '\n') yield this.endRow();
+      else if (character === this.lineEnd) yield this.endRow();
       else this.outsideQuotes(character);
     }
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ExcelJS from 'exceljs';
 import { unzipSync, zipSync } from 'fflate';
 import type { TableRow } from './table-row.js';
-import { UnreadableFile } from './table-row.js';
+import { UndecodableText, UnreadableFile } from './table-row.js';
 import { readTable, tableKind } from './table-reader.js';
 import { readCell } from './xlsx-reader.js';
 
@@ -32,8 +32,47 @@ describe('reading tables', () => {
     ['UTF-8 with a byte order mark', Buffer.from('\ufeffשלום,b\n')],
     ['Windows-1255', Buffer.concat([HEBREW_1255, Buffer.from(',b\n')])],
     ['UTF-16', Buffer.from('\ufeffשלום,b\n', 'utf16le')],
+    ['UTF-16, the high byte first', Buffer.from('\ufeffשלום,b\n', 'utf16le').swap16()],
   ])('reads a csv file in %s', async (_name, content) => {
     expect(await csv(content)).toEqual([{ number: 1, cells: ['שלום', 'b'] }]);
+  });
+
+  it.each([
+    ['code page 862', Buffer.from([0x99, 0x8c, 0x85, 0x8d, 0x2c, 0x62, 0x0a])],
+    ['Latin letters of Windows-1252', Buffer.from('José,Núñez,Zoë\n', 'latin1')],
+    ['Arabic of Windows-1256', Buffer.from([0xe3, 0xcd, 0xe3, 0xcf, 0x2c, 0xda, 0xe1, 0xed, 0x0a])],
+    ['Russian of Windows-1251', Buffer.from([0xcf, 0xb8, 0xf2, 0xf0, 0x2c, 0xc8, 0xe2, 0xe0, 0xed, 0x0a])],
+    ['UTF-16 without a mark', Buffer.from('name,phone\n', 'utf16le')],
+    ['UTF-16 that breaks off', Buffer.concat([Buffer.from('\ufeffab', 'utf16le'), Buffer.from([0xd8, 0xd8, 0x20])])],
+    ['letters that were lost before', Buffer.from('נו\ufffdה,b\n')],
+  ])('refuses a csv file in %s instead of reading garbage', async (_name, content) => {
+    await expect(csv(content)).rejects.toThrow(UndecodableText);
+  });
+
+  it('reads Hebrew of Windows with vowel signs, quotes and Latin words', async () => {
+    const content = Buffer.from([0xf9, 0xd1, 0xc8, 0xec, 0xe5, 0xed, 0x2c, 0x93, 0xe1, 0x53, 0x4d, 0x53, 0x94, 0x2c, 0x4c, 0x65, 0x76, 0x69, 0x0a]);
+    expect(await csv(content)).toEqual([{ number: 1, cells: ['שׁ\u05b8לום', '“בSMS”', 'Levi'] }]);
+  });
+
+  it('reads the separator that a first line names, and passes that line over', async () => {
+    expect(await csv('sep=;\r\nשם;כתובת\r\nנועה;הרצל 1, חיפה\r\n')).toEqual([
+      { number: 2, cells: ['שם', 'כתובת'] },
+      { number: 3, cells: ['נועה', 'הרצל 1, חיפה'] },
+    ]);
+    expect(await csv('"sep=|"\na|b\n')).toEqual([{ number: 2, cells: ['a', 'b'] }]);
+  });
+
+  it('reads lines that end with a carriage return alone', async () => {
+    expect(await csv('a,b\rc,d')).toEqual([
+      { number: 1, cells: ['a', 'b'] },
+      { number: 2, cells: ['c', 'd'] },
+    ]);
+  });
+
+  it('reads a file that is longer than what is looked at first', async () => {
+    const rows = await csv(`שם;טלפון\n${'נועה;050-2345678\n'.repeat(5000)}`);
+    expect(rows).toHaveLength(5001);
+    expect(rows.every(({ cells }) => cells.length === 2)).toBe(true);
   });
 
   it('leaves blank rows out and keeps the numbers of the others', async () => {
@@ -42,7 +81,7 @@ describe('reading tables', () => {
 
   it('reads nothing from an empty file', async () => expect(await csv('')).toEqual([]));
 
-  it('reads the first sheet of a workbook', async () => {
+  it('reads the sheets of a workbook', async () => {
     const workbook = new ExcelJS.Workbook();
     const sheet = workbook.addWorksheet('first');
     sheet.addRow(['שם', 'טלפון', 'תאריך']);
@@ -52,8 +91,9 @@ describe('reading tables', () => {
     const path = join(folder, 'table.xlsx');
     await workbook.xlsx.writeFile(path);
     expect(await collect(path, 'xlsx')).toEqual([
-      { number: 1, cells: ['שם', 'טלפון', 'תאריך'] },
-      { number: 3, cells: ['נועה', '501234567', new Date('1990-12-31T00:00:00Z')] },
+      { number: 1, cells: ['שם', 'טלפון', 'תאריך'], sheet: 0 },
+      { number: 3, cells: ['נועה', '501234567', new Date('1990-12-31T00:00:00Z')], sheet: 0 },
+      { number: 1, cells: ['לא'], sheet: 1 },
     ]);
   });
 
@@ -64,7 +104,7 @@ describe('reading tables', () => {
     const path = join(folder, 'excel.xlsx');
     await workbook.xlsx.writeFile(path);
     await writeFile(path, inOrderOfExcel(await readFile(path)));
-    for (let time = 0; time < 400; time++) expect(await collect(path, 'xlsx')).toEqual([{ number: 1, cells: ['נועה', '501234567'] }]);
+    for (let time = 0; time < 400; time++) expect(await collect(path, 'xlsx')).toEqual([{ number: 1, cells: ['נועה', '501234567'], sheet: 0 }]);
   });
 
   it.each([

@@ -5,10 +5,15 @@ export type Cell = string | Date;
 export interface TableRow {
   number: number;
   cells: Cell[];
+  /** which sheet of a workbook, counted from 0; a file of text has one */
+  sheet?: number;
 }
 
 /** The file is not what its name says, or is damaged. */
 export class UnreadableFile extends Error {}
+
+/** The letters of a file of text cannot be read, or were lost before it came here. */
+export class UndecodableText extends UnreadableFile {}
 
 /** Tells whether there is anything in a row. */
 export function isBlank(row: TableRow): boolean {

@@ -3,11 +3,16 @@ import { rm } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { importFolder } from '../import-folders.js';
-import { UnreadableFile, type TableRow } from './table-row.js';
+import { UndecodableText, UnreadableFile, type TableRow } from './table-row.js';
 import type { TableKind } from './table-reader.js';
 
 /** What the thread says. */
-export type FromTableWorker = { kind: 'rows'; rows: TableRow[] } | { kind: 'end' } | { kind: 'fault'; isUnreadable: boolean; text: string };
+export type FromTableWorker =
+  | { kind: 'rows'; rows: TableRow[] }
+  | { kind: 'end' }
+  | { kind: 'fault'; fault: 'unreadable' | 'undecodable' | 'other'; text: string };
+
+const FAULTS = { unreadable: UnreadableFile, undecodable: UndecodableText, other: Error };
 
 const MEMORY_MB = 384;
 const ENDING = extname(import.meta.url);
@@ -16,7 +21,7 @@ const LOADER = ENDING === '.ts' ? ['--disable-warning=ExperimentalWarning', '--i
 
 /**
  * The rows of a spreadsheet, read in a thread of its own with bounded memory: whatever is in the file, this process goes on serving.
- * @throws UnreadableFile also when the thread runs out of memory
+ * @throws UnreadableFile, UndecodableText; the first also when the thread runs out of memory
  */
 export async function* readTableApart(path: string, kind: TableKind): AsyncGenerator<TableRow> {
   // what the reader lays down meanwhile, and leaves there when its thread is ended
@@ -33,7 +38,7 @@ export async function* readTableApart(path: string, kind: TableKind): AsyncGener
       worker.postMessage('next');
       const said = await nextWord(worker);
       if (said.kind === 'end') return;
-      if (said.kind === 'fault') throw said.isUnreadable ? new UnreadableFile(said.text) : new Error(said.text);
+      if (said.kind === 'fault') throw new FAULTS[said.fault](said.text);
       yield* said.rows.map(ownDates);
     }
   } finally {
@@ -43,8 +48,8 @@ export async function* readTableApart(path: string, kind: TableKind): AsyncGener
 }
 
 /** A date from another thread is made anew, so that this one knows it for a date. */
-function ownDates({ number, cells }: TableRow): TableRow {
-  return { number, cells: cells.map((cell) => (typeof cell === 'string' ? cell : new Date(cell.getTime()))) };
+function ownDates({ cells, ...row }: TableRow): TableRow {
+  return { ...row, cells: cells.map((cell) => (typeof cell === 'string' ? cell : new Date(cell.getTime()))) };
 }
 
 async function nextWord(worker: Worker): Promise<FromTableWorker> {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRecord } from '@karov/domain';
 import { readTable, type TableKind } from './table-reader.js';
-import { UnreadableFile, type TableRow } from './table-row.js';
+import { UndecodableText, UnreadableFile, type TableRow } from './table-row.js';
 import type { FromTableWorker } from './table-thread.js';
 import { checkUnpackedSize } from './workbook-size.js';
 
@@ -36,11 +36,15 @@ port.on('message', () => {
   rows.next().then(
     ({ value, done }) => port.postMessage((done ? { kind: 'end' } : { kind: 'rows', rows: value }) satisfies FromTableWorker),
     (error: unknown) => {
-      const isUnreadable = error instanceof UnreadableFile;
-      port.postMessage({ kind: 'fault', isUnreadable, text: error instanceof Error ? error.message : String(error) } satisfies FromTableWorker);
+      port.postMessage({ kind: 'fault', fault: faultOf(error), text: error instanceof Error ? error.message : String(error) } satisfies FromTableWorker);
     },
   );
 });
+
+function faultOf(error: unknown): Extract<FromTableWorker, { kind: 'fault' }>['fault'] {
+  if (error instanceof UndecodableText) return 'undecodable';
+  return error instanceof UnreadableFile ? 'unreadable' : 'other';
+}
 
 function orderOf(given: unknown): { path: string; kind: TableKind } {
   const { path, kind } = isRecord(given) ? given : {};

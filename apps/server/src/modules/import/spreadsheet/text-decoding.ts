@@ -1,25 +1,44 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { UndecodableText } from './table-row.js';
 
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'windows-1255';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1255';
+
+/** What a program has written where it lost a letter. */
+const LOST = /\ufffd/;
+/** Of text in two bytes each second is empty where it is read as one; a stray one is left out of what is kept. */
+const MOST_EMPTY = 0.25;
+/** Signs that code pages of DOS put where Windows has none: Hebrew of code page 862 is full of them. */
+const CONTROLS = /[\u0080-\u009f]/;
+/** A vowel sign without a letter under it: letters of another alphabet. */
+const LONE_VOWEL = /(?<![\u05d0-\u05f2\u05b0-\u05c7])[\u05b0-\u05bd\u05bf\u05c1\u05c2]/;
+const HEBREW_WORD = /[\p{L}\p{M}]*[\u05d0-\u05f2][\p{L}\p{M}]*/gu;
+/** A Hebrew letter behind a Latin one, as "José" becomes where é is read as Hebrew. */
+const MIXED_WORD = /\p{Script=Latin}[\u05d0-\u05f2]/u;
 
 /**
- * How a text file is written: by its byte order mark; without one UTF-8 when all of it is valid UTF-8, else the Hebrew
- * encoding of Windows, in which Excel saves .csv files on Hebrew machines (rule 65).
+ * How a text file is written: by its byte order mark; without one UTF-8 when all of it is valid UTF-8, else the Hebrew encoding of Windows, in which Excel saves .csv
+ * files on Hebrew machines (rule 65). What is neither is refused: read as the wrong one it becomes garbage without a word (rule 231).
+ * @throws UndecodableText
  */
 export async function detectEncoding(path: string): Promise<TextEncoding> {
-  const mark = await firstBytes(path);
-  if (mark[0] === 0xff && mark[1] === 0xfe) return 'utf-16le';
-  return (await isUtf8(path)) ? 'utf-8' : 'windows-1255';
+  const marked = encodingOfMark(await firstBytes(path));
+  for (const encoding of marked ? [marked] : (['utf-8', 'windows-1255'] as const)) if (await isWrittenIn(path, encoding)) return encoding;
+  throw new UndecodableText('the letters of the file are in no encoding that is known');
 }
 
 /** The text of a file, piece by piece, without its byte order mark. */
 export async function* decodedText(path: string, encoding: TextEncoding): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
+  const decoder = new TextDecoder(encoding, { fatal: true });
   for await (const chunk of createReadStream(path)) {
     if (chunk instanceof Uint8Array) yield decoder.decode(chunk, { stream: true });
   }
   yield decoder.decode();
+}
+
+function encodingOfMark([first, second]: Uint8Array): TextEncoding | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
 async function firstBytes(path: string): Promise<Uint8Array> {
@@ -31,14 +50,40 @@ async function firstBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-async function isUtf8(path: string): Promise<boolean> {
-  const strict = new TextDecoder('utf-8', { fatal: true });
+/** Whether all of a file can be read so. @throws UndecodableText for one that can, and has lost its letters before it came here */
+async function isWrittenIn(path: string, encoding: TextEncoding): Promise<boolean> {
   try {
-    for await (const chunk of createReadStream(path)) if (chunk instanceof Uint8Array) strict.decode(chunk, { stream: true });
-    strict.decode();
-    return true;
+    return await (encoding === 'windows-1255' ? isHebrew(decodedText(path, encoding)) : isWhole(decodedText(path, encoding)));
   } catch (error) {
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return false;
     throw error;
+  }
+}
+
+async function isWhole(pieces: AsyncIterable<string>): Promise<boolean> {
+  for await (const text of pieces) {
+    const empty = text.split('\0').length - 1;
+    if (LOST.test(text) || empty > Math.max(1, text.length * MOST_EMPTY)) throw new UndecodableText('the file has lost letters');
+  }
+  return true;
+}
+
+/** Nearly each byte has a letter in the Hebrew encoding of Windows: whether these make words of Hebrew tells whether they were meant. */
+async function isHebrew(pieces: AsyncIterable<string>): Promise<boolean> {
+  const words = { all: 0, mixed: 0 };
+  let last = '';
+  for await (const piece of pieces) {
+    const text = last + piece;
+    last = piece.slice(-1);
+    if (CONTROLS.test(text) || LONE_VOWEL.test(text)) return false;
+    countWords(text, words);
+  }
+  return words.all > 0 && words.mixed * 2 <= words.all;
+}
+
+function countWords(text: string, words: { all: number; mixed: number }): void {
+  for (const [word] of text.matchAll(HEBREW_WORD)) {
+    words.all += 1;
+    if (MIXED_WORD.test(word)) words.mixed += 1;
   }
 }

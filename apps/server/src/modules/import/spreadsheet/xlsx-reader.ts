@@ -6,7 +6,7 @@ import { workbookStream } from './workbook-stream.js';
 
 const ZIP_MARK = 'PK';
 
-/** The rows of the first sheet of an .xlsx file, one at a time, so that a large file needs little memory. */
+/** The rows of all sheets of an .xlsx file, one at a time, so that a large file needs little memory. */
 export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
   if ((await firstBytes(path)) !== ZIP_MARK) throw new UnreadableFile('not a zip file');
   const workbook = new ExcelJS.stream.xlsx.WorkbookReader(await workbookStream(path), {
@@ -16,9 +16,10 @@ export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
     hyperlinks: 'ignore',
   });
   try {
+    let number = 0;
     for await (const sheet of workbook) {
-      for await (const row of sheet) yield { number: row.number, cells: cellsOf(row) };
-      return;
+      for await (const row of sheet) yield { number: row.number, cells: cellsOf(row), sheet: number };
+      number += 1;
     }
   } catch (error) {
     throw new UnreadableFile('the workbook cannot be read', { cause: error });

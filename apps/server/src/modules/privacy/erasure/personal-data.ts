@@ -280,7 +280,13 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
         where: 'id = :person',
       },
     ],
-    kept: { locale: 'a language', address_type: 'which address counts', position: 'follows the address', channels: 'follow the ticks' },
+    kept: {
+      locale: 'a language',
+      name_folded: 'follows the name',
+      address_type: 'which address counts',
+      position: 'follows the address',
+      channels: 'follow the ticks',
+    },
   },
   phone_owners: { about: 'whose numbers they were', erase: [{ forget: 'user_id = :person' }] },
   activity_log: {

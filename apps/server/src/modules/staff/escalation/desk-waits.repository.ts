@@ -65,7 +65,8 @@ const WAITS = `waits AS MATERIALIZED (
   FROM need_answers a LEFT JOIN needs n ON n.id = a.need_id LEFT JOIN events e ON e.id = coalesce(a.event_id, n.event_id)
   WHERE a.outcome IS NULL AND (e.id IS NULL OR e.status) AND (n.id IS NULL OR n.status IN ('open', 'in treatment'))
   UNION ALL
-  SELECT 'contact', c.id, c.waiting_since, c.waiting_since, NULL, NULL, NULL, '', '', false, 'calm', c.waiting_since + ${DAY} FROM contacts c WHERE c.waiting_since IS NOT NULL
+  SELECT 'contact', c.id, c.waiting_since, c.waiting_since, NULL, NULL, NULL, coalesce(nullif(u.residential_state, ''), u.arrival_state, ''), '', false, 'calm', c.waiting_since + ${DAY}
+  FROM contacts c LEFT JOIN users u ON u.id = c.user_id WHERE c.waiting_since IS NOT NULL
   UNION ALL
   SELECT 'paper', v.user_id, p.since, p.since, NULL, NULL, NULL, coalesce(nullif(u.residential_state, ''), u.arrival_state, ''), '', false, 'calm', p.since + 2 * ${DAY}
   FROM volunteer_information v JOIN users u ON u.id = v.user_id AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL

@@ -37,17 +37,19 @@ export interface Circle {
 }
 
 /** The circles of escalation: managers of the region, then all admins, then super admins by telephone; what is not urgent never rings. */
-export function circleOf({ pace, rounds, kind, managerId }: Pick<DueWait, 'pace' | 'rounds' | 'kind' | 'managerId'>): Circle {
+export function circleOf({ pace, rounds, kind, managerId, state }: Pick<DueWait, 'pace' | 'rounds' | 'kind' | 'managerId' | 'state'>): Circle {
   const isNeed = kind === 'need';
   if (isNeed && isPressing(pace)) return { manager: true, managers: true, regionAdmins: false, allAdmins: rounds > 0, calls: rounds > 1 };
   if (isNeed && pace === 'event') return { manager: true, managers: false, regionAdmins: rounds > 1, allAdmins: false, calls: false };
   const isOfEvent = managerId !== null;
   const isTheirs = isOfEvent && rounds === 0;
+  const isEverybodys = kind === 'contact' && state === '';
   return {
     manager: isOfEvent,
     managers: isNeed || kind === 'answer',
-    regionAdmins: !isTheirs && kind !== 'contact',
-    allAdmins: rounds > 0 || kind === 'contact',
+    regionAdmins: !isTheirs && !isEverybodys,
+    // who cannot see it hears nothing of it
+    allAdmins: isEverybodys || (rounds > 0 && kind !== 'contact'),
     calls: false,
   };
 }

@@ -54,7 +54,7 @@ export class HandingOver {
     const fitting = staff.filter((colleague) => reachesAll(colleague, placesOf(needs, events, chats)));
     const [people, names, labels, kinds] = await Promise.all([
       this.users.people([...needs.map(({ userId }) => userId), ...chats.map(({ personId }) => personId), ...fitting.map(({ id }) => id)]),
-      this.events.named([], events, locale),
+      this.events.named(caller, [], events, locale),
       this.categories.labels(titlesOf(needs, false), locale),
       this.options.labels(titlesOf(needs, true), locale),
     ]);

@@ -1,0 +1,17 @@
+import { addressForDisplay, isAboutThere } from '@karov/domain';
+import { Typography } from '@mui/material';
+import { useText } from '../text.js';
+
+/** An address as people write it; without a number of a house it is said that its place on the map is about (rule 226). */
+export function ShownAddress({ wire }: { wire: string }) {
+  const text = useText();
+  if (!isAboutThere(wire)) return <>{addressForDisplay(wire)}</>;
+  return (
+    <>
+      {addressForDisplay(wire)}
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        {text('words.about_there')}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { contactWay, formatPhone, LIMITS, type Channel, type Locale, type Role } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { isSameAgain } from './contact-conversations.service.js';
+import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
+import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
+import { ContactService } from './contact.service.js';
+
+const DAY = 86_400;
+
+/** Words that somebody wrote back to a message, of whom no more than the number may be known. */
+export interface WrittenBack {
+  phone: string;
+  /** null for a number of nobody */
+  person: { id: number; role: Role } | null;
+  locale: Locale;
+  channel: Extract<Channel, 'sms' | 'whatsapp'>;
+  words: string;
+}
+
+/** The message with which a conversation began, as if it were the newest reply. */
+function firstOf({ id, userId, senderEmail, message, createdAt }: StoredContact): StoredReply {
+  const way = contactWay({ hasAccount: userId !== null, email: senderEmail });
+  return { id, authorId: userId, isStaff: false, way, words: message, writtenAt: createdAt };
+}
+
+/** Keeps for the support desk what people write back to messages and belongs to nothing else (rule 230). */
+@Injectable()
+export class ContactMessages {
+  constructor(
+    private readonly clock: Clock,
+    private readonly contacts: ContactService,
+    private readonly repository: ContactRepository,
+    private readonly replies: ContactRepliesRepository,
+  ) {}
+
+  /** Puts words into the conversation that goes on with whoever wrote, else into one of their own. Nobody fills the inbox: what is over the day's limit is left out. */
+  async keep(tx: Tx, { phone, person, locale, channel, words }: WrittenBack): Promise<void> {
+    const sender: ContactSender = person ? { userId: person.id, role: person.role } : { name: formatPhone(phone), phone, email: '' };
+    await this.repository.lockSender(tx, sender);
+    const now = this.clock.now();
+    const message = words.slice(0, LIMITS.contactMessageMax);
+    const contact = await this.repository.goingOn(tx, sender);
+    if (!contact) return this.begin(tx, sender, { locale, channel, message, now });
+    const reply = { authorId: contact.userId, isStaff: false, words: message };
+    const newest = (await this.replies.newest(tx, contact.id)) ?? firstOf(contact);
+    if (isSameAgain(newest, reply, now)) return;
+    if ((await this.replies.countSince(tx, contact, addSeconds(now, -DAY))) >= LIMITS.keptWordsADay) return;
+    await this.replies.insert(tx, contact.id, { ...reply, way: contactWay({ hasAccount: person !== null, email: contact.senderEmail }), writtenAt: now });
+    await this.repository.setWaiting(tx, contact.id, now);
+    if (contact.state !== 'new') await this.contacts.tellDesk(tx, contact.subject);
+  }
+
+  private async begin(
+    tx: Tx,
+    sender: ContactSender,
+    { locale, channel, message, now }: Pick<WrittenBack, 'locale' | 'channel'> & { message: string; now: Date },
+  ): Promise<void> {
+    const subject = serverText(locale, channel === 'sms' ? 'answers.contactBySms' : 'answers.contactByWhatsapp');
+    await this.repository.insert(tx, sender, { subject, message, createdAt: now, locale });
+    await this.contacts.tellDesk(tx, subject);
+  }
+}

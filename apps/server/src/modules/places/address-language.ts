@@ -1,0 +1,44 @@
+import { addressFromWire, addressToWire, findDistrict, isCountryName, type Address, type Locale } from '@karov/domain';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { KNOWN_PLACES } from './known-places.js';
+
+const HOME: Readonly<Record<Locale, string>> = { 'he-IL': 'ישראל', 'en-US': 'Israel' };
+const isHome = (part: string): boolean => Object.values(HOME).some((name) => name.toLowerCase() === part.toLowerCase());
+
+/**
+ * An address in a reader's language: town, district and country by their names in it, whatever language they were chosen in; the street as it was typed (rule 227).
+ * Takes what is stored, what goes over the wire and what is shown; an address abroad, or in a town that is not known, stays as it is.
+ */
+export function addressIn(text: string, locale: Locale): string {
+  const wire = addressFromWire(text);
+  if (wire) return addressToWire({ ...wire, text: addressIn(wire.text, locale) });
+  const parts = text.split(',').map((part) => part.trim());
+  const city = parts.at(-1) ?? '';
+  const country = parts.slice(-3, -1).find(isCountryName);
+  const locality = country === undefined || isHome(country) ? KNOWN_PLACES.namedExactly(city) : null;
+  if (!locality) return text;
+  const before = parts.slice(0, -1);
+  const named = before.map((part, at) => (at >= before.length - 2 ? nameIn(part, locale) : part));
+  return [...named, townIn(locality, locale)].join(', ');
+}
+
+/** An address for whoever is being answered, as it goes over the wire. */
+export function addressForCaller(address: Pick<Address, 'text' | 'lat' | 'lon'>): string {
+  return addressToWire({ ...address, text: addressIn(address.text, currentLocale()) });
+}
+
+/** Tells whether two texts are one address, in whatever language its town stands. */
+export function isSameAddress(one: string, other: string): boolean {
+  return addressIn(one, 'he-IL') === addressIn(other, 'he-IL');
+}
+
+function nameIn(part: string, locale: Locale): string {
+  if (isHome(part)) return HOME[locale];
+  const district = findDistrict(part);
+  if (!district) return part;
+  return locale === 'he-IL' ? district.nameHe : district.nameEn;
+}
+
+function townIn({ nameHe, nameEn }: { nameHe: string; nameEn: string }, locale: Locale): string {
+  return locale === 'he-IL' ? nameHe : nameEn || nameHe;
+}

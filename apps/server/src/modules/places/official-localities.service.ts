@@ -1,0 +1,36 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { OfficialPlacesRepository } from './official-places.repository.js';
+import { PlaceIndex } from './place-index.js';
+
+const FRESH_MS = 60_000;
+/** Behind all localities of the built-in table. */
+const RANK = 10_000;
+
+/** The official localities that were taken in, beside the built-in table: known as those are, without a restart, in every process a minute later at most. */
+@Injectable()
+export class OfficialLocalities implements OnApplicationBootstrap {
+  private readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly repository: OfficialPlacesRepository,
+    private readonly index: PlaceIndex,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.read();
+  }
+
+  /** Reads them again when that was more than a minute ago. */
+  async refresh(): Promise<void> {
+    if (Math.abs(this.clock.now().getTime() - this.readAt) >= FRESH_MS) await this.read();
+  }
+
+  /** Reads them now. */
+  async read(): Promise<void> {
+    this.readAt = this.clock.now().getTime();
+    const localities = await this.repository.localities();
+    this.index.learn(localities.map(({ code, ...locality }) => ({ ...locality, aliases: [], rank: RANK + code })));
+  }
+}

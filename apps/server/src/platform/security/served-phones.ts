@@ -1,0 +1,21 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { phoneCountry } from '@karov/domain/phone';
+import { CONFIG } from '../config/config.module.js';
+import type { AppConfig } from '../config/config.js';
+import { fail } from '../errors/fail.js';
+
+/** To the numbers of which countries anything is sent: codes and all other messages, calls among them, by one setting (rule 19). */
+@Injectable()
+export class ServedPhones {
+  constructor(@Inject(CONFIG) private readonly config: AppConfig) {}
+
+  /** Whether anything is sent to a number in E.164. */
+  isServed(phone: string): boolean {
+    return this.config.otp.countries.includes(phoneCountry(phone) ?? '');
+  }
+
+  /** @throws PHONE_COUNTRY at its field for a number to which nothing is sent */
+  require(phone: string, field = 'phone'): void {
+    if (!this.isServed(phone)) fail('PHONE_COUNTRY', { field });
+  }
+}

@@ -1,0 +1,50 @@
+import { addressFromWire } from './address.js';
+import { isCountryName } from './address-parts.js';
+
+const NUMBER = String.raw`\s*[:#.]?\s*(?:מס['׳]?\s*|no\.?\s*|№\s*)?\d+`;
+const BOXES = [
+  String.raw`ת\s*[."״'׳]+\s*ד[.'׳]?(?:${NUMBER})?`,
+  String.raw`ת\s*ד${NUMBER}`,
+  String.raw`(?:תיבת|תא)\s+(?:ה)?דואר(?:${NUMBER})?`,
+  String.raw`p\s*\.?\s*o\s*\.?\s*(?:box|b\.?)(?:${NUMBER})`,
+  String.raw`p\s*\.?\s*o\s*\.?\s*box`,
+  String.raw`post(?:al)?(?:\s+office)?\s+box(?:${NUMBER})?`,
+  String.raw`а\s*/\s*я(?:${NUMBER})?`,
+  String.raw`абонентский\s+ящик(?:${NUMBER})?`,
+  String.raw`ص\s*\.\s*ب\.?(?:${NUMBER})?`,
+  String.raw`صندوق\s+(?:ال)?بريد(?:${NUMBER})?`,
+];
+const BOX = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${BOXES.join('|')})(?![\p{L}\p{N}])`, 'giu');
+const POSTAL_CODE = /(?<!\d)\d{5,7}(?!\d)/g;
+
+/** What stands beside a post box in a text; null where none is named. */
+export function besidePostBox(text: string): string | null {
+  const without = text.replace(BOX, ' ');
+  if (without === text) return null;
+  return without
+    .split(',')
+    .map((part) => part.replace(POSTAL_CODE, ' ').replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+/**
+ * Tells whether an address, on the wire or as it was typed, names a post box and no place beside it but a town (rule 225). Where the parts do not say
+ * what is the street, only a number of a house does.
+ */
+export function isPostBox(wire: string): boolean {
+  const parts = (addressFromWire(wire)?.text ?? wire).split(',').map((part) => part.trim());
+  const country = parts.findLastIndex((part, at) => at >= parts.length - 3 && isCountryName(part));
+  const beside = besidePostBox((country > 0 ? parts.slice(0, country) : parts).join(', '));
+  if (beside === null) return false;
+  return country > 0 ? beside === '' : !/\d/.test(beside);
+}
+
+/**
+ * Tells whether an address says no house, by a number, so that its place on a map is about: the middle of a village, or of a street (rule 226).
+ * Its words are what leads there.
+ */
+export function isAboutThere(wire: string): boolean {
+  const text = addressFromWire(wire)?.text ?? wire;
+  return text !== '' && !/\d/.test(text.replace(POSTAL_CODE, ''));
+}

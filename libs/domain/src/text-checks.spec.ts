@@ -1,0 +1,25 @@
+import { holdsLink, judgeShortText } from './text-checks.js';
+
+describe('holdsLink', () => {
+  it.each([
+    'You won https://evil.example/x',
+    'זכית www.evil.example',
+    'evil.example.com',
+    'bit.ly/x',
+    'זכית! evil.co.il',
+    'EVIL.COM',
+    'זכית://x',
+    'קליק.קום/פרס',
+  ])('%s is one', (text) => {
+    expect(holdsLink(text)).toBe(true);
+    expect(judgeShortText(text, 1, 255)).toEqual({ key: 'link' });
+  });
+
+  it.each(['J.R. Cohen', 'St.John Levi', 'ד.ר. לוי', 'נועה ב. לוי', 'O’Connor', 'בן-דוד', 'Jr.', 'M.A.Levi', 'ע.ר.מ'])('%s is a name', (text) => {
+    expect(judgeShortText(text, 1, 255)).toBeNull();
+  });
+
+  it('a name has no line break', () => {
+    expect(judgeShortText('נועה\nלוי', 1, 255)).toEqual({ key: 'markup' });
+  });
+});

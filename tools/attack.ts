@@ -1,0 +1,17 @@
+import { ROOT } from './lib/root.js';
+import { runNode } from './lib/run-node.js';
+import { say } from './lib/say.js';
+
+/**
+ * `npm run attack`: all that an attack asks of every call, with as many people as are named (`npm run attack -- 40`): whoever is shown is in the audit log,
+ * unknown filters are refused, calls of other roles and names that objects inherit come to nothing, and no series of questions finds a home. `npm test`
+ * runs it with a few people.
+ */
+const ATTACKS = ['src/attack.api', 'src/access.api', 'inherited-names', 'concealed-people', 'people-looks', 'people-property', 'auth/attack.api', 'fuzz.api'];
+const [people = '12'] = process.argv.slice(2);
+say(`${ATTACKS.length} attacks, ${people} pairs of people`);
+const code = await runNode(
+  [`${ROOT}/node_modules/jest/bin/jest.js`, '--selectProjects', 'server', 'server-alone', '--runInBand', '--testPathPatterns', ATTACKS.join('|')],
+  { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning', KAROV_ATTACK_PEOPLE: people },
+);
+process.exit(code);
