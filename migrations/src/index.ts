@@ -37,6 +37,8 @@ import { AskedAgain1700000000123 } from './123-asked-again.js';
 import { EmergencyCalls1700000000124 } from './124-emergency-calls.js';
 import { NamesOfLocalities1700000000125 } from './125-names-of-localities.js';
 import { FoldedNames1700000000128 } from './128-folded-names.js';
+import { PhoneOwners1700000000131 } from './131-phone-owners.js';
+import { Erasure1700000000132 } from './132-erasure.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -81,4 +83,6 @@ export const migrations = [
   EmergencyCalls1700000000124,
   NamesOfLocalities1700000000125,
   FoldedNames1700000000128,
+  PhoneOwners1700000000131,
+  Erasure1700000000132,
 ];

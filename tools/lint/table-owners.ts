@@ -44,33 +44,33 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
   replies: ['replies'],
   staff: ['desk_tellings', 'desk_waits', 'staff_notes'],
   subscriptions: ['subscriptions'],
-  users: ['help_profiles', 'presence', 'user_references', 'user_roles', 'users'],
+  users: ['help_profiles', 'phone_owners', 'presence', 'user_references', 'user_roles', 'users'],
   volunteers: ['vetting_refusals', 'volunteer_availability', 'volunteer_calls', 'volunteer_candidates', 'volunteer_information'],
 };
 
 /** Published for everybody. */
 const PUBLISHED = ['users', 'user_contacts', 'volunteer_candidates', 'conversation_parties', 'event_answers', 'at_work', 'applications', 'event_requests'];
 
-/** Who only counts reads what it counts, and the demo world is made in the tables themselves. */
-const FREE_READERS = ['dashboards', 'coverage-map', 'demo'];
-const FREE_WRITERS = ['demo'];
+/** Who only counts reads what it counts, the demo world is made in the tables themselves, and who is erased goes from all of them (`privacy`, by its register). */
+const FREE_READERS = ['dashboards', 'coverage-map', 'demo', 'privacy'];
+const FREE_WRITERS = ['demo', 'privacy'];
 
 /** What is read across beside it, by table: each is one statement that would otherwise be a question for each row. */
 const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   activity_log: ['events'],
   application_feedback: ['staff'],
   auto_assign_settings: ['applications'],
-  assignments: ['applications', 'privacy', 'staff', 'volunteers'],
+  assignments: ['applications', 'staff', 'volunteers'],
   bounced_addresses: ['broadcasts', 'reachability'],
   categories: ['applications'],
   chat_messages: ['staff'],
   chat_threads: ['staff'],
   contacts: ['staff'],
-  event_user_requests: ['privacy', 'staff', 'user-management'],
+  event_user_requests: ['staff', 'user-management'],
   event_volunteer_requests: ['staff', 'user-management'],
   events: ['chat', 'needs', 'notifications', 'staff', 'user-management'],
   need_answers: ['staff'],
-  needs: ['auto-assign', 'chat', 'privacy', 'staff', 'volunteers'],
+  needs: ['auto-assign', 'chat', 'staff', 'volunteers'],
   notifications: ['broadcasts', 'push', 'reachability', 'staff'],
   options: ['user-management'],
   organizations: ['notifications', 'user-management'],
@@ -88,7 +88,7 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is written across: by a port of a lower module, within its transaction. */
-const WRITTEN_ACROSS: Readonly<Record<string, readonly string[]>> = { blocked_ips: ['auth'], needs: ['events'], volunteer_calls: ['needs'] };
+const WRITTEN_ACROSS: Readonly<Record<string, readonly string[]>> = { needs: ['events'], volunteer_calls: ['needs'] };
 
 /** One use of a table in a statement of a module. */
 export interface TableUse {

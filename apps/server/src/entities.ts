@@ -67,6 +67,7 @@ import { ReplyEntity } from './modules/replies/reply.entity.js';
 import { HelpProfileEntity } from './modules/users/help-profile.entity.js';
 import { PhoneChangeEntity } from './modules/profile/phone-change.entity.js';
 import { PresenceEntity } from './modules/users/presence.entity.js';
+import { PhoneOwnerEntity } from './modules/users/phone-owner.entity.js';
 import { UserReferenceEntity } from './modules/users/user-reference.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
 import { UserRoleEntity } from './modules/users/user-role.entity.js';
@@ -156,6 +157,7 @@ export const entities = [
   SubscriptionEntity,
   TimelineEntryEntity,
   UserEntity,
+  PhoneOwnerEntity,
   UserReferenceEntity,
   UserRoleEntity,
   VettingRefusalEntity,

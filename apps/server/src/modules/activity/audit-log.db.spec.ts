@@ -32,6 +32,24 @@ describe('the audit log', () => {
     expect(row?.lines).toBe(1);
   });
 
+  it('forgets what was typed about somebody who is erased, and of nobody else', async () => {
+    const [living, erased] = [await test.person('user'), await test.person('user')];
+    const record = (subjectId: number) =>
+      test.database.transaction((tx) =>
+        test.app.get(ActivityService).record(tx, [{ subjectType: 'user', subjectId, actorId: null, action: 'blocked', note: 'threatened somebody' }]),
+      );
+    for (const { id } of [living, erased]) await record(id);
+    await test.database.manager.query(`UPDATE users SET phone = '' WHERE id = $1`, [erased.id]);
+    await test.database.manager.query('SELECT forget_in_activity_log($1)', [erased.id]);
+    await expect(test.database.manager.query('SELECT forget_in_activity_log($1)', [living.id])).rejects.toThrow('only who is erased');
+    const left: unknown[] = await test.database.manager.query(`SELECT subject_id, action, note FROM activity_log WHERE action = 'blocked' ORDER BY subject_id`);
+    expect(left).toEqual([
+      { subject_id: living.id, action: 'blocked', note: 'threatened somebody' },
+      { subject_id: erased.id, action: 'blocked', note: null },
+    ]);
+    await test.asOwner(`DELETE FROM activity_log WHERE action = 'blocked'`);
+  });
+
   it('leaves a process without the owner’s password to work on a database that is ready, and tells it when it is not', async () => {
     const settings = { databaseUrl: test.settings['DATABASE_URL'] ?? '', databaseOwnerUrl: null, mapMeridian: MERIDIAN_OF_ISRAEL };
     await expect(prepareDatabase(settings)).resolves.toBeUndefined();

@@ -37,7 +37,7 @@ describe('looking at lists of people', () => {
     await world.ask(other);
     await world.as(admin, 'get', `${PENDING}?search=milk`);
     expect(await entries()).toEqual([
-      { new_values: { list: `GET /api${PENDING}`, role: 'admin', filter: { search: 'milk' } }, person_ids: expect.arrayContaining([one.id, other.id]) },
+      { new_values: { list: `GET /api${PENDING}`, role: 'admin', filter: { search: '…' } }, person_ids: expect.arrayContaining([one.id, other.id]) },
     ]);
     expect(await readsOf(one)).toMatchObject([{ reader: 'מיה לב', what: 'Name, phone and address, in a list' }]);
     expect(await readsOf(await world.seeker(0))).toEqual([]);

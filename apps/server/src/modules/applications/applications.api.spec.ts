@@ -1,6 +1,7 @@
 import { localDay, localTime } from '@karov/domain';
 import ExcelJS from 'exceljs';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { eraseNow } from '../../testing/erased.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AddressDependents, UserDetailsService } from '../users/index.js';
 import { RequestWorld, RIDE, SHOPPING } from '../../testing/request-world.js';
@@ -295,9 +296,7 @@ describe('help requests', () => {
     const [seeker, helper] = [await world.seeker(0), await world.volunteer(1)];
     const [own, held] = [await world.ask(seeker), await world.ask(await world.seeker(2))];
     await world.accept(helper, held);
-    await test.database.transaction(async (tx) => {
-      for (const person of [seeker, helper]) await test.app.get(UserDetailsService).erase(tx, person.id);
-    });
+    for (const person of [seeker, helper]) await eraseNow(test, person.id);
     expect([await world.statusOf(own), await world.statusOf(held)]).toEqual(['closed', 'open']);
     expect((await world.as(admin, 'get', '/admin/dashboard/pending-applications')).body.data).toMatchObject([{ id: held, volunteer: null }]);
   });

@@ -3,6 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 /** Whether all was well afterwards, as each side says once. */
 @Entity('application_feedback')
 @Unique(['applicationId', 'userId'])
+@Index('application_feedback_of', ['userId'])
 @Index('application_feedback_worries', ['createdAt'], { where: 'NOT is_well AND seen_at IS NULL' })
 export class FeedbackEntity {
   @PrimaryGeneratedColumn('identity') id: number;

@@ -8,7 +8,6 @@ import { BlockedIpsModule } from '../blocked-ips/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
-import { AuthErasure } from './auth-erasure.js';
 import { AuthRecords } from './auth-records.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
@@ -70,7 +69,6 @@ import { TicketsService } from './tickets.service.js';
     PasskeysService,
     SocketCuts,
     UnlockService,
-    AuthErasure,
     AuthRecords,
     AuthService,
     AuthSweep,

@@ -2,6 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** The right to register with a phone whose code was verified (rule 20). The ticket itself is nowhere stored: only its hash. */
 @Entity('registration_tickets')
+@Index('registration_tickets_of_phone', ['phone'])
 @Index('registration_tickets_expiry', ['expiresAt'])
 export class RegistrationTicketEntity {
   @PrimaryColumn('uuid') id: string;

@@ -1,7 +1,7 @@
+import { eraseNow } from '../../testing/erased.js';
 import { ANY_MORNING, leavesAt } from '@karov/domain';
 import { BroadcastWorld } from '../../testing/broadcast-world.js';
 import { DeliveryService, NotificationsService } from '../notifications/index.js';
-import { UserDetailsService } from '../users/index.js';
 
 let many: BroadcastWorld;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('on its way', () => {
     const [stays, leaves, erased] = [await many.person(), await many.person(), await many.person()];
     const sent = await many.send({ message: 'רגע אחרון', type: 'sms', user_ids: [stays.id, leaves.id, erased.id] });
     await many.refuseTexts(leaves);
-    await many.test.database.transaction((tx) => many.test.app.get(UserDetailsService).erase(tx, erased.id));
+    await eraseNow(many.test, erased.id);
     await many.deliver();
     expect((await many.rowsOf(sent.id)).map(({ status, error }) => [status, error])).toEqual([
       ['sent', null],

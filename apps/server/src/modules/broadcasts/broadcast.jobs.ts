@@ -5,8 +5,6 @@ import { Keeping, Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
-import { Signals } from '../../platform/signals/signals.js';
-import { personErased } from '../users/index.js';
 import { BroadcastReader } from './broadcast-reader.service.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 
@@ -19,14 +17,12 @@ export class BroadcastJobs implements OnModuleInit {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
-    private readonly signals: Signals,
     private readonly reader: BroadcastReader,
     private readonly repository: BroadcastsRepository,
   ) {}
 
   onModuleInit(): void {
     this.timetable.register({ sweep: 'broadcast-counts', nextDue: () => this.repository.nextOver(), runDue: () => this.count() });
-    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forgetSender(tx, userId));
   }
 
   /** Counts from the rows, so that nothing is lost or counted twice whoever died meanwhile. */

@@ -125,11 +125,6 @@ export class BroadcastsRepository {
     );
   }
 
-  /** Nothing tells any more who sent it: the account is erased. */
-  async forgetSender(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query('UPDATE broadcasts SET sender_id = NULL WHERE sender_id = $1', [userId]);
-  }
-
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM broadcasts b WHERE created_at < $1 AND state <> 'sending' AND NOT EXISTS (SELECT 1 FROM broadcasts r WHERE r.resend_of = b.id AND r.created_at >= $1)`,

@@ -4,10 +4,10 @@ import type { ChatMessage } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
+import { eraseNow } from '../../testing/erased.js';
 import { chatNoticesTo } from '../../testing/chat-notices.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { FilesService } from '../files/index.js';
-import { UserDetailsService } from '../users/index.js';
 
 interface Somebody {
   id: number;
@@ -236,7 +236,7 @@ describe('beside the conversation, a picture', () => {
     const before = await storedFiles();
     const ids = [(await sent(leaving, { event_id: own })).picture?.id, (await sent(manager, { event_id: own, receiver_id: leaving.id })).picture?.id];
     expect(await storedFiles()).toBe(before + 2);
-    await test.database.transaction((tx) => test.app.get(UserDetailsService).erase(tx, leaving.id));
+    await eraseNow(test, leaving.id);
     for (const id of ids) await open(manager, id).expect(404);
     expect(await storedFiles()).toBe(before);
   });

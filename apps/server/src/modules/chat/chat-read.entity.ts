@@ -2,6 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** How far somebody has read a conversation, and when they were last told of it by their channel. */
 @Entity('chat_reads')
+@Index('chat_reads_of', ['userId'])
 @Index('chat_reads_notice', ['noticeAt'], { where: 'notice_at IS NOT NULL' })
 export class ChatReadEntity {
   @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @PrimaryColumn('int') threadId: number;

@@ -71,10 +71,4 @@ export class ChatRepository {
     );
     return rows[0]?.isFurther ?? false;
   }
-
-  /** Forgets the conversations of a person. */
-  async forget(tx: Tx, personId: number): Promise<void> {
-    await tx.manager.query('DELETE FROM chat_threads WHERE person_id = $1', [personId]);
-    await tx.manager.query('DELETE FROM chat_reads WHERE user_id = $1', [personId]);
-  }
 }

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ChatMessage, ChatSubject, ChatThread, OwnData } from '@karov/api-client';
 import { isStaff, LIMITS, localTime } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
@@ -7,9 +7,9 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { Signals, type Tx } from '../../platform/signals/signals.js';
+import type { Tx } from '../../platform/signals/signals.js';
 import { FilesService } from '../files/index.js';
-import { mannerShown, type Person, personErased, UsersService } from '../users/index.js';
+import { mannerShown, type Person, UsersService } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
 import { ChatStaff } from './answering/chat-staff.service.js';
 import { ChatAccess } from './chat-access.service.js';
@@ -34,7 +34,7 @@ export interface Attachment {
 
 /** Conversations between the people of requests and staff (rule 142 "Chat", rule 37). */
 @Injectable()
-export class ChatService implements OnModuleInit {
+export class ChatService {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
@@ -48,14 +48,9 @@ export class ChatService implements OnModuleInit {
     private readonly users: UsersService,
     private readonly notices: ChatNotices,
     private readonly names: ChatNames,
-    private readonly signals: Signals,
     private readonly pictures: ChatPicturesRepository,
     private readonly files: FilesService,
   ) {}
-
-  onModuleInit(): void {
-    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
-  }
 
   /**
    * The messages of a conversation, oldest first; from now on the caller has read them.

@@ -3,6 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 
 /** What somebody agreed to: which text, in which version and language, and when. */
 @Entity('consents')
+@Index('consents_of', ['userId'])
 @Index('consents_standing', ['userId', 'kind', 'version'], { unique: true, where: 'withdrawn_at IS NULL' })
 export class ConsentEntity {
   @PrimaryGeneratedColumn('identity') id: number;

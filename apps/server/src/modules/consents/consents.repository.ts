@@ -32,10 +32,6 @@ export class ConsentsRepository {
     );
   }
 
-  async forget(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query('DELETE FROM consents WHERE user_id = $1', [userId]);
-  }
-
   async withdraw(tx: Tx, userId: number, kind: ConsentKind, at: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await tx.manager.query(
       'UPDATE consents SET withdrawn_at = $3 WHERE user_id = $1 AND kind = $2 AND withdrawn_at IS NULL RETURNING id',

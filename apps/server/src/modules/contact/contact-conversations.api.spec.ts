@@ -1,9 +1,9 @@
 import { LIMITS } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
+import { eraseNow } from '../../testing/erased.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { solveCaptcha } from '../../testing/verified-phone.js';
 import { DeliveryService } from '../notifications/index.js';
-import { UserDetailsService } from '../users/index.js';
 import { ContactService } from './index.js';
 
 const MINUTE = 60;
@@ -179,7 +179,7 @@ describe('the list', () => {
     const [old, waiting, erased] = [await begin(), await begin(), await begin()];
     await answer(old.contactId, 'תשובה', 0).expect(200);
     await answer(erased.contactId, 'תשובה', 0).expect(200);
-    await test.database.transaction((tx) => test.app.get(UserDetailsService).erase(tx, erased.id));
+    await eraseNow(test, erased.id);
     wait(10 * DAY);
     await test.app.get(ContactService).forgetBefore(test.app.get(Clock).now());
     const left: { id: number }[] = await test.database.manager.query('SELECT id FROM contacts WHERE id = ANY($1)', [

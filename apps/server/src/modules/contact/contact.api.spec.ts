@@ -1,5 +1,5 @@
 import { LIMITS } from '@karov/domain';
-import { UserDetailsService } from '../users/index.js';
+import { eraseNow } from '../../testing/erased.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { solveCaptcha } from '../../testing/verified-phone.js';
 
@@ -61,7 +61,7 @@ describe('writing to the support desk', () => {
   it('is forgotten when its sender is deleted', async () => {
     const seeker = await test.person('user');
     await write(seeker.token, FORM).expect(200);
-    await test.database.transaction((tx) => test.app.get(UserDetailsService).erase(tx, seeker.id));
+    await eraseNow(test, seeker.id);
     expect(await stored(seeker.id)).toEqual([]);
   });
 });
@@ -99,7 +99,7 @@ describe('a visitor', () => {
     expect((await asVisitor({ ...visitor, phone: '054-7000002' })).status).toBe(200);
     const ofPhone = (): Promise<unknown[]> => test.database.manager.query(`SELECT 1 FROM contacts WHERE sender_phone = '+972547000002'`);
     expect(await ofPhone()).toHaveLength(1);
-    await test.database.transaction((tx) => test.app.get(UserDetailsService).erase(tx, seeker.id));
+    await eraseNow(test, seeker.id);
     expect(await ofPhone()).toEqual([]);
   });
 

@@ -176,9 +176,4 @@ export class ContactRepository {
       [moment],
     );
   }
-
-  /** Forgets what a person wrote, signed in or, under their phone, as a visitor. */
-  async forget(tx: Tx, userId: number, phone: string): Promise<void> {
-    await tx.manager.query(`DELETE FROM contacts WHERE user_id = $1 OR (user_id IS NULL AND sender_phone = $2 AND $2 <> '')`, [userId, phone]);
-  }
 }

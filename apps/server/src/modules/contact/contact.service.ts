@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ContactRow } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
@@ -10,11 +10,11 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { Signals, type Tx } from '../../platform/signals/signals.js';
+import type { Tx } from '../../platform/signals/signals.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { NotificationsService } from '../notifications/index.js';
 import { RegionsService, type Reach } from '../regions/index.js';
-import { personErased, UsersService } from '../users/index.js';
+import { UsersService } from '../users/index.js';
 import type { ContactFormDto } from './contact.dto.js';
 import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
 import { toContactRow } from './contact-rows.js';
@@ -25,7 +25,7 @@ const SAME_AGAIN_SECONDS = 60;
 
 /** Messages to the support desk (rule 137 "Contact"). */
 @Injectable()
-export class ContactService implements OnModuleInit {
+export class ContactService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
@@ -33,13 +33,8 @@ export class ContactService implements OnModuleInit {
     private readonly users: UsersService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
-    private readonly signals: Signals,
     private readonly regions: RegionsService,
   ) {}
-
-  onModuleInit(): void {
-    this.signals.onWithin(personErased, (tx, { userId, phone }) => this.repository.forget(tx, userId, phone));
-  }
 
   /**
    * Stores a message and tells the support desk. A double click stores it once.

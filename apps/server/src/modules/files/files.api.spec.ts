@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { Clock } from '../../platform/clock/clock.js';
 import { Failure } from '../../platform/errors/fail.js';
+import { eraseNow } from '../../testing/erased.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { signaturePng } from '../../testing/registration-forms.js';
 import { ActivityService } from '../activity/index.js';
-import { UserDetailsService } from '../users/index.js';
 import { FilesService } from './index.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
@@ -133,7 +133,7 @@ describe('files', () => {
     await files.sweep();
     expect(await Promise.all([stored(own), stored(unclaimed)])).toHaveLength(2);
     test.app.get(Clock).advance(DAY + 1);
-    await test.database.transaction((tx) => test.app.get(UserDetailsService).erase(tx, owner.id));
+    await eraseNow(test, owner.id);
     await files.sweep();
     await expect(stored(own)).rejects.toThrow('ENOENT');
     await expect(stored(unclaimed)).rejects.toThrow('ENOENT');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { UsersModule } from '../users/index.js';
-import { FileErasure } from './file-erasure.js';
 import { FileKeyRotation } from './file-key-rotation.js';
 import { FileStore } from './file-store.js';
 import { FilesController } from './files.controller.js';
@@ -21,7 +20,6 @@ import { S3FileStore } from './s3-file-store.js';
       inject: [CONFIG],
       useFactory: ({ s3, dataFolder }: AppConfig) => (s3 ? new S3FileStore(s3) : new LocalFileStore(join(dataFolder, 'files'))),
     },
-    FileErasure,
     FileKeyRotation,
     FilesRepository,
     FilesService,

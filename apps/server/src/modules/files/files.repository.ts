@@ -60,10 +60,6 @@ export class FilesRepository {
     await this.database.manager.query('UPDATE files SET deleted_at = $2 WHERE id = ANY($1)', [ids, at]);
   }
 
-  async giveUpOf(tx: Tx, ownerId: number, at: Date): Promise<void> {
-    await tx.manager.query('UPDATE files SET owner_id = NULL, deleted_at = $2 WHERE owner_id = $1', [ownerId, at]);
-  }
-
   /** Gives up files that came with a claim which nobody has used since. */
   async giveUpUnclaimed(since: Date, at: Date): Promise<void> {
     await this.database.manager.query(

@@ -1,9 +1,10 @@
 import type { ImportProgress } from '@karov/api-client';
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** One import and how far it is; read by any process while another one works on it. */
 @Entity('import_runs')
 @Unique(['key'])
+@Index('import_runs_of', ['userId'])
 export class ImportRunEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   /** made by the client, which asks for the progress under it */

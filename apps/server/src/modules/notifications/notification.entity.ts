@@ -45,6 +45,7 @@ export type SecretKind =
 @Index('notifications_failed_created', ['createdAt', 'id'], { where: "status = 'failed'" })
 @Index('notifications_sent', ['sentAt', 'smsParts'], { where: 'sent_at IS NOT NULL' })
 @Index('notifications_lateness', ['sentAt'], { where: 'due_at IS NOT NULL AND sent_at IS NOT NULL AND broadcast_id IS NULL' })
+@Index('notifications_words', { synchronize: false })
 @Index('notifications_lately_failed', ['failedAt'], { where: 'failed_at IS NOT NULL' })
 export class NotificationEntity {
   @PrimaryGeneratedColumn('identity') id: number;

@@ -19,7 +19,6 @@ import { MessageCosts } from './message-cost.service.js';
 import { MessageText } from './message-text.js';
 import { NextChannels } from './next-channels.service.js';
 import { NextChannelsRepository } from './next-channels.repository.js';
-import { NotificationErasure } from './notification-erasure.js';
 import { NotificationLog } from './notification-log.service.js';
 import { NotificationLogRepository } from './notification-log.repository.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -61,7 +60,6 @@ import { TwilioStatusController } from './twilio-status.controller.js';
     MessagesHealthRepository,
     NextChannels,
     NextChannelsRepository,
-    NotificationErasure,
     NotificationLog,
     NotificationLogRepository,
     NotificationsRepository,

@@ -140,15 +140,6 @@ export class NotificationsRepository {
     );
   }
 
-  /** Forgets to whom and what was written to a person; that something was sent stays countable. */
-  async scrub(tx: Tx, userId: number, phone: string): Promise<void> {
-    await tx.manager.query(
-      `UPDATE notifications SET send_to = '', message = '', status = CASE WHEN status = 'queued' THEN 'cancelled'::notification_status ELSE status END
-       WHERE receiver_id = $1 OR send_to = $2`,
-      [userId, phone],
-    );
-  }
-
   async cancelAllTo(tx: Tx, userId: number): Promise<void> {
     await tx.manager.query(`UPDATE notifications SET status = 'cancelled' WHERE receiver_id = $1 AND status = 'queued'`, [userId]);
   }

@@ -15,11 +15,17 @@ const notInCare = (person: string) => `NOT EXISTS (SELECT 1 FROM needs n WHERE n
 /** They have not set out for anybody; what they hold without having set out can be handed on. */
 const notUnderWay = (person: string) => `NOT EXISTS (SELECT 1 FROM assignments x WHERE x.volunteer_id = ${person}
   AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL)`;
+/** They hold no role of the staff, whichever they are signed in with: staff go by an admin's hand, who asks for replacements (rules 88, 89). */
+const notStaff = (person: string) => `NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = ${person} AND r.role IN ('manager', 'admin', 'super_admin'))`;
+/** Whoever staff deleted keeps the roles, to be restored with them; all others may have become staff since they asked. No running event is theirs. */
+const notOnDuty = (person: string) =>
+  `(EXISTS (SELECT 1 FROM users u WHERE u.id = ${person} AND u.deleted_at IS NOT NULL) OR ${notStaff(person)})
+   AND NOT EXISTS (SELECT 1 FROM events e WHERE e.manager_id = ${person} AND e.status)`;
 /**
  * Nobody is on the way to them or holds a request of theirs, no emergency of theirs runs, and they are on the way to nobody: over events, single
  * requests and emergencies alike (rule 90). The one guard of every deletion.
  */
-const atRest = (person: string) => `NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = ${person}) AND ${notInCare(person)}`;
+const atRest = (person: string) => `NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = ${person}) AND ${notInCare(person)} AND ${notOnDuty(person)}`;
 const AT_REST = atRest('d.user_id');
 
 /** Queries on wishes to be deleted. */
@@ -33,6 +39,13 @@ export class DeletionRequestsRepository {
       [userId],
     );
     return rows[0] ?? null;
+  }
+
+  /** Whether somebody is of the staff, in whatever role they are signed in. */
+  async isStaff(tx: Tx, userId: number): Promise<boolean> {
+    await tx.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    const rows: unknown[] = await tx.manager.query(`SELECT 1 WHERE NOT ${notStaff('$1::int')}`, [userId]);
+    return rows.length > 0;
   }
 
   /** Asking twice is asking once; false the second time. */

@@ -14,8 +14,8 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService, type Texts } from '../notifications/index.js';
-import { UserDetailsService } from '../users/index.js';
 import { DeletionRequestsRepository } from './deletion-requests.repository.js';
+import { ErasureService } from './erasure/erasure.service.js';
 
 const DAY = 86_400;
 
@@ -28,7 +28,7 @@ export class DeletionService implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly repository: DeletionRequestsRepository,
-    private readonly users: UserDetailsService,
+    private readonly erasure: ErasureService,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
   ) {}
@@ -43,12 +43,16 @@ export class DeletionService implements OnModuleInit {
     return request && { requested_at: request.requestedAt.toISOString(), due_on: localDay(request.dueOn) };
   }
 
-  /** Notes the wish and tells the person when it will be carried out. Staff are deleted by an admin, because others depend on them. */
+  /**
+   * Notes the wish and tells the person when it will be carried out. Staff are deleted by an admin, because others depend on them, whichever of their
+   * roles they are signed in with.
+   * @throws DELETION_BY_ADMIN
+   */
   async ask(caller: Caller): Promise<void> {
-    if (caller.role !== 'user' && caller.role !== 'volunteer') return fail('DELETION_BY_ADMIN', { field: 'message' });
     const now = this.clock.now();
     const dueOn = addSeconds(now, this.config.privacy.deletionDays * DAY);
     await this.database.transaction(async (tx) => {
+      if (await this.repository.isStaff(tx, caller.userId)) return fail('DELETION_BY_ADMIN', { field: 'message' });
       if (!(await this.repository.ask(tx, caller.userId, now, dueOn))) return;
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_asked' }]);
       await this.notifications.announce(tx, {
@@ -97,7 +101,7 @@ export class DeletionService implements OnModuleInit {
       const userId = await this.repository.lockDue(tx, now);
       if (userId === null) return 'none';
       if (!(await this.repository.isAtRest(tx, userId))) return 'full';
-      await this.users.erase(tx, userId);
+      await this.erasure.erase(tx, userId);
       await this.repository.done(tx, userId, now);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'erased' }]);
       return 'full';

@@ -1,2 +1,3 @@
 export { PrivacyModule } from './privacy.module.js';
+export { ErasureService } from './erasure/erasure.service.js';
 export { DeletionService } from './deletion.service.js';

@@ -133,6 +133,32 @@ describe('the wish to be deleted', () => {
     await as(token, 'post', '/deletion').expect(422);
   });
 
+  it.each(['super_admin', 'admin', 'manager'] as const)('of a %s goes to an admin, in whatever role they are signed in', async (role) => {
+    const { id } = await test.person(role);
+    await test.database.manager.query(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'user')`, [id]);
+    const token = await test.app.get(SessionsService).open(id, 'user', 'spec');
+    const { body } = await as(token, 'post', '/deletion').expect(422);
+    expect(body.code).toBe('DELETION_BY_ADMIN');
+    expect(await countOf('SELECT 1 FROM deletion_requests WHERE user_id = $1', [id])).toBe(0);
+  });
+
+  it('of somebody who became staff meanwhile waits until they are staff no more, and while an event that runs is theirs', async () => {
+    const { id, token } = await test.person('user');
+    await as(token, 'post', '/deletion').expect(200);
+    await test.database.manager.query(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'manager')`, [id]);
+    const event = await world.event({ id, token: await test.app.get(SessionsService).open(id, 'manager', 'spec') });
+    test.app.get(Clock).advance(14 * DAY + 1);
+    const gone = 'SELECT 1 FROM users WHERE id = $1 AND deleted_at IS NOT NULL';
+    await test.app.get(DeletionService).run();
+    expect(await countOf(gone, [id])).toBe(0);
+    await test.database.manager.query(`DELETE FROM user_roles WHERE user_id = $1 AND role = 'manager'`, [id]);
+    await test.app.get(DeletionService).run();
+    expect(await countOf(gone, [id])).toBe(0);
+    await test.database.manager.query('UPDATE events SET status = false WHERE id = $1', [event]);
+    await test.app.get(DeletionService).run();
+    expect(await countOf(gone, [id])).toBe(1);
+  });
+
   it('forgets the person after the days of grace, and frees the phone', async () => {
     const phone = '+972541112233';
     const { id, token } = await test.person('volunteer', { phone, firstName: 'זמנית', email: 'gone@karov.example' });

@@ -11,6 +11,8 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { DeletionRequestsRepository } from './deletion-requests.repository.js';
 import { DeletionService } from './deletion.service.js';
+import { ErasureRepository } from './erasure/erasure.repository.js';
+import { ErasureService } from './erasure/erasure.service.js';
 import { OwnDataService } from './own-data.service.js';
 import { PrivacyController } from './privacy.controller.js';
 import { RetentionJobs } from './retention.jobs.js';
@@ -29,7 +31,7 @@ import { RetentionJobs } from './retention.jobs.js';
     VolunteersModule,
   ],
   controllers: [PrivacyController],
-  providers: [DeletionRequestsRepository, DeletionService, OwnDataService, RetentionJobs],
-  exports: [DeletionService],
+  providers: [DeletionRequestsRepository, DeletionService, ErasureRepository, ErasureService, OwnDataService, RetentionJobs],
+  exports: [DeletionService, ErasureService],
 })
 export class PrivacyModule {}

@@ -12,11 +12,11 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { drain, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { Signals, type Tx } from '../../platform/signals/signals.js';
+import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { OtpCheck, OtpService, SessionsService, type Origin } from '../auth/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { personErased, UserDetailsService, UsersService } from '../users/index.js';
+import { UserDetailsService, UsersService } from '../users/index.js';
 import { PhoneChangesRepository } from './phone-changes.repository.js';
 
 const HOUR = 3600;
@@ -31,7 +31,6 @@ export class PhoneChangeService implements OnModuleInit {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
-    private readonly signals: Signals,
     private readonly database: Database,
     private readonly repository: PhoneChangesRepository,
     private readonly otp: OtpService,
@@ -45,7 +44,6 @@ export class PhoneChangeService implements OnModuleInit {
 
   onModuleInit(): void {
     this.timetable.register({ sweep: 'phone changes', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
-    this.signals.onWithin(personErased, async (tx, { userId }) => void (await this.repository.remove(tx, userId)));
   }
 
   /** Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is theirs (rule 18). */

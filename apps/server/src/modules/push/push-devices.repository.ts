@@ -72,10 +72,6 @@ export class PushDevicesRepository {
     await this.database.manager.query('UPDATE push_subscriptions SET failed_at = $2 WHERE id = ANY($1)', [ids, now]);
   }
 
-  async forgetAllOf(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query('DELETE FROM push_subscriptions WHERE user_id = $1', [userId]);
-  }
-
   /** Forgets browsers on which their person has signed out, or was signed out from elsewhere. */
   async forgetLeft(): Promise<void> {
     await this.database.manager.query('DELETE FROM push_subscriptions s USING sessions x WHERE x.id = s.session_id AND x.ended_at IS NOT NULL');

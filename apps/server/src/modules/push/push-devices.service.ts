@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { PushDevice, PushState } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -8,8 +8,6 @@ import { fail } from '../../platform/errors/fail.js';
 import { deviceName } from '../../platform/http/device-name.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { Signals } from '../../platform/signals/signals.js';
-import { personErased } from '../users/index.js';
 import { PushDevicesRepository } from './push-devices.repository.js';
 import { areBrowserKeys, isKnownEndpoint } from './push-endpoint.js';
 import type { PushDeviceRecord, PushTarget } from './push.types.js';
@@ -20,18 +18,13 @@ const USER_AGENT_MAX = 255;
 
 /** The browsers on which a person wants notifications (rule 185). */
 @Injectable()
-export class PushDevicesService implements OnModuleInit {
+export class PushDevicesService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly signals: Signals,
     private readonly repository: PushDevicesRepository,
   ) {}
-
-  onModuleInit(): void {
-    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forgetAllOf(tx, userId));
-  }
 
   /** The key with which browsers subscribe, null where push is not set up, and the caller's devices. */
   async of(userId: number): Promise<PushState> {

@@ -1,9 +1,9 @@
 import { PushServiceStandIn } from '@karov/testing';
 import webpush from 'web-push';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import { eraseNow } from '../../testing/erased.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DeliveryService, NotificationsService, ProviderAlarms, type Announcement } from '../notifications/index.js';
-import { personErased } from '../users/index.js';
 import { PushJobs } from './index.js';
 
 const HOUR = 3600;
@@ -119,7 +119,7 @@ describe('notifications on devices', () => {
     await as('post', left.token, '/auth/logout').expect(200);
     await test.app.get(PushJobs).keep();
     await subscribe(erased.token);
-    await test.database.transaction((tx) => tx.signal(personErased, { userId: erased.id, phone: '' }));
+    await eraseNow(test, erased.id);
     expect(await test.database.manager.query('SELECT 1 FROM push_subscriptions WHERE user_id = ANY($1)', [[left.id, erased.id]])).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { eraseNow } from '../../testing/erased.js';
 import type { TwilioStandIn } from '@karov/testing';
 import { Clock } from '../../platform/clock/clock.js';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
@@ -5,7 +6,7 @@ import type { TestApp } from '../../testing/test-app.js';
 import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
 import { DeliveryService } from '../notifications/index.js';
-import { personErased, UsersService } from '../users/index.js';
+import { UsersService } from '../users/index.js';
 import { RepliesKeeping } from './replies-keeping.js';
 import { ReplyEntity } from './reply.entity.js';
 
@@ -329,7 +330,7 @@ describe('answers by message', () => {
         .filter((id) => [near.id, seeker.id].includes(id))
         .sort();
     expect(await senders()).toEqual([near.id, near.id, seeker.id].sort());
-    await test.database.transaction((tx) => tx.signal(personErased, { userId: near.id, phone: '' }));
+    await eraseNow(test, near.id);
     expect(await senders()).toEqual([seeker.id]);
     test.app.get(Clock).advance(729 * 86_400);
     await test.app.get(RepliesKeeping).run();

@@ -31,10 +31,6 @@ export class RepliesRepository {
     await tx.manager.createQueryBuilder().insert().into(ReplyEntity).values(reply).orIgnore().execute();
   }
 
-  async forget(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.delete(ReplyEntity, { userId });
-  }
-
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query('DELETE FROM replies WHERE received_at < $1', [moment]);
   }

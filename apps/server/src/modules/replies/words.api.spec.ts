@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { StaffAnswer } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { RequestWorld, RIDE, SHOPPING } from '../../testing/request-world.js';
+import { eraseNow } from '../../testing/erased.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { NeedAnswers } from '../needs/index.js';
-import { personErased } from '../users/index.js';
 import { RepliesService } from './replies.service.js';
 
 interface Somebody {
@@ -130,7 +130,7 @@ describe('words of volunteers', () => {
     await world.runDue();
     const again = await world.callCode(volunteer, third);
     await test.http.post(`/api/help-request-respond/${again}/words`).send({ words: 'later' }).expect(200);
-    await test.database.transaction((tx) => tx.signal(personErased, { userId: volunteer.id, phone: '' }));
+    await eraseNow(test, volunteer.id);
     expect(await count()).toBe(0);
   });
 

@@ -1,5 +1,5 @@
+import { eraseNow } from '../../testing/erased.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { UserDetailsService } from '../users/index.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 let test: TestApp;
@@ -64,7 +64,7 @@ describe('the owner of an account', () => {
   it('is forgotten with the account', async () => {
     const person = await test.person('user');
     const code = await codeOf(person.id, 'sms');
-    await test.database.transaction((tx) => test.app.get(UserDetailsService).erase(tx, person.id));
+    await eraseNow(test, person.id);
     await test.http.get(`/api/sms/unsubscribe/${code}`).expect(422);
   });
 });

@@ -63,8 +63,4 @@ export class SubscriptionsRepository {
       [userId, channel, codeHash, isSubscribed, now],
     );
   }
-
-  async forget(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query('DELETE FROM subscriptions WHERE user_id = $1', [userId]);
-  }
 }

@@ -10,7 +10,6 @@ import { fail } from '../../platform/errors/fail.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { receiverOptedOut, WAY_OUT, type WayOut } from '../notifications/index.js';
-import { personErased } from '../users/index.js';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 
 /** For each channel whether messages to many still come. */
@@ -30,7 +29,6 @@ export class SubscriptionsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
     this.signals.onWithin(receiverOptedOut, async (tx, { userId }) => void (await this.textsWanted(tx, userId, false)));
   }
 

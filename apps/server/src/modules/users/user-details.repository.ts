@@ -65,44 +65,9 @@ export class UserDetailsRepository {
     }
   }
 
-  /** The number under which somebody is known, deleted or not; null for nobody and for who is erased. */
-  async phoneOf(id: number): Promise<string | null> {
-    const rows: { phone: string }[] = await this.database.manager.query(`SELECT phone FROM users WHERE id = $1 AND phone <> ''`, [id]);
-    return rows[0]?.phone ?? null;
-  }
-
   /** Marks somebody as deleted, or as there again (null). */
   async setDeleted(tx: Tx, id: number, deletedAt: Date | null, now: Date): Promise<void> {
     await tx.manager.update(UserEntity, { id }, { deletedAt, updatedAt: now });
-  }
-
-  async erase(tx: Tx, id: number, now: Date): Promise<void> {
-    await tx.manager.update(
-      UserEntity,
-      { id },
-      {
-        fullName: '',
-        firstName: '',
-        lastName: '',
-        phone: '',
-        email: null,
-        comments: '',
-        contactNote: '',
-        isActive: false,
-        isPhone: false,
-        isWp: false,
-        isSms: false,
-        isEmail: false,
-        takesCalls: true,
-        organizationId: null,
-        deletedAt: now,
-        updatedAt: now,
-        ...addressColumns('residential', null),
-        ...addressColumns('arrival', null),
-      },
-    );
-    for (const table of ['help_profiles', 'presence', 'user_roles']) await tx.manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
-    await tx.manager.query('DELETE FROM user_references WHERE referrer_id = $1 OR person_id = $1', [id]);
   }
 
   /** Blocks or unblocks somebody. */

@@ -57,12 +57,9 @@ export class UserDetailsService {
     return this.repository.setDeleted(tx, id, null, this.clock.now());
   }
 
-  /** Deletes a person for good: the row stays, because requests point at it, but says nothing about anybody any more. */
-  async erase(tx: Tx, id: number): Promise<void> {
-    const phone = await this.repository.phoneOf(id);
-    if (phone === null) return;
-    await tx.signal(personErased, { userId: id, phone });
-    await this.repository.erase(tx, id, this.clock.now());
+  /** Somebody goes for good: whatever goes on with them ends. What is known about them is erased afterwards, by the register of `privacy`. */
+  leave(tx: Tx, id: number): Promise<void> {
+    return tx.signal(personErased, { userId: id });
   }
 
   /** Blocks or unblocks an account (rule 92). */

@@ -1,7 +1,10 @@
 import { defineSignal } from '../../platform/signals/signals.js';
 
-/** A person is deleted for good: whoever keeps something about them forgets it, in the same transaction. `phone` is E.164. */
-export const personErased = defineSignal<{ userId: number; phone: string }>('users.personErased');
+/**
+ * A person is deleted for good, and what is known about them is erased afterwards, in the same transaction, by the register of `privacy` (rule 233):
+ * whatever goes on with them ends.
+ */
+export const personErased = defineSignal<{ userId: number }>('users.personErased');
 
 /** Staff deleted a person, which can be undone for some days: what waits for an answer of theirs, or is sought for them, ends in the same transaction. */
 export const personDeleted = defineSignal<{ userId: number; actorId: number }>('users.personDeleted');

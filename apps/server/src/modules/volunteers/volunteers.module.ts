@@ -10,7 +10,6 @@ import { IdNumberHashes } from './id-number-hashes.service.js';
 import { VettingRepository } from './vetting.repository.js';
 import { VettingService } from './vetting.service.js';
 import { VolunteerCalls } from './volunteer-calls.repository.js';
-import { VolunteerErasure } from './volunteer-erasure.js';
 import { VolunteerFacts } from './volunteer-facts.repository.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
 import { VolunteersRepository } from './volunteers.repository.js';
@@ -27,7 +26,6 @@ import { VolunteersService } from './volunteers.service.js';
     VettingRepository,
     VettingService,
     VolunteerCalls,
-    VolunteerErasure,
     VolunteerFacts,
     VolunteerFormsRepository,
     VolunteersRepository,

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { DEFAULT_PAGE_SIZE, isPhoneText, onlyDigits, plainText, trimmedText } from '@karov/domain';
+import { DEFAULT_PAGE_SIZE, plainText, trimmedText } from '@karov/domain';
 import type { Request } from 'express';
 import { ValidationFailure } from '../errors/fail.js';
 import { EXPORTED_MAX, sheetOf } from './list-sheet.js';
@@ -134,8 +134,7 @@ function clamp(value: number, low: number, high: number, field: string): number 
   return Math.min(Math.max(value, low), high);
 }
 
-/** A search as the audit log keeps it: what may be an identity number is not written down (rule 67). */
+/** A search as the audit log keeps it: that one was made. What was typed may be anybody's name, number or identity number, and nobody who is erased would be found in it (rules 67, 233). */
 export function searchForLog(search: string): string {
-  const digits = isPhoneText(search) ? onlyDigits(search).length : 0;
-  return digits >= 8 && digits <= 9 ? '•'.repeat(digits) : search;
+  return search === '' ? '' : '…';
 }

@@ -112,11 +112,6 @@ export class NeedAnswersRepository {
     return count > 0;
   }
 
-  /** Forgets what somebody said, and what was said of what they needed. */
-  async forget(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query('DELETE FROM need_answers WHERE volunteer_id = $1 OR need_id IN (SELECT id FROM needs WHERE user_id = $1)', [userId]);
-  }
-
   /** Forgets what was said of needs and events that ended before a moment. */
   async forgetEnded(before: Date): Promise<void> {
     await this.database.manager.query(

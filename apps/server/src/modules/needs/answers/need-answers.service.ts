@@ -1,10 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LIMITS, type AnswerChannel } from '@karov/domain';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Keeping } from '../../../platform/clock/sweep.js';
 import { fail } from '../../../platform/errors/fail.js';
-import { Signals, type Tx } from '../../../platform/signals/signals.js';
-import { personErased } from '../../users/index.js';
+import type { Tx } from '../../../platform/signals/signals.js';
 import { NeedAnswersRepository, type AnswerSubject } from './need-answers.repository.js';
 
 const HOUR = 3600;
@@ -13,16 +12,11 @@ const KEEP_SECONDS = 86_400;
 
 /** Keeps what volunteers say beside yes and no, for the coordinators, as long as the need lives (rules 146, 147). */
 @Injectable()
-export class NeedAnswers implements OnModuleInit {
+export class NeedAnswers {
   constructor(
     private readonly clock: Clock,
-    private readonly signals: Signals,
     private readonly repository: NeedAnswersRepository,
   ) {}
-
-  onModuleInit(): void {
-    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
-  }
 
   /** Notes a yes to a need that somebody else has, once; answers whether that is new. What has ended needs nobody any more. */
   lateYes(tx: Tx, needId: number, volunteerId: number, channel: AnswerChannel): Promise<boolean> {

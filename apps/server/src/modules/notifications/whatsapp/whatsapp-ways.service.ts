@@ -1,10 +1,9 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { isTemplateRefusal, WHATSAPP_WINDOW_MARGIN_SECONDS, WHATSAPP_WINDOW_SECONDS, WINDOW_CLOSED } from '@karov/domain';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
-import { Signals, type Tx } from '../../../platform/signals/signals.js';
-import { personErased } from '../../users/index.js';
+import type { Tx } from '../../../platform/signals/signals.js';
 import type { DueNotification } from '../notifications.repository.js';
 import { templatesFor, type WhatsappWay } from './whatsapp-ways.rules.js';
 import { WhatsappRepository, type LeftTemplate } from './whatsapp.repository.js';
@@ -16,17 +15,12 @@ const FREE: WhatsappWay = { kind: 'free' };
  * all without one. Read once for a batch.
  */
 @Injectable()
-export class WhatsappWays implements OnModuleInit {
+export class WhatsappWays {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
-    private readonly signals: Signals,
     private readonly repository: WhatsappRepository,
   ) {}
-
-  onModuleInit(): void {
-    this.signals.onWithin(personErased, (tx, { phone }) => this.repository.forget(tx, phone));
-  }
 
   /** The ways of those messages of a batch that go by WhatsApp. */
   async of(due: readonly DueNotification[]): Promise<Map<number, WhatsappWay>> {

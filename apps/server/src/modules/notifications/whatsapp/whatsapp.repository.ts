@@ -35,10 +35,6 @@ export class WhatsappRepository {
     return rows.map(({ phone }) => phone);
   }
 
-  async forget(tx: Tx, phone: string): Promise<void> {
-    await tx.manager.query('DELETE FROM whatsapp_windows WHERE phone = $1', [phone]);
-  }
-
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query('DELETE FROM whatsapp_windows WHERE wrote_at < $1', [moment]);
   }

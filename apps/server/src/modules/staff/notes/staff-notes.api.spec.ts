@@ -1,9 +1,9 @@
 import type { StaffNote } from '@karov/api-client';
 import { Clock } from '../../../platform/clock/clock.js';
 import { RequestWorld } from '../../../testing/request-world.js';
+import { eraseNow } from '../../../testing/erased.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { StaffNotes } from './staff-notes.service.js';
-import { personErased } from '../../users/index.js';
 
 interface Somebody {
   id: number;
@@ -80,7 +80,7 @@ describe('notes of coordinators', () => {
       `SELECT actor_id, new_values::text || coalesce(note, '') AS text FROM activity_log WHERE action = 'note_written'`,
     );
     expect(log).toEqual([{ actor_id: admin.id, text: expect.not.stringMatching('diabetes') }]);
-    await test.database.transaction((tx) => tx.signal(personErased, { userId: seeker.id, phone: '' }));
+    await eraseNow(test, seeker.id);
     expect(await rows()).toEqual([]);
   });
 

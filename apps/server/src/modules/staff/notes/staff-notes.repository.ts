@@ -69,14 +69,6 @@ export class StaffNotesRepository {
     return count > 0;
   }
 
-  /** Forgets what was written beside what somebody needed. */
-  async forget(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query(
-      `DELETE FROM staff_notes WHERE need_id IN (SELECT id FROM applications WHERE user_id = $1) OR request_id IN (SELECT id FROM event_requests WHERE user_id = $1)`,
-      [userId],
-    );
-  }
-
   /** Forgets what was written beside needs and events that ended before a moment. */
   async forgetEnded(before: Date): Promise<void> {
     await this.database.manager.query(

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { DeskSubject, MadeRecord, StaffNote } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
@@ -10,9 +10,9 @@ import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Caller } from '../../../platform/security/caller.js';
-import { Signals, type Tx } from '../../../platform/signals/signals.js';
+import type { Tx } from '../../../platform/signals/signals.js';
 import { ActivityService, type ActivitySubject } from '../../activity/index.js';
-import { personErased, UsersService } from '../../users/index.js';
+import { UsersService } from '../../users/index.js';
 import { DeskSubjects, type Subject } from '../subjects/desk-subjects.service.js';
 import { StaffNotesRepository, type NotePlace } from './staff-notes.repository.js';
 
@@ -20,21 +20,16 @@ const DAY = 86_400;
 
 /** Notes of coordinators beside requests and events, for all who reach these (rule 148). The log knows who wrote, and never what. */
 @Injectable()
-export class StaffNotes implements OnModuleInit {
+export class StaffNotes {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly signals: Signals,
     private readonly activity: ActivityService,
     private readonly subjects: DeskSubjects,
     private readonly users: UsersService,
     private readonly repository: StaffNotesRepository,
   ) {}
-
-  onModuleInit(): void {
-    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.forget(tx, userId));
-  }
 
   /** What has ended long ago needs no notes: they are kept as long as messages are. */
   @Keeping('old notes', '0 43 * * * *')

@@ -1,0 +1,102 @@
+import { formatPhone } from '@karov/domain';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../../platform/signals/signals.js';
+import { PERSONAL_DATA } from './personal-data.js';
+import type { Erasing } from './personal-table.js';
+
+/** Shorter names and words are parts of others. */
+const NAME_MIN = 3;
+const WORDS_MIN = 5;
+
+/** What of a person may stand in others' texts. */
+interface Told {
+  /** What nobody else is called; a number is theirs only at the moment at which it was (rule 232). */
+  told: { words: string; pattern: string; phone: string | null }[];
+  /** What they are called, and what they told, where something is about them anyway; the longest first. */
+  bond: string[];
+}
+
+interface Facts {
+  fullName: string;
+  isOnlyOne: boolean;
+  names: string[];
+  email: string | null;
+  texts: (string | null)[];
+  phones: string[];
+}
+
+/** Carries out the register of personal data for one person. */
+@Injectable()
+export class ErasureRepository {
+  /** Everything personal of somebody goes (rule 90), in the order of the register and by its statements alone. */
+  async erase(tx: Tx, person: number, now: Date): Promise<void> {
+    const { told, bond } = await this.toldOf(tx, person);
+    const values = { person, told: JSON.stringify(told), bond, now };
+    for (const statement of erasureStatements()) {
+      const { sql, names } = numbered(statement);
+      await tx.manager.query(
+        sql,
+        names.map((name) => values[name]),
+      );
+    }
+    await tx.manager.query('SELECT forget_in_activity_log($1)', [person]);
+  }
+
+  private async toldOf(tx: Tx, person: number): Promise<Told> {
+    const rows: Facts[] = await tx.manager.query(
+      `SELECT u.full_name AS "fullName", ARRAY[u.full_name, u.first_name, u.last_name] AS names, u.email,
+         NOT EXISTS (SELECT 1 FROM users o WHERE o.full_name = u.full_name AND o.id <> u.id AND o.deleted_at IS NULL) AS "isOnlyOne",
+         ARRAY(SELECT t FROM unnest(ARRAY[u.residential_text, u.residential_street, u.arrival_text, u.arrival_street, u.contact_note, u.comments]) t
+           UNION SELECT t FROM needs n CROSS JOIN unnest(ARRAY[n.description, n.origin_text, n.origin_street, n.destination_text, n.destination_street]) t WHERE n.user_id = u.id
+         ) AS texts,
+         ARRAY(SELECT o.phone FROM phone_owners o WHERE o.user_id = u.id UNION SELECT u.phone) AS phones
+       FROM users u WHERE u.id = $1`,
+      [person],
+    );
+    const [facts] = rows;
+    return facts ? toldBy(facts) : { told: [], bond: [] };
+  }
+}
+
+/** The statements of the register, in its order, with names in place of values. */
+export function erasureStatements(): string[] {
+  return Object.entries(PERSONAL_DATA).flatMap(([table, { erase }]) => erase.map((erasing) => toStatement(table, erasing)));
+}
+
+function toStatement(table: string, erasing: Erasing): string {
+  if ('forget' in erasing) return `DELETE FROM ${table} WHERE ${erasing.forget}`;
+  const emptied = Object.entries(erasing.blank).map(([column, value]) => `${column} = ${value}`);
+  return `UPDATE ${table} SET ${emptied.join(', ')} WHERE ${erasing.where}`;
+}
+
+const TYPES = { person: 'int', told: 'jsonb', bond: 'text[]', now: 'timestamptz' } as const;
+type ValueName = keyof typeof TYPES;
+const VALUE_NAMES: readonly ValueName[] = ['person', 'told', 'bond', 'now'];
+
+/** A statement with numbers in place of names, and the names in their order. */
+export function numbered(statement: string): { sql: string; names: ValueName[] } {
+  const names = VALUE_NAMES.filter((name) => statement.includes(`:${name}`));
+  const sql = names.reduce((text, name, index) => text.replaceAll(`:${name}`, `$${index + 1}::${TYPES[name]}`), statement);
+  return { sql, names };
+}
+
+function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Facts): Told {
+  const numbers = phones.filter((phone) => phone !== '').flatMap((phone) => spellings(phone).map((words) => ({ words, phone })));
+  const alone = [...(isOnlyOne && fullName.includes(' ') ? [fullName] : []), ...(email ? [email] : [])].map((words) => ({ words, phone: null }));
+  const bond = [
+    ...names.filter((name) => name.length >= NAME_MIN),
+    ...texts.filter((text): text is string => text !== null && text.length >= WORDS_MIN),
+    ...(email ? [email] : []),
+    ...numbers.map(({ words }) => words),
+  ];
+  return {
+    told: [...alone, ...numbers].map((one) => ({ ...one, pattern: `%${one.words.replaceAll(/[\\%_]/g, '\\$&')}%` })),
+    bond: [...new Set(bond)].toSorted((one, other) => other.length - one.length),
+  };
+}
+
+/** A number as messages and people write it. */
+function spellings(phone: string): string[] {
+  const shown = formatPhone(phone);
+  return [...new Set([phone, phone.slice(1), shown, shown.replaceAll(/\D/g, '')])].filter((words) => words.length >= WORDS_MIN);
+}

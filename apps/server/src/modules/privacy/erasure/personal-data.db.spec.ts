@@ -1,0 +1,88 @@
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { erasureStatements, numbered } from './erasure.repository.js';
+import { PERSONAL_DATA } from './personal-data.js';
+import type { Erasing } from './personal-table.js';
+
+/** Types in which something of a person can stand; numbers of rows, moments and ticks say nothing alone. */
+const CAN_HOLD = `('text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', 'inet', 'cidr', 'float8', 'float4', 'numeric', 'point', 'bit', 'varbit', 'xml', 'hstore')`;
+
+const blanked = (erasing: Erasing): readonly string[] => ('forget' in erasing ? [] : Object.keys(erasing.blank));
+
+/** It stays for a reason, is emptied, or goes with its rows, where all of a table's rows go. */
+function isKnown(table: string, column: string): boolean {
+  const known = PERSONAL_DATA[table];
+  if (!known) return false;
+  const kept = known.kept ?? {};
+  if (Object.hasOwn(kept, '*') || Object.hasOwn(kept, column)) return true;
+  return known.erase.some((erasing) => blanked(erasing).includes(column)) || (known.erase.length > 0 && known.erase.every((erasing) => 'forget' in erasing));
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+/** Tables that are read from one end to the other, also by way of an index of which no part is asked for. */
+function readWhole(node: PlanNode): string[] {
+  const isWhole = node['Node Type'] === 'Seq Scan' || (node['Node Type'].includes('Index') && node['Index Cond'] === undefined);
+  return [...(isWhole ? [node['Relation Name'] ?? node['Index Name'] ?? ''] : []), ...(node.Plans ?? []).flatMap(readWhole)];
+}
+
+describe('the register of personal data', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+    // of an empty table the planner reads all, whatever it might use
+    await test.database.manager.query(
+      `INSERT INTO notifications (type, channel, send_to, message, status, next_attempt_at, created_at)
+       SELECT 'system', 'sms', '+97250' || n, md5(n::text), 'sent', now(), now() FROM generate_series(1, 20000) n`,
+    );
+    await test.database.manager.query(
+      `INSERT INTO contacts (sender_phone, subject, message, state, created_at) SELECT '+97250' || n, 'x', 'y', 'closed', now() FROM generate_series(1, 5000) n`,
+    );
+    await test.asOwner('ANALYZE notifications, contacts');
+  });
+  afterAll(() => test.close());
+
+  const columns = (): Promise<{ table: string; column: string }[]> =>
+    test.database.manager.query(
+      `SELECT c.relname AS "table", a.attname AS "column" FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+         JOIN pg_type t ON t.oid = a.atttypid LEFT JOIN pg_type e ON e.oid = t.typelem AND t.typcategory = 'A'
+       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped
+         AND coalesce(e.typname, t.typname) IN ${CAN_HOLD} ORDER BY 1, 2`,
+    );
+
+  it('knows each column of the database that can hold something of a person, and how it goes', async () => {
+    const unknown = (await columns()).filter(({ table, column }) => !isKnown(table, column));
+    expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  });
+
+  it('names no table or column that is not there', async () => {
+    const all: { table: string; column: string }[] = await test.database.manager.query(
+      `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
+    );
+    const there = new Set(all.map(({ table, column }) => `${table}.${column}`));
+    const tables = new Set(all.map(({ table }) => table));
+    const named = Object.entries(PERSONAL_DATA).flatMap(([table, { erase, kept }]) =>
+      [...erase.flatMap(blanked), ...Object.keys(kept ?? {}).filter((column) => column !== '*')].map((column) => `${table}.${column}`),
+    );
+    expect(named.filter((name) => !there.has(name))).toEqual([]);
+    expect(Object.keys(PERSONAL_DATA).filter((table) => !tables.has(table))).toEqual([]);
+  });
+
+  it.each(erasureStatements())('finds what is theirs by an index: %s', async (statement) => {
+    const { sql, names } = numbered(statement);
+    const values = { person: 1, told: JSON.stringify([{ words: 'נועה לוי', pattern: '%נועה לוי%', phone: null }]), bond: ['נועה'], now: new Date() };
+    const [plan]: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = await test.database.transaction(async ({ manager }) => {
+      for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await manager.query(`SET LOCAL enable_${way} = off`);
+      return manager.query(
+        `EXPLAIN (FORMAT JSON) ${sql}`,
+        names.map((name) => values[name]),
+      );
+    });
+    expect(plan?.['QUERY PLAN'].flatMap(({ Plan }) => readWhole(Plan))).toEqual([]);
+  });
+});

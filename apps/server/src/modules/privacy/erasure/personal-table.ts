@@ -1,0 +1,11 @@
+/** What the register of personal data says of one table. */
+export interface PersonalTable {
+  /** Whom its rows are about. */
+  readonly about: string;
+  readonly erase: readonly Erasing[];
+  /** Columns that stay although they could hold words, and why they say nothing of anybody; `*`: all that are not named. */
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
+/** Rows that go, or columns that are emptied. */
+export type Erasing = { readonly forget: string } | { readonly blank: Readonly<Record<string, string>>; readonly where: string };

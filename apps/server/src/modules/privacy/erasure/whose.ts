@@ -1,0 +1,41 @@
+// Conditions of the register of personal data: which rows are about `:person`.
+
+export const OWN_NEEDS = 'SELECT n.id FROM needs n WHERE n.user_id = :person';
+export const OWN_QUESTIONS = 'SELECT q.id FROM event_user_requests q WHERE q.user_id = :person';
+/** Needs that they served, were called for, or have. */
+export const NEEDS_OF_BOTH = `${OWN_NEEDS} UNION SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :person UNION SELECT c.need_id FROM volunteer_calls c WHERE c.volunteer_id = :person`;
+export const EVENTS_OF_BOTH =
+  'SELECT q.event_id FROM event_user_requests q WHERE q.user_id = :person UNION SELECT c.event_id FROM event_volunteer_requests c WHERE c.volunteer_id = :person';
+/** A number is theirs at the moment at which the row was written, and nobody else's (rule 232). */
+export const numberOfTheirs = (phone: string, moment: string): string =>
+  `${phone} IN (SELECT o.phone FROM phone_owners o WHERE o.user_id = :person) AND whose_number(${phone}, ${moment}) = :person`;
+export const mailOfTheirs = (mail: string): string => `${mail} IN (SELECT u.email FROM users u WHERE u.id = :person AND u.email <> '')`;
+/** Rows of a table in whose words somebody is named beyond doubt, found by the index over its words. */
+export const named = (table: string, column: string, also = ''): string =>
+  `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(words text, pattern text, phone text) JOIN ${table} m ON m.${column} LIKE t.pattern${also}
+   WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at) = :person)`;
+/** The words of theirs are taken out of others' texts; what others said beside them stays. */
+export const without = (column: string): string => `without_words(${column}, :bond)`;
+/** What they are called where something is about them. */
+export const says = (column: string): string => `${column} <> ${without(column)}`;
+
+/** One after the other, each by its own index: all in one condition would read every message there is. */
+export const SENT_TO_THEM = [
+  'receiver_id = :person',
+  `receiver_id IS NULL AND ${numberOfTheirs('send_to', 'created_at')}`,
+  `receiver_id IS NULL AND ${mailOfTheirs('send_to')}`,
+];
+export const CANCELLED = `CASE WHEN status = 'queued' THEN 'cancelled'::notification_status ELSE status END`;
+export const BLANK_MESSAGE = {
+  message: "''",
+  send_to: "''",
+  error: 'NULL',
+  provider_id: 'NULL',
+  status: CANCELLED,
+};
+/** What staff were told when they wrote to the desk: it has the subject, and its moment; and of their conversations: it leads to them. */
+export const TOLD_OF_CONTACTS = `id IN (SELECT m.id FROM contacts c LEFT JOIN contact_replies r ON r.contact_id = c.id
+   CROSS JOIN LATERAL (VALUES (c.created_at), (r.written_at)) w(at) JOIN notifications m ON m.created_at BETWEEN w.at AND w.at + interval '10 seconds'
+   WHERE (c.user_id = :person OR (c.user_id IS NULL AND ${numberOfTheirs('c.sender_phone', 'c.created_at')})) AND m.receiver_id IS NULL AND m.message LIKE '%' || c.subject || '%')`;
+export const TOLD_OF_CHATS = `id IN (SELECT m.id FROM chat_threads t JOIN notifications m
+   ON m.message ~ ('thread=' || t.context || '-' || t.context_id || '-' || t.person_id || '(\\D|$)') AND m.broadcast_id IS NULL WHERE t.person_id = :person)`;
