@@ -66,7 +66,7 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   chat_messages: ['staff'],
   chat_threads: ['staff'],
   contacts: ['staff'],
-  event_user_requests: ['staff', 'user-management'],
+  event_user_requests: ['staff'],
   event_volunteer_requests: ['staff', 'user-management'],
   events: ['chat', 'needs', 'notifications', 'staff', 'user-management'],
   need_answers: ['staff'],

@@ -9,7 +9,7 @@ export interface Reopened {
 }
 
 /** Whether somebody holds the emergency of a call `r`: it goes on while its event stands still, and its reserves come back with the event. */
-const IS_HELD = `EXISTS (SELECT 1 FROM needs n WHERE n.request_id = r.need_request_id AND n.volunteer_id IS NOT NULL AND n.status IN ('open', 'in treatment'))`;
+const IS_HELD = `EXISTS (SELECT 1 FROM event_requests q WHERE q.id = r.need_request_id AND q.status = 'assigned')`;
 
 /** What stops, comes back or is looked at anew with a whole event: all its requests together. */
 @Injectable()

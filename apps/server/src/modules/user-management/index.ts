@@ -1,3 +1,3 @@
 export { UserManagementModule } from './user-management.module.js';
-export { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
+export { PEOPLE_FILTERS } from './people-filters.js';
 export { UserList } from './user-list.service.js';

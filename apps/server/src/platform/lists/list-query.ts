@@ -21,7 +21,7 @@ export interface ListQuery {
   /** the towns that are searched for, in all their spellings; whoever has the table of places fills them in */
   towns?: readonly string[];
 }
-export type FilterValue = string | readonly string[];
+type FilterValue = string | readonly string[];
 
 const MAX_PER_PAGE = 1000;
 
