@@ -1,5 +1,6 @@
 import { aNeed, anEventDetail, aVolunteer, noChanges } from '../../testing/fixtures.js';
 import { withChanges } from './merge-changes.js';
+import { oneRowEach } from './one-row-each.js';
 import { inKeptOrder } from './settled-order.js';
 
 describe('the changes of an event', () => {
@@ -22,6 +23,24 @@ describe('the changes of an event', () => {
     expect(withChanges(before, noChanges({ event_volunteer_requests: [aVolunteer({ status: 'reject' })] })).event_volunteer_requests).toMatchObject([
       { status: 'reject' },
     ]);
+  });
+});
+
+describe('volunteers of an event', () => {
+  it('stand in its list once: at work, else called to an emergency, else by their place, else by what was last', () => {
+    const needs = [aNeed({ id: 101, is_emergency: true }), aNeed({ id: 102 })];
+    const person = (id: number) => ({ ...aVolunteer().volunteer, id });
+    const rows = [
+      aVolunteer({ id: 1, volunteer: person(1), status: 'accept', need_request_id: null }),
+      aVolunteer({ id: 2, volunteer: person(1), status: 'pending', need_request_id: 101 }),
+      aVolunteer({ id: 3, volunteer: person(2), status: 'pending', need_request_id: null }),
+      aVolunteer({ id: 4, volunteer: person(2), status: 'closed', need_request_id: 101 }),
+      aVolunteer({ id: 5, volunteer: person(3), status: 'assigned', need_request_id: 102 }),
+      aVolunteer({ id: 6, volunteer: person(3), status: 'pending', need_request_id: 101 }),
+      aVolunteer({ id: 7, volunteer: person(4), status: 'reject', need_request_id: null }),
+      aVolunteer({ id: 8, volunteer: person(4), status: 'closed', need_request_id: 101 }),
+    ];
+    expect(oneRowEach(rows, needs).map(({ id }) => id)).toEqual([2, 3, 5, 8]);
   });
 });
 

@@ -12,6 +12,7 @@ import { Dialogs } from './dialogs.js';
 import { useReload } from './event-detail.js';
 import { MapView } from './map-view.js';
 import { NeedsPane } from './needs-pane.js';
+import { oneRowEach } from './one-row-each.js';
 import { useFolded } from './pane-memory.js';
 import { StoryStrip } from './story-strip.js';
 import { belongsTo, VolunteersPane } from './volunteers-pane.js';
@@ -20,7 +21,7 @@ import { belongsTo, VolunteersPane } from './volunteers-pane.js';
 const FULL_HEIGHT = 'calc(100dvh - 48px)';
 
 /** What is shown of an event: everything, those of a part of the way, or what belongs to one need. */
-function useShown({ event_user_requests: needs, event_volunteer_requests: calls }: EventDetail) {
+function useShown({ event_user_requests: needs, event_volunteer_requests: rows }: EventDetail) {
   const [stage, setStage] = useState<EventStage | null>(null);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const sorted = useMemo(() => needs.toSorted(byUrgency), [needs]);
@@ -29,13 +30,23 @@ function useShown({ event_user_requests: needs, event_volunteer_requests: calls 
     if (chosen) return [chosen];
     return stage === null ? sorted : sorted.filter((need) => isInStage(need, stage));
   }, [sorted, chosen, stage]);
-  const shownCalls = useMemo(() => (chosen ? calls.filter((call) => belongsTo(call, chosen.id)) : calls), [calls, chosen]);
+  const calls = useMemo(() => oneRowEach(rows, needs), [rows, needs]);
+  const shownCalls = useMemo(
+    () =>
+      chosen
+        ? oneRowEach(
+            rows.filter((call) => belongsTo(call, chosen.id)),
+            needs,
+          )
+        : calls,
+    [rows, needs, calls, chosen],
+  );
   const choose = useCallback((id: number) => setChosenId((before) => (before === id ? null : id)), []);
   const showAll = () => {
     setStage(null);
     setChosenId(null);
   };
-  return { stage, setStage, chosen, choose, showAll, needs: shownNeeds, calls: shownCalls };
+  return { stage, setStage, chosen, choose, showAll, needs: shownNeeds, calls: shownCalls, volunteers: calls.length };
 }
 
 /** An event steered from one screen: its way, its needs, the map, its volunteers, its story. */
@@ -49,7 +60,7 @@ export function EventConsole({ event }: { event: EventDetail }) {
   const { chosen, stage } = shown;
   const titles = {
     needs: text('map.users', { count: event.event_user_requests.length }),
-    volunteers: text('map.volunteers', { count: event.event_volunteer_requests.length }),
+    volunteers: text('map.volunteers', { count: shown.volunteers }),
   };
 
   return (

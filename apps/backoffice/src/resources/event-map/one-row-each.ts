@@ -1,0 +1,23 @@
+import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+
+const LIVE: readonly EventVolunteerRequest['status'][] = ['pending', 'accept', 'assigned'];
+
+/**
+ * Each volunteer once, in the order of the list: a call to an emergency stands beside the place that somebody has in the event (rule 40), and whoever looks
+ * wants to know what they are called for now. Work comes first, then a call to an emergency, then the place; of what has ended the newest.
+ */
+export function oneRowEach(calls: readonly EventVolunteerRequest[], needs: readonly EventUserRequest[]): EventVolunteerRequest[] {
+  const emergencies = new Set(needs.filter(({ is_emergency }) => is_emergency).map(({ id }) => id));
+  const rank = ({ status, need_request_id: needId }: EventVolunteerRequest): number => {
+    if (status === 'assigned') return 0;
+    if (!LIVE.includes(status)) return 3;
+    return needId !== null && emergencies.has(needId) ? 1 : 2;
+  };
+  const shown = new Map<number, EventVolunteerRequest>();
+  for (const call of calls) {
+    const before = shown.get(call.volunteer.id);
+    const isNearer = before === undefined || rank(call) < rank(before) || (rank(call) === rank(before) && call.id > before.id);
+    if (isNearer) shown.set(call.volunteer.id, call);
+  }
+  return calls.filter((call) => shown.get(call.volunteer.id) === call);
+}
