@@ -10,12 +10,16 @@ describe('holdsLink', () => {
     'EVIL.COM',
     'זכית://x',
     'קליק.קום/פרס',
+    'prize.win call',
+    '185.12.3.4',
+    'evil。com',
+    'xn--abc',
   ])('%s is one', (text) => {
     expect(holdsLink(text)).toBe(true);
     expect(judgeShortText(text, 1, 255)).toEqual({ key: 'link' });
   });
 
-  it.each(['J.R. Cohen', 'St.John Levi', 'ד.ר. לוי', 'נועה ב. לוי', 'O’Connor', 'בן-דוד', 'Jr.', 'M.A.Levi', 'ע.ר.מ'])('%s is a name', (text) => {
+  it.each(['J.R. Cohen', 'St.John Levi', 'ד.ר. לוי', 'נועה ב. לוי', 'O’Connor', 'בן-דוד', 'Jr.', 'M.A.Levi', 'Dr.Me', 'ע.ר.מ'])('%s is a name', (text) => {
     expect(judgeShortText(text, 1, 255)).toBeNull();
   });
 

@@ -68,7 +68,7 @@ export function judgeLength(text: string, min: number, max: number): Verdict | n
 
 /** An address of the web, also without its beginning; a dot inside a name, as in "J.R." or "St.John", is none. */
 const LINK =
-  /:\/\/|\bwww\.|\.\p{L}{2,}\/|\.(?:com|net|org|info|biz|app|dev|io|co|me|ly|gl|gg|tv|cc|xyz|site|online|shop|link|click|top|live|store|ru|cn|il|uk|de|fr)(?![\p{L}\p{N}])/iu;
+  /:\/\/|\bwww\.|xn--|[。．]|\b\d{1,3}(?:\.\d{1,3}){3}\b|\.\p{L}{2,}\/|\.(?:com|net|org|info|biz|app|dev|io|co|ly|gl|gg|tv|cc|xyz|site|online|shop|link|click|top|live|store|vip|win|pw|tk|zip|eu|us|ru|cn|il|uk|de|fr)(?![\p{L}\p{N}])/iu;
 
 /** Whether a text holds a link, which would go out to others in our name (rule 120). */
 export function holdsLink(text: string): boolean {

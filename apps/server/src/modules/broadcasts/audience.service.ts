@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BroadcastPeople, BroadcastPerson } from '@karov/api-client';
 import type { BroadcastWay, Channel, LeftOutReason, Locale } from '@karov/domain';
-import { ANY_MORNING, LIMITS } from '@karov/domain';
+import { ANY_MORNING, isRecord, LIMITS } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
 import { readFilters } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -90,11 +90,18 @@ export class AudienceService {
   }
 }
 
+/** Filters by which people are chosen, and not narrowed. */
+const PICKED = ['user_ids', 'id', 'event_people'] as const;
+
 /** What the list of people is asked for. */
 function queryOf({ user_ids: ids, filters, search }: AudienceDto): ListQuery {
+  const read = readListQuery({ search: search ?? '', filters: filters ?? {} });
   if (ids === undefined && filters === undefined && !search) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
+  // who was chosen and is nobody is not everybody
+  const emptied = PICKED.find((name) => isRecord(filters) && Object.hasOwn(filters, name) && !Object.hasOwn(read.filters, name));
+  if (emptied !== undefined) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
   if (ids?.length === 0) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
-  return readListQuery({ search: search ?? '', filters: filters ?? {} });
+  return read;
 }
 
 /** Of many numbers only the first are kept for the record: who got it stands in the log. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { holdsLink } from '@karov/domain';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { requestContext } from '../../platform/http/request-context.js';
 import { networkOf } from '../../platform/security/network.js';
@@ -27,6 +28,8 @@ export class VisitorContacts {
     const { full_name: name = '', phone = '', email = '' } = form;
     const missing = [...(name === '' ? ['full_name'] : []), ...(phone === '' && email === '' ? ['phone'] : [])];
     if (missing.length > 0) throw new ValidationFailure(missing.map((path) => ({ path, key: 'required', params: {} })));
+    // the subject goes out to an address that nobody has proven
+    if (holdsLink(form.subject)) throw new ValidationFailure([{ path: 'subject', key: 'link', params: {} }]);
     if (phone !== '') this.served.require(phone);
     await this.captcha.verify(form.captcha);
     const network = networkOf(requestContext()?.ip ?? '');

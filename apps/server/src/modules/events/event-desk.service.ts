@@ -126,11 +126,11 @@ export class EventDesk {
   ): Promise<VolunteerRequestRecord | null> {
     const volunteerId = volunteer.userId;
     const live = await this.places.placeOf(tx, event.id, volunteerId);
+    await this.requireShown(caller, volunteerId, hasAnswered || (live !== null && live.status !== 'pending'));
     if (live && !need.isEmergency) {
       const call = await this.requests.lockVolunteerRequest(tx, live.id);
       return call && (call.status === 'pending' || call.status === 'accept') ? call : null;
     }
-    if (!live) await this.requireShown(caller, volunteerId, hasAnswered);
     const distanceM = distanceTo(need.originLat === null ? { originLat: event.lat, originLon: event.lon } : need, volunteer) ?? 0;
     const call = { eventId: event.id, volunteerId, needRequestId, radiusKm: event.radius, distanceM };
     const id = need.isEmergency

@@ -131,10 +131,10 @@ export class EventJoins {
     return needId;
   }
 
-  /** It is another question now: whoever was called and has not answered is asked in its words, and whoever said no to the ordinary need may be called again. */
+  /** It is another question now: whoever was called and has not answered is asked in its words, and whoever said no to the ordinary need, or was thanked, may be called again. */
   private async raiseCalls(tx: Tx, needId: number, requestId: number): Promise<void> {
     const waiting = await this.places.raise(tx, requestId, this.clock.now());
-    await this.calls.forget(tx, needId, 'declined');
+    await this.calls.forget(tx, needId, 'settled');
     const [need] = await this.eventNeeds.open(tx, [needId]);
     if (need)
       await this.eventNeeds.tell(

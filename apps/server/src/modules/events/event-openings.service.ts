@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NeedsRepository, type NeedPlace } from '../needs/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
 import { EventUrgency } from './event-urgency.js';
 import type { EventRecord, UserRequestRecord } from './events.types.js';
+
+const HOUR = 3600;
+/** Who takes an emergency back and presses again more often calls nobody a further time who was called before. */
+const NEW_EMERGENCIES_AN_HOUR = 3;
 
 /** Makes needs out of the answers to an event's questions, with where the person is and what they told of whom they need. */
 @Injectable()
@@ -16,6 +21,7 @@ export class EventOpenings {
     private readonly needs: NeedsRepository,
     private readonly urgency: EventUrgency,
     private readonly calls: VolunteerCalls,
+    private readonly limits: RateLimit,
   ) {}
 
   /** Opens the need of a question that was answered with yes, or opens it again; answers its number. */
@@ -37,7 +43,7 @@ export class EventOpenings {
     };
     const needId = await this.needs.open(tx, need, this.clock.now());
     // Pressed again after it was taken back, it is a new emergency: whoever was called for the one before is called for this one.
-    if (isEmergency) await this.calls.forget(tx, needId, 'all');
+    if (isEmergency && (await this.limits.hit(`pressed:${request.userId}`, HOUR)) <= NEW_EMERGENCIES_AN_HOUR) await this.calls.forget(tx, needId, 'all');
     return needId;
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { fail } from '../../platform/errors/fail.js';
 import type { EventVolunteerStatus } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
 
@@ -41,7 +42,7 @@ export class EventPlacesRepository {
   }
 
   /**
-   * The call of a volunteer to an emergency, made now where there is none, and locked. By it alone they hold the emergency or stand in reserve for it:
+   * The call of a volunteer to an emergency, made now where there is none, and locked. @throws NOT_ALLOWED_NOW where it was closed at this very moment. By it alone they hold the emergency or stand in reserve for it:
    * the place that they have in its event stays as it is (rule 40).
    */
   async emergencyCall(tx: Tx, call: Omit<NewCall, 'isEmergency'>, now: Date): Promise<number> {
@@ -51,12 +52,19 @@ export class EventPlacesRepository {
       [call.needRequestId, call.volunteerId],
     );
     const [row] = rows;
-    if (!row) throw new Error('an emergency without a call');
-    return row.id;
+    return row ? row.id : fail('NOT_ALLOWED_NOW', { field: 'message' });
   }
 
-  /** A need has become an emergency: its calls are calls to an emergency from now on, and keep nobody's place in the event. Answers those that wait for an answer. */
+  /**
+   * A need has become an emergency: its calls are calls to an emergency from now on, and keep nobody's place in the event; those of volunteers who help by
+   * telephone alone are over. Answers those that wait for an answer.
+   */
   async raise(tx: Tx, needRequestId: number, now: Date): Promise<{ id: number; volunteerId: number }[]> {
+    await tx.manager.query(
+      `UPDATE event_volunteer_requests r SET status = 'closed', updated_at = $2
+       WHERE need_request_id = $1 AND status IN ('pending', 'accept') AND EXISTS (SELECT 1 FROM volunteer_candidates c WHERE c.user_id = r.volunteer_id AND c.way_to_help = 'phone')`,
+      [needRequestId, now],
+    );
     const [rows]: [{ id: number; volunteerId: number; status: EventVolunteerStatus }[], number] = await tx.manager.query(
       `UPDATE event_volunteer_requests SET is_emergency = true, updated_at = $2
        WHERE need_request_id = $1 AND status IN ('pending', 'accept', 'assigned') AND NOT is_emergency RETURNING id, volunteer_id AS "volunteerId", status`,
@@ -89,7 +97,8 @@ export class EventPlacesRepository {
     return tx.manager.query(
       `SELECT r.id, r.volunteer_id AS "volunteerId" FROM event_volunteer_requests r
        WHERE r.event_id = $1 AND r.status = 'accept' AND r.need_request_id IS NULL
-         AND NOT EXISTS (SELECT 1 FROM event_volunteer_requests c
+         AND NOT EXISTS (SELECT 1 FROM event_volunteer_requests c JOIN event_requests q ON q.id = c.need_request_id
+           JOIN volunteer_calls v ON v.need_id = q.need_id AND v.volunteer_id = c.volunteer_id AND v.state = 'reserve'
            WHERE c.event_id = r.event_id AND c.volunteer_id = r.volunteer_id AND c.is_emergency AND c.status = 'accept')
          AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = r.volunteer_id)
        ORDER BY r.id`,

@@ -120,6 +120,8 @@ describe('the reach of an event', () => {
       await test.http.post('/api/manager/user/status/change').set(as(manager)).send({ id: request, status: true }).expect(404);
       await test.http.put(`/api/event-requests/${call?.id}`).set(as(manager)).send({ is_ready_to_help: 1 }).expect(404);
       await test.http.get(`/api/event-user-requests/${request}/person`).set(as(manager)).expect(404);
+      const known = await world.answerUser(event, neighbour.id, true);
+      await test.http.post(`/api/event-user-requests/${known}/volunteer`).set(as(manager)).send({ volunteer_id: volunteer.id }).expect(404);
       await test.http.post('/api/chats').set(as(manager)).send({ sms: 'Hello', event_id: event, receiver_id: seeker.id }).expect(404);
     });
 

@@ -29,6 +29,8 @@ import type { EventRecord } from './events.types.js';
 
 const HOUR = 3600;
 const PREVIEWS_AN_HOUR = 200;
+const DAY = 86_400;
+const MOVES_A_DAY = 20;
 
 type AddressColumns = Pick<EventRecord, 'addressText' | 'street' | 'city' | 'state' | 'country' | 'lat' | 'lon'>;
 
@@ -101,6 +103,11 @@ export class EventsService {
     if (isManager && (await this.rates.hit(`event-preview:${userId}`, HOUR)) > PREVIEWS_AN_HOUR) fail('PREVIEWS_TOO_MANY', { field: 'radius' });
   }
 
+  /** So is moving one: each move asks who lies in the circle now. @throws PREVIEWS_TOO_MANY */
+  private async countMove({ isManager, userId }: Reach): Promise<void> {
+    if (isManager && (await this.rates.hit(`event-move:${userId}`, DAY)) > MOVES_A_DAY) fail('PREVIEWS_TOO_MANY', { field: 'address' });
+  }
+
   /** Makes an event and asks everybody in its circle, in one transaction. The same form sent twice makes one event. */
   async create(caller: Caller, dto: EventFormDto): Promise<number> {
     const address = this.readAddress(dto.address);
@@ -154,6 +161,7 @@ export class EventsService {
       if (dto.is_exercise !== undefined && dto.is_exercise !== before.isExercise) fail('FIXED_ON_EDIT', { field: 'is_exercise' });
       const managerId = await this.managers.after(tx, reach, before, dto);
       const address = this.changedAddress(before, dto);
+      if (address) await this.countMove(reach);
       if (address) this.checkCircle(reach, address, before.radius);
       await this.events.update(tx, id, { ...changes(dto), managerId, ...(address ? columns(address) : {}), updatedAt: this.clock.now() });
       const after = await this.events.findIn(tx, id);

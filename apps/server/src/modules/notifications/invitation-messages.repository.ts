@@ -39,6 +39,16 @@ export class InvitationMessagesRepository {
     return rows.length > 0;
   }
 
+  /** Whether somebody was told or asked of something else since a moment than what follows from a yes. */
+  async hasHeardSince(userId: number, since: Date): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query(
+      `SELECT 1 FROM notifications WHERE receiver_id = $1 AND created_at > $2
+         AND type IN ('chat', 'event_need_check', 'event_invite', 'offer', 'offer_filled', 'broadcast', 'emergency', 'rejected', 'renewal', 'expired') LIMIT 1`,
+      [userId, since],
+    );
+    return rows.length > 0;
+  }
+
   async insertReply(tx: Tx, reply: ReplyMessage, now: Date): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, is_urgent, next_attempt_at, created_at)

@@ -28,6 +28,10 @@ export class InvitationMessages {
     return this.repository.wasThankedSince(userId, since);
   }
 
+  hasHeardSince(userId: number, since: Date): Promise<boolean> {
+    return this.repository.hasHeardSince(userId, since);
+  }
+
   /** Writes back by the channel by which the person wrote, and by no other. */
   async reply(tx: Tx, message: ReplyMessage): Promise<void> {
     const id = await this.repository.insertReply(tx, message, this.clock.now());

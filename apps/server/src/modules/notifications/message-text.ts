@@ -125,7 +125,10 @@ export class MessageText {
   ): string {
     if (channel === 'call') return this.marked(spokenText(message, { locale, secretKind }, this.config.support.phone), locale);
     const reply = takesReplies(channel, this.config) ? howToReply(locale, number) : serverText(locale, 'messages.replyByLink');
-    const completed = message.replaceAll('%{reply}', reply).replaceAll('%{link}', link).replaceAll('%{words}', words);
+    const completed = message
+      .replaceAll('%{reply}', reply)
+      .replaceAll('%{link}', () => link)
+      .replaceAll('%{words}', () => words);
     const whole = this.marked(completed, locale);
     return channel === 'sms' ? smsText(whole) : whole;
   }

@@ -50,9 +50,17 @@ export class Invitations {
     return this.work.answerAsked(said, isComing, open ? { since: open.sentAt } : {});
   }
 
-  /** Takes back what a volunteer has said yes to since the newest question that is open, or within a day; null where there is nothing of it. */
-  takeBack(said: { volunteerId: number; words: string; channel: AnswerChannel }, since: Date): Promise<AskedAnswer | null> {
-    return this.work.takeBack(said, since);
+  /** Takes back what a volunteer said yes to at a moment, where they have heard of nothing else since; null where there is nothing of it. */
+  async takeBack(said: { volunteerId: number; words: string; channel: AnswerChannel }, at: Date): Promise<AskedAnswer | null> {
+    return (await this.messages.hasHeardSince(said.volunteerId, at)) ? null : this.work.takeBack(said, { at });
+  }
+
+  /** Takes back the yes to an invitation that was named; null where it is held no more, or was no call of an event. */
+  async takeBackOf(
+    { kind, targetId }: Pick<Invitation, 'kind' | 'targetId'>,
+    said: { volunteerId: number; words: string; channel: AnswerChannel },
+  ): Promise<AskedAnswer | null> {
+    return kind === 'event_volunteer' ? this.work.takeBack(said, { callId: targetId }) : null;
   }
 
   /** Takes the answer to a question about one assignment (rules 149, 164); null where it is over, or was not asked of them. */

@@ -22,6 +22,15 @@ export class RepliesRepository {
     return rows[0]?.count ?? 0;
   }
 
+  /** What somebody wrote last, and what came of it. */
+  async newest(userId: number): Promise<{ outcome: ReplyOutcome; receivedAt: Date } | null> {
+    const rows: { outcome: ReplyOutcome; receivedAt: Date }[] = await this.database.manager.query(
+      'SELECT outcome, received_at AS "receivedAt" FROM replies WHERE user_id = $1 ORDER BY received_at DESC LIMIT 1',
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+
   async insert(tx: Tx, reply: ReplyEntity): Promise<void> {
     await tx.manager.insert(ReplyEntity, reply);
   }

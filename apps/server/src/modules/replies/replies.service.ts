@@ -39,6 +39,8 @@ type Verdict = { outcome: ReplyOutcome; text: string | null };
 /** One English word alone: the provider answers it itself. */
 const PROVIDERS_OWN = /^[^\p{L}\p{N}]*\p{Script=Latin}+[^\p{L}\p{N}]*$/u;
 const DAY = 86_400;
+/** A yes that was taken, whatever followed from it. */
+const YES_OUTCOMES: readonly ReplyOutcome[] = ['told', 'ready'];
 const HOUR = 3600;
 const MINUTE = 60;
 
@@ -160,6 +162,9 @@ export class RepliesService {
     const meant = invitations.find((invitation) => invitation.number === number);
     if (meant === undefined || meaning === 'unclear') return open.length > 0 ? this.askBack(person, open) : this.verdict(person, 'nothing');
     if (meant.standing === 'open') return this.answer(person, meant, meaning === 'yes', message.channel);
+    const said = { volunteerId: person.id, words: message.text.trim(), channel: message.channel };
+    const takenBack = meaning === 'no' ? await this.invitations.takeBackOf(meant, said) : null;
+    if (takenBack) return this.verdict(person, takenBack);
     return this.tooLate(person, meaning === 'yes', message.channel, meant);
   }
 
@@ -184,13 +189,22 @@ export class RepliesService {
     const { channel, text } = message;
     const asked = await this.invitations.answerAsked({ volunteerId: person.id, words: text.trim(), channel }, isYes, open);
     if (asked) return this.verdict(person, asked);
-    // A no right after a yes takes the yes back, whatever older question is open still.
-    const takenBack = isYes
-      ? null
-      : await this.invitations.takeBack({ volunteerId: person.id, words: text.trim(), channel }, open?.sentAt ?? addSeconds(this.clock.now(), -DAY));
-    if (takenBack) return this.verdict(person, takenBack);
+    const yes = isYes ? null : await this.yesJustSaid(person, open);
+    if (yes) {
+      const takenBack = await this.invitations.takeBack({ volunteerId: person.id, words: text.trim(), channel }, yes);
+      // an older question is not what a no right after a yes is about
+      if (takenBack || open) return this.verdict(person, takenBack ?? 'unclear');
+    }
     if (open) return this.answer(person, open, isYes, channel);
     return this.tooLate(person, isYes, channel, newest);
+  }
+
+  /** When somebody wrote yes, where that is the last that they wrote, within a day, and after any question that is open; else null. */
+  private async yesJustSaid({ id }: Account, open: Invitation | undefined): Promise<Date | null> {
+    const last = await this.repository.newest(id);
+    if (last === null || !YES_OUTCOMES.includes(last.outcome)) return null;
+    const isAfter = last.receivedAt > addSeconds(this.clock.now(), -DAY) && (open === undefined || last.receivedAt >= open.sentAt);
+    return isAfter ? last.receivedAt : null;
   }
 
   private async tooLate(person: Account, isYes: boolean, channel: IncomingMessage['channel'], invitation: Invitation | undefined): Promise<Verdict> {

@@ -95,6 +95,32 @@ describe('a call to an emergency of an event', () => {
     expect([await holderOf(request), await states(volunteer)]).toEqual([null, ['pending', 'reject']]);
   });
 
+  it('is not taken back by a no to something else that was said or asked since', async () => {
+    const seeker = await world.seeker(0.5);
+    const volunteer = await world.volunteer(1);
+    await world.confirm(volunteer);
+    const event = await world.event(manager, { autoAssign: false });
+    const request = await world.press(seeker);
+    await write(volunteer, '1');
+    expect(await holderOf(request)).toBe(volunteer.id);
+    await world.as(manager, 'post', '/chats', { sms: 'Do you need directions?', event_id: event, receiver_id: volunteer.id });
+    await write(volunteer, 'לא, תודה');
+    expect(await holderOf(request)).toBe(volunteer.id);
+    expect((await rowsOf(volunteer)).map(({ status }) => status)).toEqual(['pending', 'assigned']);
+  });
+
+  it('is asked about where a yes was kept in reserve and a no follows, and nothing older is declined', async () => {
+    const seeker = await world.seeker(0.5);
+    const [first, second] = [await world.volunteer(1), await world.volunteer(2)];
+    await world.confirm(first);
+    await world.event(manager, { autoAssign: false });
+    await world.press(seeker);
+    await write(first, '1');
+    await write(second, '1');
+    await write(second, '2');
+    expect(await states(second)).toEqual(['pending', 'accept']);
+  });
+
   it('is what the volunteer of an ordinary need has from the press on: told, and with the time of an emergency', async () => {
     const seeker = await world.seeker(0);
     const [helper, other] = [await world.volunteer(1), await world.volunteer(2)];
@@ -147,6 +173,22 @@ describe('a call to an emergency of an event', () => {
       ['reject', false],
       ['pending', true],
     ]);
+  });
+
+  it('reaches again whoever was thanked, and nobody who helps by telephone alone', async () => {
+    const seeker = await world.seeker(0);
+    const [near, far, silent] = [await world.volunteer(1), await world.volunteer(2), await world.volunteer(3)];
+    await test.database.manager.query(`UPDATE volunteer_information SET way_to_provide_help = 'phone' WHERE user_id = ANY($1)`, [[far.id, silent.id]]);
+    const event = await world.event(manager, { autoAssign: true, help: 'phone' });
+    const request = await world.answerUser(event, seeker.id, true);
+    await world.runDue();
+    for (let calls = 0; calls < 3; calls++) await world.passMinutes(6);
+    await say(await placeOf(far), true);
+    expect(await states(near)).toEqual(['closed']);
+    await world.press(seeker);
+    expect(await holderOf(request)).toBeNull();
+    expect((await rowsOf(near)).at(-1)).toMatchObject({ status: 'pending', isEmergency: true });
+    expect((await rowsOf(silent)).filter(({ status }) => status === 'pending')).toEqual([]);
   });
 
   it('is made again where the emergency was taken back and pressed again', async () => {

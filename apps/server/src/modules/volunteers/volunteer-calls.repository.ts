@@ -53,9 +53,12 @@ export class VolunteerCalls {
     await tx.manager.query(`UPDATE volunteer_calls SET state = 'closed' WHERE need_id = ANY($1) AND state IN ('open', 'timed_out', 'reserve')`, [needIds]);
   }
 
-  /** Whoever said no to a need may be called again, since what is asked now is another question; so may all who were ever called, where it is asked anew from the beginning. */
-  async forget(tx: Tx, needId: number, which: 'declined' | 'all'): Promise<void> {
-    await tx.manager.query(`DELETE FROM volunteer_calls WHERE need_id = $1 AND ($2 OR state = 'declined')`, [needId, which === 'all']);
+  /**
+   * Whoever said no to a need, was thanked or is awaited no more may be called again, since what is asked now is another question; so may all who were ever
+   * called, where it is asked anew from the beginning.
+   */
+  async forget(tx: Tx, needId: number, which: 'settled' | 'all'): Promise<void> {
+    await tx.manager.query(`DELETE FROM volunteer_calls WHERE need_id = $1 AND ($2 OR state IN ('declined', 'filled', 'closed'))`, [needId, which === 'all']);
   }
 
   /** To whom it still matters how a need ends: who was called since a moment and may come, or stands in reserve. */

@@ -42,12 +42,27 @@ describe('readListQuery', () => {
   });
 
   it('reads filters by their bare names, and those among the filters before them', () => {
-    expect(readListQuery({ is_approved: '1', type: 'all', foreign: 'x' }).filters).toEqual({ is_approved: '1' });
+    expect(readListQuery({ is_approved: '1', type: 'all', page: '1' }).filters).toEqual({ is_approved: '1' });
     expect(readListQuery({ is_approved: '1', filters: '{"is_approved":"2","type":"all"}' }).filters).toEqual({ is_approved: '2' });
   });
 
+  it('means all that was said where both dialects are mixed', () => {
+    const { filters, search, asked } = readListQuery({
+      filters: '{"role":"user"}',
+      sort: '["id","ASC"]',
+      filter: '{"status":"open"}',
+      search: 'נועה',
+      state: 'haifa',
+    });
+    expect([filters, search, [...asked].sort()]).toEqual([{ role: 'user', status: 'open', state: 'haifa' }, 'נועה', ['role', 'status']]);
+  });
+
+  it('one "all" among others is no word for everybody', () => {
+    expect(readListQuery({ filters: { user_ids: ['1', 'ALL'] } }).filters).toEqual({ user_ids: ['1', 'ALL'] });
+  });
+
   it('an empty list filters nothing, nor does what a select says for all', () => {
-    expect(readListQuery({ filter: '{"id":[],"status":["open"],"type":[""],"role":"All","state":["haifa","all"]}' }).filters).toEqual({ status: ['open'] });
+    expect(readListQuery({ filter: '{"id":[],"status":["open"],"type":[""],"role":"All","state":["all"]}' }).filters).toEqual({ status: ['open'] });
   });
 
   it('reads filters that come as nested parameters', () => {

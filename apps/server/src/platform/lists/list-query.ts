@@ -68,27 +68,29 @@ function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
 function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
   const [first, last] = numbers(parseJson(query['range'], [0, DEFAULT_PAGE_SIZE - 1], 'range'));
   const sort = parseJson(query['sort'], [], 'sort');
-  const { q, ...filters } = givenFilters(parseJson(query['filter'], {}, 'filter'));
+  // whoever mixes both dialects means all that was said
+  const { q, ...filters } = { ...givenFilters(query['filters']), ...givenFilters(parseJson(query['filter'], {}, 'filter')) };
   const perPage = clamp(last - first + 1, 1, MAX_PER_PAGE, 'range');
   return {
     dialect: 'simple-rest',
     page: Math.floor(first / perPage) + 1,
     perPage,
     offset: clamp(first, 0, Number.MAX_SAFE_INTEGER, 'range'),
-    search: typeof q === 'string' ? q : '',
+    search: typeof q === 'string' ? q : text(query['search']),
     orderBy: Array.isArray(sort) ? text(sort[0]) || null : null,
     descending: Array.isArray(sort) ? text(sort[1]).toUpperCase() !== 'ASC' : true,
-    filters,
+    filters: { ...bareFilters(query), ...filters },
     asked: Object.keys(filters),
-    isExport: false,
+    isExport: text(query['export']) === 'true',
   };
 }
 
-/** Clients also send some filters by their bare names, `?is_approved=1`. */
-const BARE_FILTERS = ['is_approved', 'status', 'type', 'state', 'city', 'category_id', 'event_id', 'user_id', 'manager_id'] as const;
+/** What stands in a query beside filters. */
+const OTHERS: readonly string[] = ['page', 'perPage', 'search', 'order', 'orderBy', 'filters', 'export', 'range', 'filter', 'sort', '_method'];
 
+/** Clients also send filters by their bare names, `?is_approved=1`; a list takes those that it knows. */
 function bareFilters(query: Readonly<Record<string, unknown>>): Record<string, FilterValue> {
-  return givenFilters(Object.fromEntries(BARE_FILTERS.flatMap((name) => (Object.hasOwn(query, name) ? [[name, query[name]]] : []))));
+  return givenFilters(Object.fromEntries(Object.entries(query).filter(([name]) => !OTHERS.includes(name))));
 }
 
 function givenFilters(value: unknown): Record<string, FilterValue> {
@@ -98,7 +100,7 @@ function givenFilters(value: unknown): Record<string, FilterValue> {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new ValidationFailure([{ path: 'filters', key: 'filter', params: {} }]);
   const entries = Object.entries(parsed).flatMap(([key, item]): [string, FilterValue][] => {
     const given = (Array.isArray(item) ? item : [item]).filter((one) => !isNothing(one)).map(text);
-    if (given.length === 0 || given.some((one) => one.toLowerCase() === ALL)) return [];
+    if (given.every((one) => one.toLowerCase() === ALL)) return [];
     return [[plainText(key), Array.isArray(item) ? given : (given[0] ?? '')]];
   });
   return Object.fromEntries(entries);

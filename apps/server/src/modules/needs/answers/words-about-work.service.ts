@@ -55,6 +55,9 @@ const ASKED = `SELECT "needId", "eventId", side FROM (
 const HELD = `SELECT n.id AS "needId", n.event_id AS "eventId" FROM assignments x JOIN needs n ON n.id = x.need_id
   WHERE x.volunteer_id = $1 AND x.ended IS NULL AND x.is_approved <> 2`;
 
+/** Taken on at a moment, but for how long an answer takes. */
+const TAKEN_AT = `x.created_at BETWEEN $2::timestamptz - interval '5 seconds' AND $2::timestamptz + interval '5 seconds'`;
+
 /** Those of some assignments whose volunteers were asked whether they are coming, and have said nothing since. */
 const SILENT = `SELECT x.id FROM assignments x WHERE x.id = ANY($1::int[]) AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND x.asked_at IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM need_answers a WHERE a.need_id = x.need_id AND a.volunteer_id = x.volunteer_id AND a.kind = 'words' AND a.said_at >= x.asked_at)`;
@@ -105,14 +108,12 @@ export class WordsAboutWork {
     return (await this.attendance.searched([needId], this.clock.now())).size > 0 ? 'not_coming' : 'given_up';
   }
 
-  /**
-   * A no of somebody who has said yes since a moment, and was asked nothing: it takes their yes back. Null where they hold nothing that they have taken
-   * on since.
-   */
-  async takeBack(said: SaidOfWork, since: Date): Promise<AskedAnswer | null> {
-    const [held]: Place[] = await this.database.manager.query(`${HELD} AND x.progress IS NULL AND x.created_at >= $2 ORDER BY x.created_at DESC LIMIT 1`, [
+  /** A no of somebody to what they took on at a moment, by their own yes, or by a call of an event: it takes that back. Null where they hold nothing of it. */
+  async takeBack(said: SaidOfWork, taken: { at: Date } | { callId: number }): Promise<AskedAnswer | null> {
+    const [which, value] = 'at' in taken ? [TAKEN_AT, taken.at] : ['x.call_id = $2', taken.callId];
+    const [held]: Place[] = await this.database.manager.query(`${HELD} AND x.progress IS NULL AND ${which} ORDER BY x.created_at DESC LIMIT 1`, [
       said.volunteerId,
-      since,
+      value,
     ]);
     if (!held) return null;
     const isTaken = await this.onNeed(held, async (tx, hand) => {
