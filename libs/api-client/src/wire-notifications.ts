@@ -30,4 +30,6 @@ export interface NotificationRow {
   application_id: number | null;
   event_id: number | null;
   broadcast_id: number | null;
+  /** whose name, number and address the words tell, for the audit log (rule 83): of an approval whoever is helped; null elsewhere */
+  about_id: number | null;
 }

@@ -28,6 +28,7 @@ function aRow(change: Partial<NotificationRow> = {}): NotificationRow {
     application_id: 41,
     event_id: 7,
     broadcast_id: null,
+    about_id: null,
     template: 'general',
     ...change,
   };

@@ -28,6 +28,7 @@ const ROW: NotificationRow = {
   application_id: null,
   event_id: 3,
   broadcast_id: null,
+  about_id: null,
   template: null,
 };
 

@@ -107,6 +107,16 @@ describe('looking at lists of people', () => {
     expect(looked?.person_ids).toEqual([seeker.id]);
   });
 
+  it('notes whose name, number and address an approval in the log of messages tells', async () => {
+    const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
+    const id = await world.ask(seeker);
+    await world.accept(volunteer, id);
+    await world.as(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, { is_approved: 1 });
+    await world.as(admin, 'get', `/notifications?filters[receiver_id]=${volunteer.id}&filters[type]=approved`);
+    const looked = (await entries()).find(({ new_values }) => new_values.list === 'GET /api/notifications');
+    expect(looked?.person_ids.toSorted((a, b) => a - b)).toEqual([seeker.id, volunteer.id]);
+  });
+
   it('also notes whose message an admin sees in the log', async () => {
     const seeker = await world.seeker(0);
     await world.ask(seeker);

@@ -44,6 +44,8 @@ export interface LogRow {
   application_id: number | null;
   event_id: number | null;
   broadcast_id: number | null;
+  /** whom an approval tells how to find and reach */
+  about_id: number | null;
 }
 
 const COLUMNS: ListColumns = {
@@ -72,6 +74,10 @@ const COLUMNS: ListColumns = {
 const REACHED = `(n.receiver_id = :me OR lives_in(n.receiver_id, :states)
   OR EXISTS (SELECT 1 FROM event_answers a WHERE a.event_id = n.event_id AND a.person_id = n.receiver_id))`;
 const NAME = '(SELECT u.full_name FROM users u WHERE u.id = n.receiver_id)';
+
+/** Whoever is helped by the receiver of an approval: of the request, or in the event. */
+const HELPED = `CASE WHEN n.type = 'approved' THEN coalesce((SELECT a.user_id FROM applications a WHERE a.id = n.application_id),
+  (SELECT q.user_id FROM event_requests q WHERE q.event_id = n.event_id AND q.volunteer_id = n.receiver_id ORDER BY q.id DESC LIMIT 1)) END`;
 
 /** What a role reads of rows that are within its reach. */
 function personColumns({ role }: Caller): string[] {
@@ -110,6 +116,7 @@ export class NotificationLogRepository {
         'n.application_id AS application_id',
         'n.event_id AS event_id',
         'n.broadcast_id AS broadcast_id',
+        `${HELPED} AS about_id`,
       ]);
     const { states } = isStaff(caller.role) ? await this.regions.reachOf(caller) : { states: null };
     limitToReach(builder, caller, states);

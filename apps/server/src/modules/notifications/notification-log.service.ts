@@ -71,6 +71,7 @@ function toAnswer(row: LogRow): Omit<NotificationRow, 'parts' | 'cost' | 'curren
     application_id: row.application_id,
     event_id: row.event_id,
     broadcast_id: row.broadcast_id,
+    about_id: row.about_id,
   };
 }
 

@@ -83,7 +83,10 @@ export const PEOPLE_SHOWN = {
   EventVolunteerLink: caller,
   HelpRequestLink: caller,
   ListedApplication: (row: Schemas['ListedApplication']) => ('volunteer' in row ? shown(row.volunteer) : []),
-  NotificationRow: ({ receiver_id: id, send_to }: Schemas['NotificationRow']) => shown({ id, send_to }),
+  NotificationRow: ({ receiver_id: id, send_to, about_id: about }: Schemas['NotificationRow']) => [
+    ...shown({ id, send_to }),
+    ...(about === null ? [] : [about]),
+  ],
   OpenVolunteer: itself,
   OwnApplication: ({ volunteer }: Schemas['OwnApplication']) => shown(volunteer),
   OwnData: caller,
