@@ -116,7 +116,7 @@ export class NotificationLogRepository {
         'n.application_id AS application_id',
         'n.event_id AS event_id',
         'n.broadcast_id AS broadcast_id',
-        `${HELPED} AS about_id`,
+        `${isStaff(caller.role) ? HELPED : 'NULL::int'} AS about_id`,
       ]);
     const { states } = isStaff(caller.role) ? await this.regions.reachOf(caller) : { states: null };
     limitToReach(builder, caller, states);
