@@ -1039,40 +1039,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/phone/old-otp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends a code to the registered number, so that a change of it holds at once */
-        post: operations["ProfileController_oldPhoneCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/phone/old": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Confirms the registered number; for a quarter of an hour a change of it holds at once */
-        post: operations["ProfileController_proveOldPhone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/auth/phone/waiting": {
         parameters: {
             query?: never;
@@ -1201,7 +1167,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs the caller out everywhere */
+        /** Signs the caller out everywhere; passkeys that are not kept by name are removed */
         post: operations["SessionsController_endAll"];
         delete?: never;
         options?: never;
@@ -5250,12 +5216,13 @@ export interface components {
             phone: string;
             otp: string;
         };
-        OldPhoneDto: {
-            otp: string;
-        };
         RoleSwitchDto: {
             /** @enum {string} */
             role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
+        };
+        EndAllDto: {
+            /** @description The passkeys that stay; all others are removed. */
+            keep_passkeys?: number[] | null;
         };
         ContactWordsDto: {
             words: string;
@@ -5708,68 +5675,9 @@ export interface components {
         /** @description GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */
         BouncedChannel: wire.BouncedChannel;
         /** @enum {string} */
-        MessageFault: "phone_off" | "blocked" | "no_such_number" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_template" | "window_closed" | "too_long" | "push_refused" | "content" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
+        MessageFault: "phone_off" | "blocked" | "no_such_number" | "country" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_template" | "window_closed" | "too_long" | "push_refused" | "content" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
         /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
-        UserRecord: {
-            id: number;
-            full_name: string;
-            phone: string;
-            /** @description how they want to be reached; empty when nothing was told, and wherever the telephone number is kept back */
-            contact_note: string;
-            spoken_to: components["schemas"]["SpokenTo"];
-            email: string | null;
-            roles: {
-                id: number;
-                name: string;
-            }[];
-            /** @enum {string} */
-            status: "activated" | "deactivated" | "deleted";
-            is_active: components["schemas"]["Flag"];
-            is_block: components["schemas"]["Flag"];
-            is_freeze: components["schemas"]["Flag"];
-            is_online: components["schemas"]["Flag"];
-            is_super_admin: boolean;
-            /** @description reachable by at least one channel (rule 91) */
-            is_notification_alert: boolean;
-            organization: {
-                name: string;
-            } | null;
-            city: string;
-            created_at: components["schemas"]["IsoTime"];
-            /** @description the first time inside; null for who has registered and never come (rule 91) */
-            signed_in_at: components["schemas"]["IsoTime"] | null;
-            deleted_at: components["schemas"]["IsoTime"] | null;
-            volunteer_information: components["schemas"]["UserVetting"] | null;
-            abilities: components["schemas"]["UserAbility"][];
-            first_name: string;
-            last_name: string;
-            is_phone: components["schemas"]["Flag"];
-            is_wp: components["schemas"]["Flag"];
-            is_sms: components["schemas"]["Flag"];
-            is_email: components["schemas"]["Flag"];
-            locale: components["schemas"]["Locale"];
-            address_type: components["schemas"]["AddressType"];
-            residential_address: string;
-            arrival_address: string;
-            residential_point: components["schemas"]["MapPoint"] | null;
-            arrival_point: components["schemas"]["MapPoint"] | null;
-            /** @description what they wrote beside their details, such as how to reach them */
-            comments: string;
-            last_seen_at: components["schemas"]["IsoTime"] | null;
-            /** @description the districts where they work, for staff */
-            regions: string[];
-            /** @description by which channels they get no messages to many, since they refused them (rule 178) */
-            unsubscribed: components["schemas"]["BroadcastChannel"][];
-            /** @description by which channels messages come back, so that none are sent (rule 189) */
-            bounced: components["schemas"]["BouncedChannel"][];
-            /** @description who registered or linked them */
-            referred_by: components["schemas"]["NamedPerson"][];
-            /** @description whom they registered or linked */
-            references: {
-                user: components["schemas"]["NamedPerson"];
-                is_active: boolean;
-            }[];
-        };
+        UserRecord: wire.UserRecord;
         /** @enum {number} */
         Flag: wire.Flag;
         /** @description What is to be vetted of a volunteer, as the list of users shows it. */
@@ -8379,7 +8287,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: manager, admin, super_admin. */
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8435,7 +8343,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: manager, admin, super_admin. */
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8491,7 +8399,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: manager, admin, super_admin. */
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10086,113 +9994,6 @@ export interface operations {
             };
         };
     };
-    ProfileController_oldPhoneCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CodeSent"];
-                        /** @description What has happened, in the caller’s language. */
-                        message?: string;
-                    };
-                };
-            };
-            /** @description The session is missing or has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Only for: user, volunteer, manager, admin, super_admin. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many calls from this address. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    ProfileController_proveOldPhone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OldPhoneDto"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description What has happened, in the caller’s language. */
-                        message: string;
-                    };
-                };
-            };
-            /** @description The session is missing or has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Only for: user, volunteer, manager, admin, super_admin. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many calls from this address. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     ProfileController_cancelPhoneChange: {
         parameters: {
             query?: never;
@@ -10546,7 +10347,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndAllDto"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
