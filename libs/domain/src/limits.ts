@@ -11,9 +11,10 @@ export const LIMITS = {
   registrationTicketMinutes: 60,
   /** so long staff can undo a deletion, then the person is erased (rule 90) */
   staffDeletionDays: 30,
-  /** a new phone that was not confirmed from the former one holds after so long; a confirmation is good for so long */
+  /** a new phone that was not confirmed from the former one holds after so long */
   phoneChangeWaitHours: 72,
-  oldPhoneProofSeconds: 900,
+  /** so long a code or a passkey is proof enough for changing the ways into an account (rule 234) */
+  freshProofSeconds: 300,
   inactivitySeconds: 60,
   onlineWithinSeconds: 90,
   nameMin: 2,

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useText } from '../shared/text.js';
 import { useNow } from '../shared/time.js';
 import { fieldErrorsOf } from '../shared/use-action.js';
-import { CodeField } from './code-field.js';
+import { CodeField } from '../shared/ui/code-field.js';
 import { useResendCode, useVerifyCode, type SentCode } from './sign-in-calls.js';
 
 interface CodeStepProps {

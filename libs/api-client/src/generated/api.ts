@@ -1039,40 +1039,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/phone/old-otp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends a code to the registered number, so that a change of it holds at once */
-        post: operations["ProfileController_oldPhoneCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/phone/old": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Confirms the registered number; for a quarter of an hour a change of it holds at once */
-        post: operations["ProfileController_proveOldPhone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/auth/phone/waiting": {
         parameters: {
             query?: never;
@@ -1201,7 +1167,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs the caller out everywhere */
+        /** Signs the caller out everywhere; passkeys that are not kept by name are removed */
         post: operations["SessionsController_endAll"];
         delete?: never;
         options?: never;
@@ -5250,12 +5216,13 @@ export interface components {
             phone: string;
             otp: string;
         };
-        OldPhoneDto: {
-            otp: string;
-        };
         RoleSwitchDto: {
             /** @enum {string} */
             role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
+        };
+        EndAllDto: {
+            /** @description The passkeys that stay; all others are removed. */
+            keep_passkeys?: number[] | null;
         };
         ContactWordsDto: {
             words: string;
@@ -8320,7 +8287,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: manager, admin, super_admin. */
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8376,7 +8343,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: manager, admin, super_admin. */
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8432,7 +8399,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Only for: manager, admin, super_admin. */
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10027,113 +9994,6 @@ export interface operations {
             };
         };
     };
-    ProfileController_oldPhoneCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CodeSent"];
-                        /** @description What has happened, in the caller’s language. */
-                        message?: string;
-                    };
-                };
-            };
-            /** @description The session is missing or has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Only for: user, volunteer, manager, admin, super_admin. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many calls from this address. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    ProfileController_proveOldPhone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OldPhoneDto"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description What has happened, in the caller’s language. */
-                        message: string;
-                    };
-                };
-            };
-            /** @description The session is missing or has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Only for: user, volunteer, manager, admin, super_admin. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many calls from this address. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     ProfileController_cancelPhoneChange: {
         parameters: {
             query?: never;
@@ -10487,7 +10347,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndAllDto"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {

@@ -42,6 +42,12 @@ export const accessEn: SameKeys<typeof accessHe> = {
     later: 'Not now',
     renew_title: 'Stay signed in',
   },
+  proof: {
+    title: 'Please show that it is you',
+    intro: 'Changing how you sign in needs a proof from the last five minutes. You then go on from here.',
+    passkey: 'Prove it with a passkey',
+    go_on: 'Go on',
+  },
   passkey: {
     sign_in: 'Sign in with a passkey',
     sign_in_hint: 'If you have added a passkey, your fingerprint, face or PIN is enough.',

@@ -94,6 +94,8 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.deletionAsked': account('anyone', '/profile'),
   'messages.phoneChangeAsked': account('anyone'),
   'messages.phoneChanged': account('anyone'),
+  'messages.passkeyAdded': account('anyone'),
+  'messages.passkeysRemoved': account('anyone'),
   'messages.staffAddressChanged': staff(),
   'messages.eventStoppedVolunteer': ofCase('volunteer'),
   'messages.eventStoppedSeeker': ofCase('seeker'),

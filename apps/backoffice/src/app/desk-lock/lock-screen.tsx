@@ -6,8 +6,8 @@ import { canUsePasskeys } from '../../shared/passkey.js';
 import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
-import { ProveByCode } from './prove-by-code.js';
-import { ProveByPasskey } from './prove-by-passkey.js';
+import { ProveByCode } from '../../shared/proof/prove-by-code.js';
+import { ProveByPasskey } from '../../shared/proof/prove-by-passkey.js';
 
 /** What waits, as numbers alone: they stay while the desk is locked. */
 function Counts() {

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { useText } from '../../shared/text.js';
-import { ProveByCode } from './prove-by-code.js';
-import { ProveByPasskey } from './prove-by-passkey.js';
+import { ProveByCode } from '../../shared/proof/prove-by-code.js';
+import { ProveByPasskey } from '../../shared/proof/prove-by-passkey.js';
 
 /** Says that the session ends soon, and renews it in place: nothing that is open is left (rule 99). */
 export function SessionEndNotice({ minutesLeft, hasPasskey, onlyPasskey }: { minutesLeft: number; hasPasskey: boolean; onlyPasskey: boolean }) {

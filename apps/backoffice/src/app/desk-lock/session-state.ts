@@ -62,9 +62,3 @@ export function useDeskState(): DeskState {
     minutesLeft: left <= ANNOUNCED_MS ? Math.max(1, Math.ceil(left / 60_000)) : null,
   };
 }
-
-/** Sends a code to the own phone. */
-export const sendOwnCode = (byCall: boolean) => api.act('POST', '/auth/session/otp', { body: byCall ? { by_call: true } : {} });
-
-/** Opens the desk with the code, and gives the session its full time again. */
-export const proveByCode = (otp: string) => api.send('POST', '/auth/session/unlock', { body: { otp } });

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { addPasskey } from '../../shared/passkey.js';
+import { FreshProof } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { PASSKEYS_KEY } from './profile-calls.js';
@@ -37,29 +38,32 @@ export function AddPasskeyForm({ onAdded }: { onAdded?: () => Promise<void> }) {
   const nameError = isMissing ? text('passkey.name_missing') : errors['name']?.[0];
   const fault = add.data && add.data !== 'added' ? text(STOPPED[add.data]) : errors['credential']?.[0];
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
-      <TextField
-        id={nameId}
-        label={text('passkey.name')}
-        required
-        fullWidth
-        value={name}
-        error={Boolean(nameError)}
-        helperText={nameError ?? text('passkey.name_hint')}
-        slotProps={{ htmlInput: { maxLength: NAME_MAX, dir: 'auto' } }}
-        onChange={(change) => {
-          setName(change.target.value);
-          setIsMissing(false);
-        }}
-      />
-      {fault && (
-        <Typography role="alert" color="error">
-          {fault}
-        </Typography>
-      )}
-      <Button type="submit" variant="contained" loading={add.isPending}>
-        {text('passkey.add')}
-      </Button>
-    </Stack>
+    <>
+      <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
+        <TextField
+          id={nameId}
+          label={text('passkey.name')}
+          required
+          fullWidth
+          value={name}
+          error={Boolean(nameError)}
+          helperText={nameError ?? text('passkey.name_hint')}
+          slotProps={{ htmlInput: { maxLength: NAME_MAX, dir: 'auto' } }}
+          onChange={(change) => {
+            setName(change.target.value);
+            setIsMissing(false);
+          }}
+        />
+        {fault && (
+          <Typography role="alert" color="error">
+            {fault}
+          </Typography>
+        )}
+        <Button type="submit" variant="contained" loading={add.isPending}>
+          {text('passkey.add')}
+        </Button>
+      </Stack>
+      <FreshProof error={add.error} onProven={() => add.mutate()} onClose={add.reset} />
+    </>
   );
 }

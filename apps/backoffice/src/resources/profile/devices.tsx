@@ -1,15 +1,16 @@
 import type { SessionRow } from '@karov/api-client';
-import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, FormGroup, Paper, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogout, useNotify } from 'react-admin';
+import { FreshProof } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { useAction } from '../../shared/use-action.js';
-import { DEVICES_KEY, endAllDevices, endDevice, loadDevices } from './profile-calls.js';
+import { DEVICES_KEY, endAllDevices, endDevice, loadDevices, loadPasskeys, PASSKEYS_KEY } from './profile-calls.js';
 
 function Device({ device }: { device: SessionRow }) {
   const text = useText();
@@ -43,13 +44,42 @@ function Device({ device }: { device: SessionRow }) {
   );
 }
 
+interface KeptPasskeysProps {
+  kept: readonly number[];
+  onChange: (kept: readonly number[]) => void;
+}
+
+/** Which passkeys stay when one signs out everywhere: those that are ticked, none by itself (rule 235). */
+function KeptPasskeys({ kept, onChange }: KeptPasskeysProps) {
+  const text = useText();
+  const { data } = useQuery({ queryKey: PASSKEYS_KEY, queryFn: loadPasskeys });
+  if (!data || data.length === 0) return null;
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+      <Typography component="legend">{text('profile.everywhere_passkeys')}</Typography>
+      <FormGroup>
+        {data.map(({ id, name }) => (
+          <FormControlLabel
+            key={id}
+            label={<bdi>{name}</bdi>}
+            control={
+              <Checkbox checked={kept.includes(id)} onChange={(_event, isKept) => onChange(isKept ? [...kept, id] : kept.filter((other) => other !== id))} />
+            }
+          />
+        ))}
+      </FormGroup>
+    </Box>
+  );
+}
+
 /** Where one is signed in; each device can be signed out, and all at once. */
 export function Devices() {
   const text = useText();
   const logout = useLogout();
   const [isAsking, setIsAsking] = useState(false);
+  const [kept, setKept] = useState<readonly number[]>([]);
   const { data } = useQuery({ queryKey: DEVICES_KEY, queryFn: loadDevices });
-  const endAll = useAction({ run: endAllDevices, onDone: () => logout({}, '/login', false) });
+  const endAll = useAction({ run: () => endAllDevices(kept), onDone: () => logout({}, '/login', false) });
   if (!data) return <Loading />;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
@@ -74,8 +104,11 @@ export function Devices() {
           isBusy={endAll.isPending}
           onConfirm={() => endAll.mutate()}
           onClose={() => setIsAsking(false)}
-        />
+        >
+          <KeptPasskeys kept={kept} onChange={setKept} />
+        </ConfirmDialog>
       )}
+      <FreshProof error={endAll.error} onProven={() => endAll.mutate()} onClose={endAll.reset} />
     </Paper>
   );
 }

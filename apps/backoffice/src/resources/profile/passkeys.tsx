@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { canUsePasskeys } from '../../shared/passkey.js';
+import { FreshProof } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -42,6 +43,7 @@ function Passkey({ passkey }: { passkey: PasskeyRow }) {
       <Button aria-label={text('passkey.remove_of', { name: passkey.name })} onClick={() => setIsAsking(true)}>
         {text('passkey.remove')}
       </Button>
+      <FreshProof error={remove.error} onProven={() => remove.mutate()} onClose={remove.reset} />
       {isAsking && (
         <ConfirmDialog
           title={text('passkey.remove_question', { name: passkey.name })}

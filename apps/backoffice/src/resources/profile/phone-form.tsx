@@ -4,13 +4,13 @@ import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
+import { FreshProof } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
-import { OldPhoneForm } from './old-phone-form.js';
 import { WaitingPhone } from './waiting-phone.js';
 import { changePhone, DEVICES_KEY, PROFILE_KEY, sendPhoneCode } from './profile-calls.js';
 
-/** A new phone number, proven by the code that is sent to it; at once when the registered one was confirmed before. */
+/** A new phone number, proven by the code that is sent to it, after a fresh proof (rule 234): by a code at once, by a passkey in 72 hours. */
 export function PhoneForm({ profile }: { profile: Profile }) {
   const text = useText();
   const notify = useNotify();
@@ -47,7 +47,6 @@ export function PhoneForm({ profile }: { profile: Profile }) {
         <Typography variant="h2">{text('profile.phone')}</Typography>
         <Typography>{text('profile.phone_now', { phone: `\u2066${formatPhone(profile.phone)}\u2069` })}</Typography>
         {profile.phone_change && <WaitingPhone change={profile.phone_change} />}
-        <OldPhoneForm key={profile.phone} />
       </Stack>
       <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
         <TextField
@@ -82,6 +81,8 @@ export function PhoneForm({ profile }: { profile: Profile }) {
           {text(isSent ? 'profile.phone_confirm' : 'profile.phone_send')}
         </Button>
       </Stack>
+      <FreshProof error={send.error} onProven={() => send.mutate()} onClose={send.reset} />
+      <FreshProof error={change.error} onProven={() => change.mutate()} onClose={change.reset} />
     </Paper>
   );
 }

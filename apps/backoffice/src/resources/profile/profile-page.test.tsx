@@ -1,7 +1,7 @@
 import type { SessionRow } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
-import { FakeApi, one, refusal } from '../../testing/fake-api.js';
+import { anOpenSession, FakeApi, one, refusal } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
 const PROFILE = { id: 1, phone_change: null, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
@@ -50,18 +50,21 @@ describe('the own profile of the staff', () => {
     await waitFor(() => expect(api.seen('POST /auth/phone').map(({ body }) => body)).toEqual([{ phone: '0521234567', otp: '1234' }]));
   });
 
-  it('confirms the registered number first, so that the change holds at once', async () => {
+  it('asks for a proof where none is fresh, and goes on with what was typed', async () => {
     const api = server()
-      .on('POST /auth/phone/old-otp', one(null, 'ok'))
-      .on('POST /auth/phone/old', refusal({ otp: ['The code is wrong.'] }));
+      .on('POST /auth/phone/otp', refusal({ proof: ['Show that it is you.'] }, { code: 'FRESH_PROOF_NEEDED' }))
+      .on('POST /auth/session/otp', one(null, 'ok'))
+      .on('POST /auth/session/unlock', one(anOpenSession(), 'ok'));
     const { user } = await openApp('/profile');
-    await user.click(await screen.findByRole('button', { name: 'Send a code to the registered number' }));
-    await user.type(await screen.findByLabelText('The code sent to the registered number'), '0000');
-    await user.click(screen.getByRole('button', { name: 'Confirm the registered number' }));
-    expect(await screen.findByText('The code is wrong.')).toBeTruthy();
-    api.on('POST /auth/phone/old', one(null, 'ok'));
-    await user.click(screen.getByRole('button', { name: 'Confirm the registered number' }));
-    expect(await screen.findByText(/The registered number is confirmed/)).toBeTruthy();
+    await user.type(await screen.findByLabelText('New number'), '0521234567');
+    await user.click(screen.getByRole('button', { name: 'Send a code to the new number' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please show that it is you' }));
+    await user.click(await dialog.findByRole('button', { name: 'Send a code to my phone' }));
+    await user.type(await dialog.findByRole('textbox'), '1234');
+    api.on('POST /auth/phone/otp', one(null, 'ok'));
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByLabelText('The code sent to the new number')).toBeTruthy();
+    expect(api.seen('POST /auth/phone/otp').map(({ body }) => body)).toEqual([{ phone: '0521234567' }, { phone: '0521234567' }]);
   });
 
   it('shows a number that waits, and cancels it', async () => {

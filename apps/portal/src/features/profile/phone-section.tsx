@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { ValidationError, type Profile } from '@karov/api-client';
-import { formatPhone, LIMITS } from '@karov/domain';
+import { formatPhone, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
@@ -8,25 +8,17 @@ import { useText } from '../../core/text.js';
 import { formatDateTime } from '../../core/dates.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
-import { OtpField } from '../../design/otp/otp-field.js';
+import { Link } from '../../design/link/link.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
 import { PhoneField, type PhoneValue } from '../../design/phone/phone-field.js';
-import { useCodeEntry } from '../../shared/phone-code/use-code-entry.js';
-import { useCountdown } from '../../shared/phone-code/use-countdown.js';
 import { expectPhone, readPhone, useDefaultCountry, useDialCodes } from '../../shared/phone-code/use-phone-tools.js';
-
-const CODE_ID = 'phone-code';
+import { askForOwnCode, isProofNeeded, PhoneCode, proveByCode } from './fresh-proof.js';
 
 const firstText = (error: ValidationError): string => error.allTexts()[0] ?? error.message;
 
 /** Asks the server for a code to the new number. */
 async function askForCode(phone: string): Promise<void> {
   await api.act('POST', '/auth/phone/otp', { body: { phone } });
-}
-
-/** Asks the server for a code to the number as it is. */
-async function askForOldCode(): Promise<void> {
-  await api.act('POST', '/auth/phone/old-otp');
 }
 
 function NewPhone({ onSent, onClose }: { onSent: (phone: string) => void; onClose: () => void }) {
@@ -79,62 +71,15 @@ function NewPhone({ onSent, onClose }: { onSent: (phone: string) => void; onClos
   );
 }
 
-interface PhoneCodeProps {
-  phone: string;
-  verifyLabel: string;
-  askAgain: () => Promise<void>;
-  /** hands the four digits to the server */
-  verify: (code: string) => Promise<void>;
-  onClose: () => void;
-}
-
-/** The code that was sent to a number, the present one or the new. */
-function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: PhoneCodeProps) {
-  const t = useText();
-  const entry = useCodeEntry(CODE_ID, verify);
-  const [sentAt, setSentAt] = useState(Date.now);
-  const secondsLeft = useCountdown(LIMITS.otpResendSeconds, sentAt);
-  const again = async () => {
-    await askAgain();
-    setSentAt(Date.now());
-    entry.clear();
-    showToast('done', t('signIn.newCodeSent'));
-  };
-  return (
-    <form className="stack" onSubmit={entry.submit} noValidate>
-      <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(phone)}\u2069` })}</p>
-      <OtpField
-        id={CODE_ID}
-        label={t('signIn.code')}
-        hint={t('signIn.codeHint')}
-        value={entry.code}
-        error={entry.error}
-        onChange={entry.type}
-        onComplete={entry.complete}
-      />
-      <div className="row">
-        <Button type="submit" isBusy={entry.isBusy}>
-          {verifyLabel}
-        </Button>
-        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void again().catch(entry.fail)}>
-          {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t('profile.phone.again')}
-        </Button>
-        <Button kind="secondary" onClick={onClose}>
-          {t('common.words.cancel')}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** Asks for a code to the number as it is; who has it no more goes on without, and waits. */
-function OldPhone({ onSent, onWithout, onClose }: { onSent: () => void; onWithout: () => void; onClose: () => void }) {
+/** Asks for a code to the number as it is (rule 234); for who has it no more, staff change it. */
+function OldPhone({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
+  const [isGone, setGone] = useState(false);
   const send = () => {
     if (isBusy) return;
     setBusy(true);
-    askForOldCode()
+    askForOwnCode()
       .then(onSent)
       .catch(toastFailure)
       .finally(() => setBusy(false));
@@ -142,13 +87,20 @@ function OldPhone({ onSent, onWithout, onClose }: { onSent: () => void; onWithou
   return (
     <div className="stack">
       <p>{t('profile.phone.oldIntro')}</p>
+      {isGone && (
+        <p role="status">
+          {t('profile.phone.gone')} <Link to={PAGES.Contact.path}>{t('profile.phone.contact')}</Link>
+        </p>
+      )}
       <div className="row">
         <Button isBusy={isBusy} onClick={send}>
           {t('profile.phone.sendOld')}
         </Button>
-        <Button kind="secondary" onClick={onWithout}>
-          {t('profile.phone.without')}
-        </Button>
+        {!isGone && (
+          <Button kind="secondary" onClick={() => setGone(true)}>
+            {t('profile.phone.without')}
+          </Button>
+        )}
         <Button kind="quiet" onClick={onClose}>
           {t('common.words.cancel')}
         </Button>
@@ -175,19 +127,26 @@ function WaitingChange({ change, onSaved }: { change: NonNullable<Profile['phone
   );
 }
 
-type Step = { name: 'closed' | 'old' | 'oldCode' | 'phone' } | { name: 'code'; phone: string };
+/** `next` is the new number, where it is known already and only the proof has grown old. */
+type Step = { name: 'closed' | 'phone' } | { name: 'old' | 'oldCode'; next: string | null } | { name: 'code'; phone: string };
 
-/** The phone: a code to the present number and one to the new change it at once, the new one alone after 72 hours (rule 121). */
+/** The phone: a code to the present number and one to the new change it (rules 121, 236). */
 export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const t = useText();
   const [step, setStep] = useState<Step>({ name: 'closed' });
   const close = () => setStep({ name: 'closed' });
-  const proveOld = async (code: string) => {
-    await api.act('POST', '/auth/phone/old', { body: { otp: code } });
-    setStep({ name: 'phone' });
+  const proveOld = async (code: string, next: string | null) => {
+    await proveByCode(code);
+    setStep(next === null ? { name: 'phone' } : { name: 'code', phone: next });
   };
   const change = async (phone: string, code: string) => {
-    const { data } = await api.send('POST', '/auth/phone', { body: { phone, otp: code } });
+    const answer = await api.send('POST', '/auth/phone', { body: { phone, otp: code } }).catch((error: unknown) => {
+      if (!isProofNeeded(error)) throw error;
+      setStep({ name: 'old', next: phone });
+      return null;
+    });
+    if (answer === null) return;
+    const { data } = answer;
     close();
     if (!data.phone_change) showToast('done', t('profile.phone.changed'));
     onSaved(data);
@@ -198,14 +157,20 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
       {profile.phone_change && <WaitingChange change={profile.phone_change} onSaved={onSaved} />}
       {step.name === 'closed' && (
         <div>
-          <Button kind="secondary" icon="phone" onClick={() => setStep({ name: 'old' })}>
+          <Button kind="secondary" icon="phone" onClick={() => setStep({ name: 'old', next: null })}>
             {t('profile.phone.change')}
           </Button>
         </div>
       )}
-      {step.name === 'old' && <OldPhone onSent={() => setStep({ name: 'oldCode' })} onWithout={() => setStep({ name: 'phone' })} onClose={close} />}
+      {step.name === 'old' && <OldPhone onSent={() => setStep({ name: 'oldCode', next: step.next })} onClose={close} />}
       {step.name === 'oldCode' && (
-        <PhoneCode phone={profile.phone} verifyLabel={t('profile.phone.goOn')} askAgain={askForOldCode} verify={proveOld} onClose={close} />
+        <PhoneCode
+          phone={profile.phone}
+          verifyLabel={t('profile.phone.goOn')}
+          askAgain={askForOwnCode}
+          verify={(code) => proveOld(code, step.next)}
+          onClose={close}
+        />
       )}
       {step.name === 'phone' && <NewPhone onSent={(phone) => setStep({ name: 'code', phone })} onClose={close} />}
       {step.name === 'code' && (

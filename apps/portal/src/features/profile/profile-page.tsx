@@ -60,7 +60,7 @@ export default function ProfilePage() {
       <Suspense>
         <PushSection person={profile} />
       </Suspense>
-      <SessionsSection />
+      <SessionsSection phone={profile.phone} />
       <p>
         <Link className="standing-link" to={PAGES.ProfileData.path}>
           {t('profile.data.link')}

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
+import { askForOwnCode, isProofNeeded, ProofDialog } from './fresh-proof.js';
 
 const loadSessions = (): Promise<SessionRow[]> => api.get('/auth/sessions');
 const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
@@ -46,20 +47,29 @@ function Device({ row, onEnd }: { row: SessionRow; onEnd: () => Promise<void> })
   );
 }
 
-function EndAll() {
+function EndAll({ phone }: { phone: string }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isProving, setProving] = useState(false);
   const endAll = async () => {
     await api.act('POST', '/auth/sessions/end-all');
     forcedPath.set(PAGES.Login.path);
     session.set(null);
   };
+  const askForProof = () =>
+    askForOwnCode()
+      .then(() => setProving(true))
+      .catch(toastFailure);
   const confirm = () => {
     setBusy(true);
     endAll()
-      .catch(toastFailure)
+      .catch((error: unknown) => (isProofNeeded(error) ? askForProof() : toastFailure(error)))
       .finally(() => setBusy(false));
+  };
+  const goOn = () => {
+    setProving(false);
+    confirm();
   };
   return (
     <div>
@@ -78,12 +88,13 @@ function EndAll() {
           <p>{t('profile.sessions.endAllText')}</p>
         </ConfirmDialog>
       )}
+      {isProving && <ProofDialog phone={phone} onProven={goOn} onClose={() => setProving(false)} />}
     </div>
   );
 }
 
 /** The devices on which a person is signed in, each and all to be signed out (rule 27). */
-export function SessionsSection() {
+export function SessionsSection({ phone }: { phone: string }) {
   const t = useText();
   const { data, error, reload } = useLoad(loadSessions);
   const end = async (id: string) => {
@@ -101,7 +112,7 @@ export function SessionsSection() {
               <Device key={row.id} row={row} onEnd={() => end(row.id)} />
             ))}
           </ul>
-          <EndAll />
+          <EndAll phone={phone} />
         </>
       )}
     </FoldedSection>

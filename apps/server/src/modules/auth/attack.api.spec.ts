@@ -235,6 +235,32 @@ describe('the limits on sends', () => {
   const solved = (count: number): Promise<string[]> => Promise.all(Array.from({ length: count }, () => solveCaptcha(test)));
   const another = (n: number): string => `+9725423450${String(n).padStart(2, '0')}`;
 
+  /** Somebody else behind the same address. */
+  const guest = (address: string) => ({ device: new TestDevice(test, address), phone: `+97254239${1000 + phones++}` });
+
+  it('of a network grow with the phones that get in from there: a hotel is not locked out', async () => {
+    for (let n = 0; n < 30; n++) {
+      const one = guest('203.0.113.7');
+      expect((await one.device.ask(one.phone)).status).toBe(200);
+      expect((await one.device.enter(one.phone)).status).toBe(200);
+    }
+  });
+
+  it('of a network hold for phones that nobody gets in with, and never for a device on which its owner was before', async () => {
+    const known = guest('203.0.113.8');
+    await test.person('user', { phone: known.phone });
+    await known.device.ask(known.phone);
+    expect((await known.device.enter(known.phone)).status).toBe(200);
+    const answers: number[] = [];
+    for (let n = 0; n < 20; n++) {
+      const one = guest('203.0.113.8');
+      answers.push((await one.device.ask(one.phone)).status);
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(11);
+    wait(31);
+    expect((await known.device.ask(known.phone)).status).toBe(200);
+  });
+
   it('of a network hold under parallel calls, over all addresses of its /64', async () => {
     const captchas = await solved(20);
     const answers = await Promise.all(

@@ -16,10 +16,12 @@ import { CaptchaService } from './captcha.service.js';
 import { DeviceCookie } from './device-cookie.js';
 import { EntryService } from './entry.service.js';
 import { DevicesService } from './devices.service.js';
+import { FreshProof } from './fresh-proof.service.js';
 import { KnownPeopleService } from './known-people.service.js';
 import { OtpCheck } from './otp-check.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { OtpService } from './otp.service.js';
+import { OwnerNotices } from './owner-notices.service.js';
 import { OwnerLinks } from './owner-links.service.js';
 import { PasskeyCheck } from './passkey-check.service.js';
 import { PasskeyEntryController } from './passkey-entry.controller.js';
@@ -60,6 +62,8 @@ import { TicketsService } from './tickets.service.js';
     DeviceCookie,
     DevicesService,
     EntryService,
+    FreshProof,
+    OwnerNotices,
     OtpCheck,
     OwnerLinks,
     PasskeyCheck,
@@ -83,6 +87,9 @@ import { TicketsService } from './tickets.service.js';
     { provide: SessionReader, useExisting: SessionsService },
   ],
   exports: [
+    FreshProof,
+    OwnerNotices,
+    PasskeysService,
     OwnerLinks,
     AuthRecords,
     CaptchaService,

@@ -66,7 +66,7 @@ export class AuthService {
   async resend(dto: ResendDto, origin: Origin): Promise<{ message: string }> {
     await this.blockedIps.check(origin.network);
     const purpose = await this.otp.resendablePurpose(dto.phone, origin);
-    if (!purpose || purpose === 'unlock' || purpose === 'old_phone') return fail('OTP_EXPIRED', { field: 'phone' });
+    if (!purpose || purpose === 'unlock') return fail('OTP_EXPIRED', { field: 'phone' });
     const account = await this.users.accountByPhone(dto.phone);
     const sent = await this.otp.send(dto.phone, purpose, origin, receiverAt(doorOf(purpose), account), dto.by_call);
     return { message: codeSentText(sent) };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthRecord } from '@karov/api-client';
 import { isAdmin, type Role } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import type { Account } from '../users/index.js';
@@ -15,6 +16,7 @@ import { signInObstacle } from './sign-in.rules.js';
 @Injectable()
 export class EntryService {
   constructor(
+    private readonly clock: Clock,
     private readonly records: AuthRecords,
     private readonly sessions: SessionsService,
     private readonly devices: DevicesService,
@@ -30,7 +32,7 @@ export class EntryService {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'error' });
     if (proof === 'phone') await this.requirement.refuseOtherProofs(account.id, role, 'error');
-    const token = await this.sessions.open(account.id, role, origin.userAgent, proof === 'passkey');
+    const token = await this.sessions.open(account.id, role, origin.userAgent, { [proof]: this.clock.now() });
     await this.devices.remember(origin.device, account.id);
     if (isAdmin(role)) await this.blockedIps.noteAdmin(origin.network);
     return this.records.of(account, role, token);

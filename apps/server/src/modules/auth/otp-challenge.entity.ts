@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Why a code was sent. */
-export type OtpPurpose = 'user' | 'volunteer' | 'admin' | 'register' | 'phone' | 'unlock' | 'old_phone';
+export type OtpPurpose = 'user' | 'volunteer' | 'admin' | 'register' | 'phone' | 'unlock';
 
 /** A one-time code that was asked for (rule 19). The code itself is nowhere stored: only its keyed hash. */
 @Entity('otp_challenges')

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { GUESS_MEMORY_SECONDS, type WrongCodes } from './guess-waits.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import type { Origin } from './origin.js';
-import type { SendHistory } from './send-limits.js';
+import { networkShare, type SendHistory } from './send-limits.js';
 
 /** A challenge as it is checked. */
 export interface OtpChallenge {
@@ -43,6 +43,7 @@ export interface SendLimits {
   perPhone10Minutes: number;
   perPhoneHour: number;
   perIpHour: number;
+  perIpHourMax: number;
   perDay: number;
 }
 
@@ -50,6 +51,7 @@ export interface SendLimits {
 const IN_POOL = 'phone = $1 AND CASE WHEN $2::bytea IS NULL THEN NOT is_known ELSE is_known AND device = $2 END';
 /** While so few sends are left of the day's, each waits for the other; before, none has to. */
 const NEAR_THE_END = 500;
+const SUCCESS_MEMORY_SECONDS = 86_400;
 
 /** Queries on one-time codes. */
 @Injectable()
@@ -77,20 +79,30 @@ export class OtpRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** What the limits on sends are judged by: for each the oldest of the sends that fill it. */
+  /** What the limits on sends are judged by: for each the oldest of the sends that fill it. Those of a network are for devices that are not known, and count no others. */
   async history(tx: Tx, phone: string, pool: Pool, network: string, limits: SendLimits, now: Date): Promise<SendHistory> {
+    const perNetwork = networkShare(limits, await this.succeededFrom(tx, network, now));
     const rows: Omit<SendHistory, 'wrong'>[] = await tx.manager.query(
       `WITH pool AS (SELECT created_at FROM otp_challenges WHERE ${IN_POOL} ORDER BY created_at DESC)
        SELECT (SELECT created_at FROM pool LIMIT 1) AS last,
          (SELECT created_at FROM pool OFFSET $4 - 1 LIMIT 1) AS "phone10Minutes",
          (SELECT created_at FROM pool OFFSET $5 - 1 LIMIT 1) AS "phoneHour",
-         (SELECT created_at FROM otp_challenges WHERE ip = $3 ORDER BY created_at DESC OFFSET $6 - 1 LIMIT 1) AS "networkHour",
+         (SELECT created_at FROM otp_challenges WHERE ip = $3 AND NOT is_known AND $2::bytea IS NULL ORDER BY created_at DESC OFFSET $6 - 1 LIMIT 1) AS "networkHour",
          (SELECT created_at FROM otp_challenges ORDER BY created_at DESC OFFSET $7 - 1 LIMIT 1) AS day`,
-      [phone, pool, network, limits.perPhone10Minutes, limits.perPhoneHour, limits.perIpHour, limits.perDay],
+      [phone, pool, network, limits.perPhone10Minutes, limits.perPhoneHour, perNetwork, limits.perDay],
     );
     const [row] = rows;
     if (!row) throw new Error('no history');
     return { ...row, wrong: await this.wrongCodes(tx, phone, pool, now) };
+  }
+
+  /** How many phones signed in, or were proven, from a network within a day. */
+  private async succeededFrom(tx: Tx, network: string, now: Date): Promise<number> {
+    const rows: { count: number }[] = await tx.manager.query(
+      'SELECT count(DISTINCT phone)::int AS count FROM otp_challenges WHERE ip = $1 AND created_at > $2 AND used_at IS NOT NULL',
+      [network, addSeconds(now, -SUCCESS_MEMORY_SECONDS)],
+    );
+    return rows[0]?.count ?? 0;
   }
 
   /** The wrong codes that still count against a phone. */

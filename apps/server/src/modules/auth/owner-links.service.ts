@@ -100,7 +100,7 @@ export class OwnerLinks {
 
 /** The door for which a link is made when a code was asked for; a role decides where no door does. A code for a new number is no sign-in. */
 function doorOf(purpose: OtpPurpose, roles: readonly Role[]): SignInDoor | null {
-  if (purpose === 'phone' || purpose === 'old_phone') return null;
+  if (purpose === 'phone') return null;
   if (purpose !== 'register' && purpose !== 'unlock') return roleThrough(purpose, roles) ? purpose : null;
   return DOORS.find((door) => roleThrough(door, roles) !== null) ?? null;
 }

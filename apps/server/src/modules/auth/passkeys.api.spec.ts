@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { SoftPasskey } from '../../testing/soft-passkey.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UsersService } from '../users/index.js';
+import { SessionsService } from './sessions.service.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -58,8 +59,15 @@ class Browser {
   }
 }
 
-async function staff(role: 'admin' | 'manager' = 'admin') {
-  const person = await test.person(role, { createdAt: test.app.get(Clock).now() });
+/** As after the sign-in by code. */
+async function proven<Person extends { token: string }>(person: Person): Promise<Person> {
+  const caller = await test.app.get(SessionsService).read(person.token);
+  await test.app.get(SessionsService).notePhoneProven(caller?.sessionId ?? '');
+  return person;
+}
+
+async function staff(role: 'admin' | 'manager' = 'admin', email: string | null = null) {
+  const person = await proven(await test.person(role, { createdAt: test.app.get(Clock).now(), email }));
   const browser = new Browser(person.token);
   const passkey = new SoftPasskey();
   expect((await browser.add(passkey.create(await browser.creation()))).status).toBe(200);
@@ -87,7 +95,7 @@ describe('a passkey of staff', () => {
     ['for another site', { origin: 'http://evil.example' }],
     ['without finger or PIN', { isUnverified: true }],
   ])('is not added when made %s', async (_how, odd) => {
-    const { token } = await test.person('admin', { createdAt: test.app.get(Clock).now() });
+    const { token } = await proven(await test.person('admin', { createdAt: test.app.get(Clock).now() }));
     const browser = new Browser(token);
     expect((await browser.add(new SoftPasskey().create(await browser.creation(), odd))).body.code).toBe('PASSKEY_NOT_ADDED');
     expect((await browser.call('get', '/auth/passkeys')).body.data).toEqual([]);
@@ -105,7 +113,7 @@ describe('a passkey of staff', () => {
   it.each([{}, { id: 7 }, { id: 'x', response: null }, { id: 'x', response: { clientDataJSON: 'e30', attestationObject: 'AA' } }, { __proto__: { id: 'x' } }])(
     'is refused where it is none: %j',
     async (credential) => {
-      const { token } = await test.person('manager', { createdAt: test.app.get(Clock).now() });
+      const { token } = await proven(await test.person('manager', { createdAt: test.app.get(Clock).now() }));
       expect((await new Browser(token).add(credential)).status).toBe(422);
       expect((await new Browser().enter(credential)).status).toBe(422);
     },
@@ -134,6 +142,70 @@ describe('a passkey of staff', () => {
     expect((await one.browser.call('delete', `/auth/passkeys/${id}`)).status).toBe(200);
     const door = new Browser();
     expect((await door.enter(one.passkey.get(await door.doorRequest()))).body.code).toBe('PASSKEY_REFUSED');
+  });
+});
+
+describe('the ways into an account (rule 234)', () => {
+  const told = (id: number): Promise<{ channel: string; message: string }[]> =>
+    test.database.manager.query(`SELECT channel, message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`, [id]);
+  const names = async (browser: Browser): Promise<string[]> =>
+    (await browser.call('get', '/auth/passkeys')).body.data.map(({ name }: { name: string }) => name);
+
+  it('do not change by a session alone, nor by a proof that is five minutes old', async () => {
+    const { browser } = await staff();
+    const id = await firstId(browser);
+    test.app.get(Clock).advance(5 * MINUTE);
+    for (const answer of [
+      await browser.call('post', '/auth/passkeys/options'),
+      await browser.add({}),
+      await browser.call('delete', `/auth/passkeys/${id}`),
+      await browser.call('post', '/auth/sessions/end-all'),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([422, 'FRESH_PROOF_NEEDED']);
+    expect(await names(browser)).toEqual(['Work laptop']);
+  });
+
+  it('change after a passkey was used in this session, and go on from there', async () => {
+    const { browser, passkey } = await staff();
+    test.app.get(Clock).advance(5 * MINUTE);
+    await browser.unlock(passkey.get(await browser.deskRequest()));
+    expect((await browser.call('delete', `/auth/passkeys/${await firstId(browser)}`)).status).toBe(200);
+  });
+
+  it('are told of to their owner by their channel and by e-mail beside it, each time', async () => {
+    const { id, browser } = await staff('admin', 'owner@karov.example');
+    expect((await told(id)).map(({ channel }) => channel)).toEqual(['sms', 'email']);
+    await browser.call('delete', `/auth/passkeys/${await firstId(browser)}`);
+    const after = (await told(id)).slice(2);
+    expect(after.map(({ channel }) => channel)).toEqual(['sms', 'email']);
+    expect(after[0]?.message).not.toBe((await told(id))[0]?.message);
+  });
+
+  it('are not carried over fresh into another role', async () => {
+    const { id, browser } = await staff();
+    await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [id], 'manager'));
+    test.app.get(Clock).advance(5 * MINUTE);
+    const { body } = await browser.call('post', '/switch/role', { role: 'manager' });
+    expect((await new Browser(body.data.token).call('post', '/auth/passkeys/options')).body.code).toBe('FRESH_PROOF_NEEDED');
+  });
+
+  it('end with all sessions, but for the passkeys that their owner keeps by name', async () => {
+    const { id, token, browser, passkey } = await staff();
+    const kept = await firstId(browser);
+    await browser.add(new SoftPasskey().create(await browser.creation()), 'Somebody else');
+    expect((await browser.call('post', '/auth/sessions/end-all', { keep_passkeys: [kept] })).status).toBe(200);
+    expect((await new Browser(token).call('get', '/auth/passkeys')).status).toBe(401);
+    expect((await told(id)).at(-1)?.message).toContain('הוסרו');
+    const door = new Browser();
+    const again = await door.enter(passkey.get(await door.doorRequest()));
+    expect(await names(new Browser(again.body.data.token))).toEqual(['Work laptop']);
+  });
+
+  it('never hold up who signs out everywhere and keeps all', async () => {
+    const { browser } = await staff();
+    const kept = await firstId(browser);
+    test.app.get(Clock).advance(5 * MINUTE);
+    expect((await browser.call('post', '/auth/sessions/end-all', { keep_passkeys: [kept] })).status).toBe(200);
   });
 });
 

@@ -7,9 +7,12 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { UsersService } from '../users/index.js';
 import type { Origin } from './origin.js';
+import { FreshProof } from './fresh-proof.service.js';
+import { OwnerNotices } from './owner-notices.service.js';
 import { PASSKEY_ALGORITHMS, PasskeyCheck } from './passkey-check.service.js';
 import { userHandleOf } from './passkey-credentials.js';
 import type { NewPasskeyDto } from './passkey.dto.js';
@@ -28,6 +31,8 @@ export class PasskeysService {
     private readonly sessions: SessionsService,
     private readonly requirement: PasskeyRequirement,
     private readonly check: PasskeyCheck,
+    private readonly proof: FreshProof,
+    private readonly notices: OwnerNotices,
     private readonly repository: PasskeysRepository,
   ) {}
 
@@ -35,8 +40,12 @@ export class PasskeysService {
     return this.repository.of(caller.userId);
   }
 
-  /** Of what the browser makes a new passkey: one that its owner need not be named for, and that asks for their finger or PIN. */
+  /**
+   * Of what the browser makes a new passkey: one that its owner need not be named for, and that asks for their finger or PIN.
+   * @throws FRESH_PROOF_NEEDED
+   */
   async options(caller: Caller, origin: Origin): Promise<PasskeyCreation> {
+    await this.proof.require(caller);
     const account = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
     const { challenge, rpId, timeoutMs } = await this.check.challenge(holderOf(caller, origin));
     return {
@@ -52,16 +61,17 @@ export class PasskeysService {
 
   /**
    * Adds a passkey. The first one shows who works in this session; a further one vouches for nobody whom none has shown yet.
-   * @throws PASSKEY_NOT_ADDED, PASSKEYS_TOO_MANY, PASSKEY_REQUIRED, SESSION_EXPIRED
+   * @throws FRESH_PROOF_NEEDED, PASSKEY_NOT_ADDED, PASSKEYS_TOO_MANY, PASSKEY_REQUIRED, SESSION_EXPIRED
    */
   async add(caller: Caller, { name, credential }: NewPasskeyDto, origin: Origin): Promise<void> {
+    await this.proof.require(caller);
     const added = await this.check.added(credential, holderOf(caller, origin));
     if (!added) return fail('PASSKEY_NOT_ADDED', { field: 'credential' });
     await this.database.transaction(async (tx) => {
       const count = await this.repository.lockOf(tx, caller.userId);
       // Asked under the lock, since somebody may have reset or added passkeys in the meantime.
-      const isProven = (await this.sessions.isPasskeyProven(caller.sessionId)) ?? fail('SESSION_EXPIRED');
-      if (count > 0 && !isProven) await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'credential');
+      const proofs = (await this.sessions.proofs(caller.sessionId)) ?? fail('SESSION_EXPIRED');
+      if (count > 0 && !proofs.passkey) await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'credential');
       if (count >= LIMITS.passkeysMax) fail('PASSKEYS_TOO_MANY', { field: 'credential', params: { max: LIMITS.passkeysMax } });
       const isNew = await this.repository.insert(tx, {
         userId: caller.userId,
@@ -75,15 +85,33 @@ export class PasskeysService {
       if (!isNew) fail('PASSKEY_NOT_ADDED', { field: 'credential' });
       if (count === 0) await this.sessions.notePasskeyProven(caller.sessionId);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_added' }]);
+      await this.notices.tell(tx, caller, 'messages.passkeyAdded');
     });
   }
 
-  /** @throws NOT_FOUND when it is not the caller's */
+  /** @throws FRESH_PROOF_NEEDED; NOT_FOUND when it is not the caller's */
   async remove(caller: Caller, id: number): Promise<void> {
+    await this.proof.require(caller);
     await this.database.transaction(async (tx) => {
       if (!(await this.repository.remove(tx, caller.userId, id))) fail('NOT_FOUND');
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed' }]);
+      await this.notices.tell(tx, caller, 'messages.passkeysRemoved');
     });
+  }
+
+  /**
+   * Takes from the caller all passkeys but those that they keep, as they sign out everywhere: one that somebody else added would outlive it.
+   * @throws FRESH_PROOF_NEEDED where there is one to take
+   */
+  async removeOthers(tx: Tx, caller: Caller, kept: readonly number[]): Promise<void> {
+    await this.repository.lockOf(tx, caller.userId);
+    const others = (await this.repository.of(caller.userId)).filter(({ id }) => !kept.includes(id));
+    if (others.length === 0) return;
+    await this.proof.require(caller);
+    for (const { id } of others) await this.repository.remove(tx, caller.userId, id);
+    const newValues = { count: others.length };
+    await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed', newValues }]);
+    await this.notices.tell(tx, caller, 'messages.passkeysRemoved');
   }
 
   /**
@@ -92,12 +120,15 @@ export class PasskeysService {
    */
   async reset(caller: Caller, userId: number): Promise<void> {
     if (userId === caller.userId) return fail('GOVERN_DENIED', { field: 'error' });
-    if (!(await this.users.accountById(userId))) return fail('NOT_FOUND');
+    const account = await this.users.accountById(userId);
+    const [role] = account?.roles ?? [];
+    if (!role) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
       await this.repository.lockOf(tx, userId);
       const count = await this.repository.removeAll(tx, userId);
       await this.sessions.endAll(userId);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'passkeys_reset', newValues: { count } }]);
+      if (count > 0) await this.notices.tell(tx, { userId, role }, 'messages.passkeysRemoved');
     });
   }
 }

@@ -24,6 +24,17 @@ export interface SendRefusal {
   isOwnersMatter: boolean;
 }
 
+/** What one success from a network allows of further sends from it: a resend goes along with it. */
+const SENDS_A_SUCCESS = 2;
+
+/**
+ * How many sends an hour a network has for devices on which nobody has signed in before: more for each phone that signed in from there within a day, since
+ * many people may stand behind one address (a hotel of evacuees, a mobile network), and never more than the bound (rule 19).
+ */
+export function networkShare({ perIpHour, perIpHourMax }: { perIpHour: number; perIpHourMax: number }, succeeded: number): number {
+  return Math.max(perIpHour, Math.min(perIpHourMax, perIpHour + SENDS_A_SUCCESS * succeeded));
+}
+
 /** The refusal that lasts longest, or null when a code may go out (rules 19, 96). */
 export function sendRefusal(history: SendHistory, now: Date): SendRefusal | null {
   const wait = waitUntil(history.wrong, now);

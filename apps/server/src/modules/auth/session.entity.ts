@@ -14,7 +14,7 @@ export class SessionEntity {
   @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;
   /** When somebody last worked in it; the desk locks an hour later (rule 99). */
   @Column('timestamptz') usedAt: Date;
-  /** When its owner last proved to have the registered phone in their hands, for changing it. */
+  /** When its owner last proved to have the registered phone in their hands (rule 234). */
   @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
   /** When its owner last proved by a passkey who they are. */
   @Column('timestamptz', { nullable: true }) passkeyProvenAt: Date | null;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
-import { isRole, isStaff, type Role } from '@karov/domain';
+import { isRole, isStaff, LIMITS, type Role } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -28,6 +28,12 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
+/** When the owner of a session proved who they are: that they have the registered phone, or by a passkey. */
+export interface SessionProofs {
+  phone?: Date | null;
+  passkey?: Date | null;
+}
+
 const MINUTE = 60;
 const HOUR = 3600;
 const USER_AGENT_MAX = 255;
@@ -45,13 +51,14 @@ export class SessionsService extends SessionReader {
     super();
   }
 
-  /** Opens a session and returns its token; `isPasskeyProven` where a passkey has shown who it is for. */
-  async open(userId: number, role: Role, userAgent: string, isPasskeyProven = false): Promise<string> {
+  /** Opens a session and returns its token, with what has shown who it is for. */
+  async open(userId: number, role: Role, userAgent: string, { phone = null, passkey = null }: SessionProofs = {}): Promise<string> {
     const id = randomUUID();
     const now = this.clock.now();
     await this.database.manager.query(
-      'INSERT INTO sessions (id, user_id, role, created_at, used_at, expires_at, user_agent, passkey_proven_at) VALUES ($1, $2, $3, $4, $4, $5, $6, $7)',
-      [id, userId, role, now, this.expiry(role, now), userAgent.slice(0, USER_AGENT_MAX), isPasskeyProven ? now : null],
+      `INSERT INTO sessions (id, user_id, role, created_at, used_at, expires_at, user_agent, phone_proven_at, passkey_proven_at)
+       VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
+      [id, userId, role, now, this.expiry(role, now), userAgent.slice(0, USER_AGENT_MAX), phone, passkey],
     );
     return this.jwt.signAsync({ sub: userId, role, sid: id });
   }
@@ -116,13 +123,13 @@ export class SessionsService extends SessionReader {
     await this.database.manager.query('UPDATE sessions SET phone_proven_at = $2 WHERE id = $1', [sessionId, this.clock.now()]);
   }
 
-  /** Whether that was noted within so many seconds. */
-  async isPhoneProven(sessionId: string, withinSeconds: number): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM sessions WHERE id = $1 AND phone_proven_at > $2', [
-      sessionId,
-      addSeconds(this.clock.now(), -withinSeconds),
-    ]);
-    return rows.length > 0;
+  /** What of the proofs of a live session is fresh (rule 234). */
+  async freshProofs(sessionId: string): Promise<{ byPhone: boolean; byPasskey: boolean }> {
+    const rows: { byPhone: boolean; byPasskey: boolean }[] = await this.database.manager.query(
+      `SELECT phone_proven_at > $2 IS TRUE AS "byPhone", passkey_proven_at > $2 IS TRUE AS "byPasskey" FROM sessions WHERE id = $1 AND ended_at IS NULL`,
+      [sessionId, addSeconds(this.clock.now(), -LIMITS.freshProofSeconds)],
+    );
+    return rows[0] ?? { byPhone: false, byPasskey: false };
   }
 
   /** Notes that a passkey has shown who works in a session. */
@@ -130,13 +137,13 @@ export class SessionsService extends SessionReader {
     await this.database.manager.query('UPDATE sessions SET passkey_proven_at = $2 WHERE id = $1', [sessionId, this.clock.now()]);
   }
 
-  /** Whether that was noted; null when the session has ended. */
-  async isPasskeyProven(sessionId: string): Promise<boolean | null> {
-    const rows: { isProven: boolean }[] = await this.database.manager.query(
-      'SELECT passkey_proven_at IS NOT NULL AS "isProven" FROM sessions WHERE id = $1 AND ended_at IS NULL',
+  /** When its owner proved who they are in a session; null when it has ended. */
+  async proofs(sessionId: string): Promise<Required<SessionProofs> | null> {
+    const rows: Required<SessionProofs>[] = await this.database.manager.query(
+      'SELECT phone_proven_at AS phone, passkey_proven_at AS passkey FROM sessions WHERE id = $1 AND ended_at IS NULL',
       [sessionId],
     );
-    return rows[0]?.isProven ?? null;
+    return rows[0] ?? null;
   }
 
   /** Ends one session. */

@@ -13,10 +13,10 @@ import { codeSentText } from './otp.service.js';
 import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
 import { UnlockService } from './unlock.service.js';
 
-/** The session of who works at the desk: its time, its lock, its renewal. */
+/** The caller’s session: its time and its renewal, which is a fresh proof (rule 234); at the desk also its lock. */
 @ApiTags('sign-in')
 @Controller('auth/session')
-@Access.staff()
+@Access.signedIn()
 @WhileLocked()
 @WithoutPasskey()
 @KnowsDevice()

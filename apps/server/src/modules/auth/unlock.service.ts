@@ -10,7 +10,7 @@ import { OtpService } from './otp.service.js';
 import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** The lock of the desk, and the renewal of a session in place: both by proving once more who one is (rule 99). */
+/** The lock of the desk, the renewal of a session in place and the fresh proof: all by proving once more who one is (rules 99, 236). */
 @Injectable()
 export class UnlockService {
   constructor(
@@ -50,6 +50,7 @@ export class UnlockService {
     const { phone } = await this.account(caller);
     await this.check.verify(phone, code, origin, ['unlock']);
     await this.sessions.renew(caller);
+    await this.sessions.notePhoneProven(caller.sessionId);
     return this.state({ ...caller, isLocked: false });
   }
 

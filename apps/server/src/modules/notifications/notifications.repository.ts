@@ -52,19 +52,19 @@ export class NotificationsRepository {
     return tx.manager.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
          secret_expires_at, is_urgent, is_pressing, event_id, application_id, can_wait_until, next_attempt_at, created_at)
-       SELECT a.type, c.user_id, ARRAY[a.receiver_type], CASE WHEN t.rings THEN 'call' WHEN a.is_pressing THEN c.urgent_channel ELSE c.channel END,
-         CASE WHEN t.rings THEN c.phone WHEN a.is_pressing THEN c.urgent_send_to ELSE c.send_to END,
-         CASE WHEN t.rings THEN '{}'::text[] WHEN a.is_pressing THEN c.urgent_fallback ELSE c.fallback END, c.locale,
+       SELECT a.type, c.user_id, ARRAY[a.receiver_type], CASE WHEN t.rings THEN 'call' WHEN a.by_mail THEN 'email' WHEN a.is_pressing THEN c.urgent_channel ELSE c.channel END,
+         CASE WHEN t.rings THEN c.phone WHEN a.by_mail THEN c.email WHEN a.is_pressing THEN c.urgent_send_to ELSE c.send_to END,
+         CASE WHEN t.rings OR a.by_mail THEN '{}'::text[] WHEN a.is_pressing THEN c.urgent_fallback ELSE c.fallback END, c.locale,
          CASE WHEN c.locale = 'en-US' THEN concat_ws(E'\\n', nullif(o.greeting_en, ''), a.english, nullif(o.signature_en, ''))
            ELSE concat_ws(E'\\n', nullif(o.greeting_he, ''), a.hebrew, nullif(o.signature_he, '')) END, a.secret_kind, r.secret_id, a.secret_expires_at, a.is_urgent, a.is_pressing, a.event_id, a.application_id, a.can_wait_until, a.leaves_at, $1
        FROM unnest($2::int[], $3::int[], $4::int[]) WITH ORDINALITY AS r(user_id, secret_id, at, place)
          JOIN jsonb_to_recordset($5::jsonb) AS a(at int, type text, receiver_type text, english text, hebrew text, secret_kind text, secret_expires_at timestamptz,
-           is_urgent boolean, is_pressing boolean, by_telephone boolean, event_id int, application_id int, can_wait_until timestamptz, leaves_at timestamptz) ON a.at = r.at
+           is_urgent boolean, is_pressing boolean, by_telephone boolean, by_mail boolean, event_id int, application_id int, can_wait_until timestamptz, leaves_at timestamptz) ON a.at = r.at
          JOIN contacts_at($1, $6) c ON c.user_id = r.user_id
          CROSS JOIN LATERAL (SELECT a.by_telephone AND c.phone <> '' AND EXISTS (SELECT 1 FROM users p WHERE p.id = r.user_id AND p.takes_calls) AS rings) t
          LEFT JOIN users u ON u.id = r.user_id AND a.receiver_type = 'volunteer' AND NOT a.is_urgent
          LEFT JOIN organizations o ON o.id = u.organization_id
-       WHERE t.rings OR NOT a.by_telephone
+       WHERE (t.rings OR NOT a.by_telephone) AND (NOT a.by_mail OR c.email <> '' AND 'email' NOT IN (c.channel, c.urgent_channel))
        ORDER BY a.at, r.place
        RETURNING id, receiver_id AS "receiverId", is_urgent AS "isUrgent"`,
       [
@@ -283,7 +283,20 @@ export class NotificationsRepository {
 
 /** What all messages of an announcement have in common. */
 function toRow(
-  { type, receiverType, texts, secret, isUrgent, isPressing, byTelephone, eventId, applicationId, canWaitUntil, leavesAt }: Announcement & { leavesAt: Date },
+  {
+    type,
+    receiverType,
+    texts,
+    secret,
+    isUrgent,
+    isPressing,
+    byTelephone,
+    byMail,
+    eventId,
+    applicationId,
+    canWaitUntil,
+    leavesAt,
+  }: Announcement & { leavesAt: Date },
   at: number,
 ): Record<string, unknown> {
   return {
@@ -297,6 +310,7 @@ function toRow(
     is_urgent: isUrgent ?? false,
     is_pressing: isPressing ?? isUrgent ?? false,
     by_telephone: byTelephone ?? false,
+    by_mail: byMail ?? false,
     event_id: eventId ?? null,
     application_id: applicationId ?? null,
     can_wait_until: canWaitUntil,

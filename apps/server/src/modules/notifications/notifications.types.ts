@@ -20,6 +20,8 @@ export interface Announcement {
   isPressing?: boolean;
   /** rings, and goes by nothing else: whoever takes no calls does not get it */
   byTelephone?: boolean;
+  /** goes to the e-mail address on record beside another message, and to nobody whose first channel is e-mail */
+  byMail?: boolean;
   eventId?: number;
   /** the single request that it is about */
   applicationId?: number;

@@ -1,34 +1,30 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import type { CodeSent } from '@karov/api-client';
 import { formatPhone, LIMITS, type Role } from '@karov/domain';
-import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import type { ServerTextKey } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { drain, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { OtpCheck, OtpService, SessionsService, type Origin } from '../auth/index.js';
-import { NotificationsService } from '../notifications/index.js';
+import { FreshProof, OtpCheck, OtpService, OwnerNotices, SessionsService, type Origin } from '../auth/index.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
 import { PhoneChangesRepository } from './phone-changes.repository.js';
 
 const HOUR = 3600;
 
 /**
- * A new phone number, proven by a code that is sent to it. It holds at once when the former number was proven as well, else after 72 hours, in which
- * who has the former one can cancel: a session that fell into wrong hands takes nobody's account away.
+ * A new phone number, proven by a code that is sent to it, for whoever has just proven who they are (rule 234). It holds at once when they did so by the
+ * former number, after a passkey in 72 hours, in which who has the former one can cancel.
  */
 @Injectable()
 export class PhoneChangeService implements OnModuleInit {
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
     private readonly database: Database,
@@ -38,7 +34,8 @@ export class PhoneChangeService implements OnModuleInit {
     private readonly users: UserDetailsService,
     private readonly accounts: UsersService,
     private readonly sessions: SessionsService,
-    private readonly notifications: NotificationsService,
+    private readonly proof: FreshProof,
+    private readonly notices: OwnerNotices,
     private readonly activity: ActivityService,
   ) {}
 
@@ -46,35 +43,25 @@ export class PhoneChangeService implements OnModuleInit {
     this.timetable.register({ sweep: 'phone changes', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
   }
 
-  /** Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is theirs (rule 18). */
+  /**
+   * Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is theirs (rule 18).
+   * @throws FRESH_PROOF_NEEDED, PHONE_SAME
+   */
   async sendCode(caller: Caller, phone: string, origin: Origin): Promise<CodeSent> {
+    await this.proof.require(caller);
     if ((await this.phoneOf(caller)) === phone) return fail('PHONE_SAME', { field: 'phone' });
     return this.otp.send(phone, 'phone', origin, { id: null, role: caller.role });
   }
 
-  /** Sends a code to the number as it is. */
-  async sendOldCode(caller: Caller, origin: Origin): Promise<CodeSent> {
-    return this.otp.send(await this.phoneOf(caller), 'old_phone', origin, { id: caller.userId, role: caller.role });
-  }
-
-  /**
-   * Notes that this session's owner has the number as it is in their hands.
-   * @throws OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES
-   */
-  async proveOld(caller: Caller, code: string, origin: Origin): Promise<void> {
-    await this.check.verify(await this.phoneOf(caller), code, origin, ['old_phone']);
-    await this.sessions.notePhoneProven(caller.sessionId);
-  }
-
   /**
    * Changes the number, at once or in 72 hours, and tells the former one.
-   * @throws OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, PHONE_TAKEN
+   * @throws FRESH_PROOF_NEEDED, OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, PHONE_TAKEN
    */
   async change(caller: Caller, phone: string, code: string, origin: Origin): Promise<'changed' | 'waiting'> {
+    const proof = await this.proof.require(caller);
     await this.check.verify(phone, code, origin, ['phone']);
-    const isProven = await this.sessions.isPhoneProven(caller.sessionId, LIMITS.oldPhoneProofSeconds);
     return this.database.transaction(async (tx) => {
-      if (isProven) {
+      if (proof === 'phone') {
         await this.apply(tx, caller, phone, () => fail('PHONE_TAKEN', { field: 'phone' }));
         return 'changed';
       }
@@ -141,10 +128,8 @@ export class PhoneChangeService implements OnModuleInit {
     await this.sessions.renew(caller);
   }
 
-  private async tell(tx: Tx, { userId, role }: { userId: number; role: Role }, text: ServerTextKey, phone: string): Promise<void> {
-    const params = { phone: masked(phone), support: formatPhone(this.config.support.phone) };
-    const texts = { 'he-IL': serverText('he-IL', text, params), 'en-US': serverText('en-US', text, params) };
-    await this.notifications.announce(tx, { type: 'system', receiverType: role, receivers: [{ userId }], texts, canWaitUntil: null, isUrgent: true });
+  private tell(tx: Tx, person: { userId: number; role: Role }, text: ServerTextKey, phone: string): Promise<void> {
+    return this.notices.tell(tx, person, text, { phone: masked(phone) });
   }
 
   private note(tx: Tx, userId: number, action: string): Promise<void> {

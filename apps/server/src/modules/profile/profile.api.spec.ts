@@ -164,12 +164,17 @@ describe('a new phone number', () => {
   };
   const isIn = async (token: string): Promise<boolean> => (await as(token, 'get', '/auth/profile')).status === 200;
   const proveOld = async ({ token, phone }: { token: string; phone: string }) => {
-    await as(token, 'post', '/auth/phone/old-otp').expect(200);
-    await as(token, 'post', '/auth/phone/old', { otp: await sentCode(phone) }).expect(200);
+    await as(token, 'post', '/auth/session/otp').expect(200);
+    await as(token, 'post', '/auth/session/unlock', { otp: await sentCode(phone) }).expect(200);
   };
   const changeTo = async (token: string, phone: string) => {
     await as(token, 'post', '/auth/phone/otp', { phone }).expect(200);
     return as(token, 'post', '/auth/phone', { phone, otp: await sentCode(phone) });
+  };
+  /** A passkey, as staff have them, whatever made the session know of it. */
+  const proveByPasskey = async (token: string) => {
+    const caller = await test.app.get(SessionsService).read(token);
+    await test.app.get(SessionsService).notePasskeyProven(caller?.sessionId ?? '');
   };
   const toldTo = (id: number): Promise<{ send_to: string; message: string }[]> =>
     test.database.manager.query(`SELECT send_to, message FROM notifications WHERE receiver_id = $1 AND type = 'system' ORDER BY id`, [id]);
@@ -187,8 +192,9 @@ describe('a new phone number', () => {
     expect([await isIn(person.token), await isIn(other)]).toEqual([true, false]);
   });
 
-  it('waits 72 hours without the former one, which is told, and then holds', async () => {
+  it('waits 72 hours after a passkey alone; the former one is told, and then it holds', async () => {
     const [person, phone] = [await somebody(), '+972529876510'];
+    await proveByPasskey(person.token);
     const other = await test.app.get(SessionsService).open(person.id, 'user', '');
     const { body } = await changeTo(person.token, phone);
     expect(body.data).toMatchObject({ phone: person.phone, phone_change: { phone } });
@@ -205,6 +211,7 @@ describe('a new phone number', () => {
 
   it('that waits can be cancelled by its owner, and by nobody else', async () => {
     const [person, stranger] = [await somebody(), await somebody()];
+    await proveByPasskey(person.token);
     await changeTo(person.token, '+972529876511');
     const cancel = (token: string) => test.http.delete('/api/auth/phone/waiting').set('Authorization', `Bearer ${token}`);
     await cancel(stranger.token).expect(404);
@@ -217,6 +224,7 @@ describe('a new phone number', () => {
 
   it('that somebody else has taken while it waited stays theirs', async () => {
     const [person, phone] = [await somebody(), '+972529876512'];
+    await proveByPasskey(person.token);
     await changeTo(person.token, phone);
     await test.person('user', { phone });
     test.app.get(Clock).advance(73 * 3600);
@@ -224,13 +232,19 @@ describe('a new phone number', () => {
     expect(await profileOf(person.token)).toMatchObject({ phone: person.phone, phone_change: null });
   });
 
-  it('is not hurried by a proof of another session, nor by one that is a quarter of an hour old', async () => {
+  it('needs a proof of this session that is not older than five minutes (rule 234)', async () => {
     const person = await somebody();
     await proveOld(person);
     const other = await test.app.get(SessionsService).open(person.id, 'user', '');
-    expect((await changeTo(other, '+972529876513')).body.data.phone).toBe(person.phone);
-    test.app.get(Clock).advance(901);
-    expect((await changeTo(person.token, '+972529876514')).body.data.phone).toBe(person.phone);
+    const ask = (token: string) => as(token, 'post', '/auth/phone/otp', { phone: '+972529876513' });
+    expect((await ask(other).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
+    await ask(person.token).expect(200);
+    const otp = await sentCode('+972529876513');
+    test.app.get(Clock).advance(299);
+    await as(person.token, 'post', '/auth/phone', { phone: '+972529876513', otp: '0000' }).expect(422);
+    test.app.get(Clock).advance(1);
+    expect((await as(person.token, 'post', '/auth/phone', { phone: '+972529876513', otp }).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
+    expect((await profileOf(person.token)).phone).toBe(person.phone);
   });
 
   it('is not hurried by a code for signing in', async () => {
@@ -239,11 +253,12 @@ describe('a new phone number', () => {
       .post('/api/user/auth/login')
       .send({ phone: person.phone, captcha: await solveCaptcha(test) })
       .expect(200);
-    await as(person.token, 'post', '/auth/phone/old', { otp: await sentCode(person.phone) }).expect(422);
+    await as(person.token, 'post', '/auth/session/unlock', { otp: await sentCode(person.phone) }).expect(422);
   });
 
   it('of somebody else is refused, and only to who can read its messages', async () => {
     const [theirs, person] = [await somebody(), await somebody()];
+    await proveOld(person);
     const { status, body } = await changeTo(person.token, theirs.phone);
     expect([status, body.errors.phone]).toEqual([422, ['This number belongs to another account.']]);
   });
@@ -251,6 +266,7 @@ describe('a new phone number', () => {
   it('has a code that signs nobody in and registers nobody', async () => {
     const phone = '+972529876502';
     const { token } = await test.person('user');
+    await proveByPasskey(token);
     await as(token, 'post', '/auth/phone/otp', { phone }).expect(200);
     const otp = await sentCode(phone);
     await test.http.post('/api/auth/verify-otp').send({ phone, otp }).expect(422);
@@ -261,6 +277,7 @@ describe('a new phone number', () => {
   it('is not changed by a code that is over', async () => {
     const phone = '+972529876503';
     const { token } = await test.person('user');
+    await proveByPasskey(token);
     await as(token, 'post', '/auth/phone/otp', { phone }).expect(200);
     const otp = await sentCode(phone);
     test.app.get(Clock).advance(301);

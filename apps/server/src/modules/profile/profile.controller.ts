@@ -12,7 +12,7 @@ import { codeSentText, KnowsDevice, OriginParam, type Origin } from '../auth/ind
 import { PhoneChangeService } from './phone-change.service.js';
 import { ProfileReader } from './profile-reader.service.js';
 import { ProfileWriter } from './profile-writer.service.js';
-import { AddressConfirmDto, OldPhoneDto, PhoneChangeDto, PhoneCodeDto, ProfileDto, ProfileQuery } from './profile.dto.js';
+import { AddressConfirmDto, PhoneChangeDto, PhoneCodeDto, ProfileDto, ProfileQuery } from './profile.dto.js';
 import { ReferenceObjection } from './reference-objection.service.js';
 
 const CODE_SHARE = 0.1;
@@ -77,26 +77,6 @@ export class ProfileController {
       message: serverText(currentLocale(), outcome === 'changed' ? 'answers.phoneChanged' : 'answers.phoneWaits'),
       data: await this.reader.read(caller),
     };
-  }
-
-  @Post('auth/phone/old-otp')
-  @HttpCode(200)
-  @Throttled(CODE_SHARE)
-  @Answers.data('CodeSent')
-  @ApiOperation({ summary: 'Sends a code to the registered number, so that a change of it holds at once' })
-  async oldPhoneCode(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
-    const data = await this.phones.sendOldCode(caller, origin);
-    return { message: codeSentText(data), data };
-  }
-
-  @Post('auth/phone/old')
-  @HttpCode(200)
-  @Throttled(CODE_SHARE)
-  @Answers.message()
-  @ApiOperation({ summary: 'Confirms the registered number; for a quarter of an hour a change of it holds at once' })
-  async proveOldPhone(@CallerParam() caller: Caller, @Body() dto: OldPhoneDto, @OriginParam() origin: Origin): Promise<{ message: string }> {
-    await this.phones.proveOld(caller, dto.otp, origin);
-    return { message: serverText(currentLocale(), 'answers.codeVerified') };
   }
 
   @Delete('auth/phone/waiting')

@@ -47,9 +47,9 @@ export class PhoneChangeDto extends PhoneCodeDto {
   @OtpField() otp: string;
 }
 
-/** Proves the number as it is. */
-export class OldPhoneDto {
-  @OtpField() otp: string;
+/** Signs out everywhere. */
+export class EndAllDto {
+  @NumbersField({ optional: true, description: 'The passkeys that stay; all others are removed.' }) keep_passkeys?: number[];
 }
 
 /** The answer to the question about open requests. */

@@ -31,11 +31,11 @@ export class RoleSwitchService {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'role' });
     const token = await this.database.transaction(async (tx) => {
-      const isProven = (await this.sessions.isPasskeyProven(caller.sessionId)) ?? fail('SESSION_EXPIRED');
-      if (!isProven) await this.requirement.refuseOtherProofs(caller.userId, role, 'role');
+      const proofs = (await this.sessions.proofs(caller.sessionId)) ?? fail('SESSION_EXPIRED');
+      if (!proofs.passkey) await this.requirement.refuseOtherProofs(caller.userId, role, 'role');
       await this.sessions.endAll(caller.userId);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'role_switched', newValues: { role } }]);
-      return this.sessions.open(caller.userId, role, userAgent, isProven);
+      return this.sessions.open(caller.userId, role, userAgent, proofs);
     });
     return this.records.of(account, role, token);
   }

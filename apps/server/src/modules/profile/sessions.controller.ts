@@ -1,13 +1,15 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SessionRow } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { DevicesService, SessionsService } from '../auth/index.js';
+import { DevicesService, PasskeysService, SessionsService } from '../auth/index.js';
+import { EndAllDto } from './profile.dto.js';
 import { toSessionRow } from './session-rows.js';
 
 /** The devices on which a person is signed in. */
@@ -18,6 +20,8 @@ export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
     private readonly devices: DevicesService,
+    private readonly passkeys: PasskeysService,
+    private readonly database: Database,
   ) {}
 
   @Get()
@@ -39,10 +43,13 @@ export class SessionsController {
   @Post('end-all')
   @HttpCode(200)
   @Answers.message()
-  @ApiOperation({ summary: 'Signs the caller out everywhere' })
-  async endAll(@CallerParam() caller: Caller): Promise<{ message: string }> {
-    await this.sessions.endAll(caller.userId);
-    await this.devices.forget(caller.userId);
+  @ApiOperation({ summary: 'Signs the caller out everywhere; passkeys that are not kept by name are removed' })
+  async endAll(@CallerParam() caller: Caller, @Body() dto: EndAllDto): Promise<{ message: string }> {
+    await this.database.transaction(async (tx) => {
+      await this.passkeys.removeOthers(tx, caller, dto.keep_passkeys ?? []);
+      await this.sessions.endAll(caller.userId);
+      await this.devices.forget(caller.userId, tx);
+    });
     return { message: serverText(currentLocale(), 'answers.signedOutEverywhere') };
   }
 }

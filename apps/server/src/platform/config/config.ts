@@ -34,7 +34,7 @@ export interface AppConfig {
   staffSessionHours: number;
   /** Whether staff need a passkey for all they do (docs/adr/0017). */
   staffPasskey: 'optional' | 'required';
-  otp: { perPhone10Minutes: number; perPhoneHour: number; perIpHour: number; perDay: number; countries: string[] };
+  otp: { perPhone10Minutes: number; perPhoneHour: number; perIpHour: number; perIpHourMax: number; perDay: number; countries: string[] };
   abuse: {
     wrongCodes10Minutes: number;
     throttledHour: number;
@@ -133,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
       perPhone10Minutes: read.integer('KAROV_OTP_PER_PHONE_10_MINUTES', 3),
       perPhoneHour: read.integer('KAROV_OTP_PER_PHONE_HOUR', 5),
       perIpHour: read.integer('KAROV_OTP_PER_IP_HOUR', demo ? 1000 : 10),
+      perIpHourMax: read.integer('KAROV_OTP_PER_IP_HOUR_MAX', 500),
       perDay: read.integer('KAROV_OTP_PER_DAY', 20_000),
       countries: read.list('KAROV_OTP_COUNTRIES', ['IL', 'US', 'AU', 'GB', 'FR', 'DE', 'CA']),
     },

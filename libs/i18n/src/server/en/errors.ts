@@ -31,6 +31,7 @@ export const errors = {
   BLOCK_ADMIN: 'Only a super admin can block admins, or unblock them.',
   ACCOUNT_INACTIVE: 'The account is not active yet. Please contact the admin.',
   PASSKEY_REQUIRED: 'You have a passkey, and staff sign in with it alone. Use it; if it is lost, ask a super admin to remove it.',
+  FRESH_PROOF_NEEDED: 'Show once more that it is you: by a code to your phone, or a passkey.',
   PASSKEY_NEEDED: 'Staff need a passkey. Add one to go on.',
   PASSKEY_REFUSED: 'The passkey was not accepted. Try again, or use a code to your phone.',
   PASSKEY_NOT_ADDED: 'The passkey could not be added. Please try again.',

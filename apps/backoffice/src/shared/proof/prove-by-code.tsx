@@ -2,10 +2,10 @@ import { LIMITS } from '@karov/domain';
 import { Button, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { CodeField } from '../../login/code-field.js';
-import { useText } from '../../shared/text.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
-import { proveByCode, sendOwnCode } from './session-state.js';
+import { CodeField } from '../ui/code-field.js';
+import { useText } from '../text.js';
+import { fieldErrorsOf, useAction } from '../use-action.js';
+import { proveByCode, sendOwnCode } from './own-code.js';
 
 interface ProveByCodeProps {
   confirmLabel: string;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { unlockWithPasskey } from '../../shared/passkey.js';
-import { PasskeyButton } from '../../shared/ui/passkey-button.js';
+import { unlockWithPasskey } from '../passkey.js';
+import { PasskeyButton } from '../ui/passkey-button.js';
 
 interface ProveByPasskeyProps {
   label: string;

@@ -1,0 +1,43 @@
+import { ApiError } from '@karov/api-client';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { api } from '../api.js';
+import { useText } from '../text.js';
+import { Loading } from '../ui/loading.js';
+import { ProveByCode } from './prove-by-code.js';
+import { ProveByPasskey } from './prove-by-passkey.js';
+
+interface FreshProofProps {
+  /** what the act that is asked about was refused with */
+  error: unknown;
+  /** goes on with what was begun */
+  onProven: () => void;
+  onClose: () => void;
+}
+
+/** Asks who changes a way into the account to show once more that it is them, and then goes on (rule 234); nothing where that is not what was refused. */
+export function FreshProof({ error, onProven, onClose }: FreshProofProps) {
+  const isAsked = error instanceof ApiError && error.code === 'FRESH_PROOF_NEEDED';
+  return isAsked ? <ProofDialog onProven={onProven} onClose={onClose} /> : null;
+}
+
+function ProofDialog({ onProven, onClose }: Omit<FreshProofProps, 'error'>) {
+  const text = useText();
+  const titleId = useId();
+  const { data } = useQuery({ queryKey: ['proof-ways'], queryFn: () => api.get('/auth/session') });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{text('proof.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography>{text('proof.intro')}</Typography>
+        {!data && <Loading />}
+        {data?.has_passkey && <ProveByPasskey label={text('proof.passkey')} onProven={onProven} />}
+        {data && !data.only_passkey && <ProveByCode confirmLabel={text('proof.go_on')} onProven={onProven} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('common.words.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { ApiError } from '@karov/api-client';
+import { formatPhone, LIMITS } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { showToast } from '../../core/notices.js';
+import { useText } from '../../core/text.js';
+import { Button } from '../../design/button/button.js';
+import { Dialog } from '../../design/dialog/dialog.js';
+import { OtpField } from '../../design/otp/otp-field.js';
+import { useCodeEntry } from '../../shared/phone-code/use-code-entry.js';
+import { useCountdown } from '../../shared/phone-code/use-countdown.js';
+
+const CODE_ID = 'phone-code';
+
+/** Whether an act was refused because nobody has shown lately that it is them (rule 234). */
+export function isProofNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'FRESH_PROOF_NEEDED';
+}
+
+/** Asks the server for a code to the number as it is. */
+export async function askForOwnCode(): Promise<void> {
+  await api.act('POST', '/auth/session/otp', { body: {} });
+}
+
+/** Hands that code to the server, which takes it as a proof for five minutes. */
+export async function proveByCode(code: string): Promise<void> {
+  await api.send('POST', '/auth/session/unlock', { body: { otp: code } });
+}
+
+interface PhoneCodeProps {
+  phone: string;
+  verifyLabel: string;
+  askAgain: () => Promise<void>;
+  /** hands the four digits to the server */
+  verify: (code: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The code that was sent to a number, the present one or the new. */
+export function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: PhoneCodeProps) {
+  const t = useText();
+  const entry = useCodeEntry(CODE_ID, verify);
+  const [sentAt, setSentAt] = useState(Date.now);
+  const secondsLeft = useCountdown(LIMITS.otpResendSeconds, sentAt);
+  const again = async () => {
+    await askAgain();
+    setSentAt(Date.now());
+    entry.clear();
+    showToast('done', t('signIn.newCodeSent'));
+  };
+  return (
+    <form className="stack" onSubmit={entry.submit} noValidate>
+      <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(phone)}\u2069` })}</p>
+      <OtpField
+        id={CODE_ID}
+        label={t('signIn.code')}
+        hint={t('signIn.codeHint')}
+        value={entry.code}
+        error={entry.error}
+        onChange={entry.type}
+        onComplete={entry.complete}
+      />
+      <div className="row">
+        <Button type="submit" isBusy={entry.isBusy}>
+          {verifyLabel}
+        </Button>
+        <Button kind="quiet" disabled={secondsLeft > 0} onClick={() => void again().catch(entry.fail)}>
+          {secondsLeft > 0 ? t('signIn.resendIn', { count: secondsLeft }) : t('profile.phone.again')}
+        </Button>
+        <Button kind="secondary" onClick={onClose}>
+          {t('common.words.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ProofDialogProps {
+  phone: string;
+  /** goes on with what was begun */
+  onProven: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the code that was sent to the own number, over what was begun. */
+export function ProofDialog({ phone, onProven, onClose }: ProofDialogProps) {
+  const t = useText();
+  const verify = async (code: string) => {
+    await proveByCode(code);
+    onProven();
+  };
+  return (
+    <Dialog title={t('profile.phone.proof')} onClose={onClose}>
+      <PhoneCode phone={phone} verifyLabel={t('profile.phone.prove')} askAgain={askForOwnCode} verify={verify} onClose={onClose} />
+    </Dialog>
+  );
+}
