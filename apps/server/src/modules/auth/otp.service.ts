@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { CodeSent } from '@karov/api-client';
 import { LIMITS, type Role } from '@karov/domain';
-import { isLandline, phoneCountry } from '@karov/domain/phone';
+import { isLandline } from '@karov/domain/phone';
 import { serverText, waitText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
