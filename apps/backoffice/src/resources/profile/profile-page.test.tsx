@@ -93,4 +93,18 @@ describe('the own profile of the staff', () => {
     await user.click(screen.getAllByRole('button', { name: 'Sign out everywhere' }).at(-1) ?? document.body);
     await waitFor(() => expect(api.seen('POST /auth/sessions/end-all')).toHaveLength(1));
   });
+
+  it('signs out everywhere and keeps the passkeys that are ticked, no others', async () => {
+    const passkey = (id: number, name: string) => ({ id, name, created_at: '2026-11-20T08:00:00Z', last_used_at: null });
+    const api = server()
+      .on('GET /auth/passkeys', one([passkey(3, 'Work laptop'), passkey(4, 'Unknown')]))
+      .on('POST /auth/sessions/end-all', one(null, 'ok'))
+      .on('POST /admin/auth/logout', one(null));
+    const { user } = await openApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Sign out on all devices, this one too?' }));
+    await user.click(question.getByRole('checkbox', { name: 'Work laptop' }));
+    await user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(api.seen('POST /auth/sessions/end-all').map(({ body }) => body)).toEqual([{ keep_passkeys: [3] }]));
+  });
 });
