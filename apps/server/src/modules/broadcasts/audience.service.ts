@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BroadcastPeople, BroadcastPerson } from '@karov/api-client';
 import type { BroadcastWay, Channel, LeftOutReason, Locale } from '@karov/domain';
-import { ANY_MORNING, isRecord, LIMITS } from '@karov/domain';
+import { ANY_MORNING, LIMITS } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
 import { readFilters } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -91,15 +91,20 @@ export class AudienceService {
 }
 
 /** Filters by which people are chosen, and not narrowed. */
-const PICKED = ['user_ids', 'id', 'event_people'] as const;
+const PICKED: readonly string[] = ['user_ids', 'id', 'event_people', 'figure'];
+
+/** A filter's name in whatever way it was spelled. */
+function plainName(name: string): string {
+  return name.trim().toLowerCase().replace(/\[\]$/, '');
+}
 
 /** What the list of people is asked for. */
 function queryOf({ user_ids: ids, filters, search }: AudienceDto): ListQuery {
   const read = readListQuery({ search: search ?? '', filters: filters ?? {} });
   if (ids === undefined && filters === undefined && !search) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
   // who was chosen and is nobody is not everybody
-  const emptied = PICKED.find((name) => isRecord(filters) && Object.hasOwn(filters, name) && !Object.hasOwn(read.filters, name));
-  if (emptied !== undefined) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
+  const emptied = Object.keys(filters ?? {}).some((name) => PICKED.includes(plainName(name)) && !Object.hasOwn(read.filters, plainName(name)));
+  if (emptied) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
   if (ids?.length === 0) return fail('NOTHING_CHOSEN', { field: 'user_ids' });
   return read;
 }

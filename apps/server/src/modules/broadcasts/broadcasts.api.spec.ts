@@ -185,9 +185,12 @@ describe('who gets it', () => {
     },
   );
 
-  it.each([{ user_ids: [] }, { user_ids: ['1', 'ALL'] }, { id: [null] }, { event_people: '' }])('is nobody where %j chooses nobody', async (filters) => {
-    await many.call('post', 'users/send-message/preview').send({ message: 'x', type: 'sms', filters }).expect(422);
-  });
+  it.each([{ user_ids: [] }, { user_ids: ['1', 'ALL'] }, { id: [null] }, { event_people: '' }, { ' user_ids': [] }, { 'User_ids[]': [] }, { figure: '' }])(
+    'is nobody where %j chooses nobody',
+    async (filters) => {
+      await many.call('post', 'users/send-message/preview').send({ message: 'x', type: 'sms', filters }).expect(422);
+    },
+  );
 
   it.each(['constructor', '__proto__', 'toString'])('is nobody by a filter called %s, which no parser may leave out', async (name) => {
     await many

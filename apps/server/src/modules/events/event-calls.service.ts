@@ -48,6 +48,16 @@ export class EventCalls {
     return { isToldAnyway: isReady && request.needRequestId !== null, isReserve: outcome === 'reserve' };
   }
 
+  /** Whether a volunteer said yes to a call from which no work has followed: they are in reserve, or ready for the event. */
+  async isReadyBy(requestId: number): Promise<boolean> {
+    return (await this.requests.findVolunteerRequest(requestId))?.status === 'accept';
+  }
+
+  /** Which call it is to which a volunteer said such a yes at a moment; null where there is none. */
+  readyBy(volunteerId: number, at: Date): Promise<number | null> {
+    return this.requests.readyBy(volunteerId, at);
+  }
+
   /** Takes a help seeker's answer to whether help is needed, as their link does. @throws NOT_FOUND, ALREADY_ANSWERED, EVENT_OVER */
   async answerQuestion(requestId: number, needsHelp: boolean): Promise<void> {
     const request = await this.requests.findUserRequest(requestId);

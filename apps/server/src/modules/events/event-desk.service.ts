@@ -126,7 +126,8 @@ export class EventDesk {
   ): Promise<VolunteerRequestRecord | null> {
     const volunteerId = volunteer.userId;
     const live = await this.places.placeOf(tx, event.id, volunteerId);
-    await this.requireShown(caller, volunteerId, hasAnswered || (live !== null && live.status !== 'pending'));
+    const isInReserve = (await this.places.readyFor(tx, { eventId: event.id, id: needRequestId }, volunteerId)) !== null;
+    await this.requireShown(caller, volunteerId, hasAnswered || isInReserve || (live !== null && live.status !== 'pending'));
     if (live && !need.isEmergency) {
       const call = await this.requests.lockVolunteerRequest(tx, live.id);
       return call && (call.status === 'pending' || call.status === 'accept') ? call : null;

@@ -263,6 +263,16 @@ export class EventRequestsRepository {
     return rows[0]?.id ?? null;
   }
 
+  /** The volunteer's request to which they said yes at a moment, but for how long an answer takes, and by which they hold nothing; or null. */
+  async readyBy(volunteerId: number, at: Date): Promise<number | null> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT id FROM event_volunteer_requests WHERE volunteer_id = $1 AND status = 'accept'
+         AND updated_at BETWEEN $2::timestamptz - interval '5 seconds' AND $2::timestamptz + interval '5 seconds' ORDER BY updated_at DESC, id DESC LIMIT 1`,
+      [volunteerId, at],
+    );
+    return rows[0]?.id ?? null;
+  }
+
   /** The volunteer's request by which they hold a need, or are in reserve for it, while neither is over; or null. */
   async liveCallOf(volunteerId: number, needRequestId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(

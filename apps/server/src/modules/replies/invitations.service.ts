@@ -63,6 +63,23 @@ export class Invitations {
     return kind === 'event_volunteer' ? this.work.takeBack(said, { callId: targetId }) : null;
   }
 
+  /** Whether a call of an event has a yes from which no work has followed: in reserve for a need, or ready for the event. */
+  async isReadyBy({ kind, targetId }: Pick<Invitation, 'kind' | 'targetId'>): Promise<boolean> {
+    return kind === 'event_volunteer' && (await this.events.isReadyBy(targetId));
+  }
+
+  /** The call of an event to which a volunteer said yes at a moment, and from which no work has followed; null where there is none, or they have heard of something else since. */
+  async readyBy(volunteerId: number, at: Date): Promise<Pick<Invitation, 'kind' | 'targetId'> | null> {
+    if (await this.messages.hasHeardSince(volunteerId, at)) return null;
+    const targetId = await this.events.readyBy(volunteerId, at);
+    return targetId === null ? null : { kind: 'event_volunteer', targetId };
+  }
+
+  /** When a volunteer took on, by themselves, what they hold and have not begun; null where they hold nothing of it. */
+  takenOnAt(volunteerId: number): Promise<Date | null> {
+    return this.work.takenOnAt(volunteerId);
+  }
+
   /** Takes the answer to a question about one assignment (rules 149, 164); null where it is over, or was not asked of them. */
   answerAbout(holdId: number, said: { volunteerId: number; words: string; channel: AnswerChannel }, isComing: boolean): Promise<AskedAnswer | null> {
     return this.work.answerAsked(said, isComing, { holdId });

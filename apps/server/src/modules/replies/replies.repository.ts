@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ReplyEntity } from './reply.entity.js';
-import type { ReplyOutcome } from './replies.rules.js';
+import { CHANGED_NOTHING, type ReplyOutcome } from './replies.rules.js';
 
 /** Queries on messages that came in. */
 @Injectable()
@@ -22,11 +22,11 @@ export class RepliesRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** What somebody wrote last, and what came of it. */
+  /** What somebody wrote last, without what changed nothing, and what came of it. */
   async newest(userId: number): Promise<{ outcome: ReplyOutcome; receivedAt: Date } | null> {
     const rows: { outcome: ReplyOutcome; receivedAt: Date }[] = await this.database.manager.query(
-      'SELECT outcome, received_at AS "receivedAt" FROM replies WHERE user_id = $1 ORDER BY received_at DESC LIMIT 1',
-      [userId],
+      'SELECT outcome, received_at AS "receivedAt" FROM replies WHERE user_id = $1 AND outcome <> ALL($2) ORDER BY received_at DESC LIMIT 1',
+      [userId, CHANGED_NOTHING],
     );
     return rows[0] ?? null;
   }

@@ -26,6 +26,9 @@ export type ReplyOutcome =
   | 'received'
   | 'again';
 
+/** After these all is as it was before, such as after thanks, or after a second yes. */
+export const CHANGED_NOTHING: readonly ReplyOutcome[] = ['read', 'received', 'passed_on', 'unclear', 'nothing', 'again'];
+
 /** The text that goes back; none where the person reads of it anyway. */
 export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused' | 'which'>, ServerTextKey | null>> = {
   told: null,

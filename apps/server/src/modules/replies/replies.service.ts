@@ -165,6 +165,7 @@ export class RepliesService {
     const said = { volunteerId: person.id, words: message.text.trim(), channel: message.channel };
     const takenBack = meaning === 'no' ? await this.invitations.takeBackOf(meant, said) : null;
     if (takenBack) return this.verdict(person, takenBack);
+    if (meaning === 'no' && (await this.invitations.isReadyBy(meant))) return this.answer(person, meant, false, message.channel);
     return this.tooLate(person, meaning === 'yes', message.channel, meant);
   }
 
@@ -192,19 +193,24 @@ export class RepliesService {
     const yes = isYes ? null : await this.yesJustSaid(person, open);
     if (yes) {
       const takenBack = await this.invitations.takeBack({ volunteerId: person.id, words: text.trim(), channel }, yes);
+      if (takenBack) return this.verdict(person, takenBack);
+      const ready = await this.invitations.readyBy(person.id, yes);
+      if (ready) return this.answer(person, ready, false, channel);
       // an older question is not what a no right after a yes is about
-      if (takenBack || open) return this.verdict(person, takenBack ?? 'unclear');
+      if (open) return this.verdict(person, 'unclear');
     }
     if (open) return this.answer(person, open, isYes, channel);
     return this.tooLate(person, isYes, channel, newest);
   }
 
-  /** When somebody wrote yes, where that is the last that they wrote, within a day, and after any question that is open; else null. */
+  /** When somebody said yes, in writing or by a link, where they wrote nothing else since, within a day, and after any question that is open; else null. */
   private async yesJustSaid({ id }: Account, open: Invitation | undefined): Promise<Date | null> {
     const last = await this.repository.newest(id);
-    if (last === null || !YES_OUTCOMES.includes(last.outcome)) return null;
-    const isAfter = last.receivedAt > addSeconds(this.clock.now(), -DAY) && (open === undefined || last.receivedAt >= open.sentAt);
-    return isAfter ? last.receivedAt : null;
+    const from = last !== null && YES_OUTCOMES.includes(last.outcome) ? last.receivedAt : null;
+    const taken = await this.invitations.takenOnAt(id);
+    const yes = taken !== null && (last === null || taken > last.receivedAt) ? taken : from;
+    const isAfter = yes !== null && yes > addSeconds(this.clock.now(), -DAY) && (open === undefined || yes >= open.sentAt);
+    return isAfter ? yes : null;
   }
 
   private async tooLate(person: Account, isYes: boolean, channel: IncomingMessage['channel'], invitation: Invitation | undefined): Promise<Verdict> {
@@ -225,7 +231,12 @@ export class RepliesService {
     }
   }
 
-  private async answer(person: Account, invitation: Invitation, isReady: boolean, channel: IncomingMessage['channel']): Promise<Verdict> {
+  private async answer(
+    person: Account,
+    invitation: Pick<Invitation, 'kind' | 'targetId'>,
+    isReady: boolean,
+    channel: IncomingMessage['channel'],
+  ): Promise<Verdict> {
     try {
       const isTold = await this.invitations.answer(invitation, isReady, channel);
       if (!isReady) return this.verdict(person, 'declined');

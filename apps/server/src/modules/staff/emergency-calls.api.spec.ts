@@ -48,7 +48,7 @@ describe('a call to an emergency of an event', () => {
     const [row]: { phone: string }[] = await test.database.manager.query('SELECT phone FROM users WHERE id = $1', [id]);
     await test.app.get(RepliesService).take({ id: randomUUID(), channel: 'sms', from: row?.phone ?? '', text, answered: null });
   };
-  const staff = (method: 'put' | 'patch', path: string, body: object = {}) => world.as(manager, method, path, body);
+  const staff = (method: 'put' | 'patch' | 'post', path: string, body: object = {}) => world.as(manager, method, path, body);
 
   it.each(['engine', 'staff'])('is what somebody holds it by who was ready in the event, given to it by the %s', async (by) => {
     const seeker = await world.seeker(0.5);
@@ -109,16 +109,41 @@ describe('a call to an emergency of an event', () => {
     expect((await rowsOf(volunteer)).map(({ status }) => status)).toEqual(['pending', 'assigned']);
   });
 
-  it('is asked about where a yes was kept in reserve and a no follows, and nothing older is declined', async () => {
+  it.each([[['1', '2']], [['1', 'תודה', '2']]])('gives a place in reserve back by a no after the yes, and declines nothing older: %s', async (texts) => {
     const seeker = await world.seeker(0.5);
     const [first, second] = [await world.volunteer(1), await world.volunteer(2)];
     await world.confirm(first);
     await world.event(manager, { autoAssign: false });
-    await world.press(seeker);
+    const request = await world.press(seeker);
     await write(first, '1');
-    await write(second, '1');
-    await write(second, '2');
-    expect(await states(second)).toEqual(['pending', 'accept']);
+    for (const text of texts) await write(second, text);
+    expect(await states(second)).toEqual(['pending', 'reject']);
+    await write(first, '2');
+    expect(await holderOf(request)).toBeNull();
+  });
+
+  it.each([[['2']], [['תודה', '2']]])('is given back in writing by whoever said yes by the link, and declines nothing older: %s', async (texts) => {
+    const seeker = await world.seeker(0.5);
+    const volunteer = await world.volunteer(1);
+    await world.event(manager, { autoAssign: false });
+    const request = await world.press(seeker);
+    expect(await say(await callOf(volunteer), true)).toBe(200);
+    await world.passMinutes(1);
+    for (const text of texts) await write(volunteer, text);
+    expect([await holderOf(request), await states(volunteer)]).toEqual([null, ['pending', 'reject']]);
+  });
+
+  it('is given by a manager of regions to a reserve from elsewhere, who has answered them', async () => {
+    const seeker = await world.seeker(0.5);
+    const [first, reserve] = [await world.volunteer(1), await world.volunteer(2)];
+    await world.confirm(first);
+    await world.event(manager, { autoAssign: false });
+    const request = await world.press(seeker);
+    await write(first, '1');
+    await write(reserve, '1');
+    await test.database.manager.query('DELETE FROM region_permissions WHERE user_id = $1', [manager.id]);
+    expect((await staff('post', `/event-user-requests/${request}/volunteer`, { volunteer_id: reserve.id })).status).toBe(200);
+    expect(await holderOf(request)).toBe(reserve.id);
   });
 
   it('is what the volunteer of an ordinary need has from the press on: told, and with the time of an emergency', async () => {

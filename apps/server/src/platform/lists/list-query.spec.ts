@@ -100,6 +100,10 @@ describe('readListQuery', () => {
     ['range', { range: '[1]' }],
     ['range', { range: '["a","b"]' }],
     ['sort', { sort: '[' }],
+    ['filter', { filter: { role: 'volunteer' } }],
+    ['filter', { filter: ['{"role":"volunteer"}', '{}'] }],
+    ['search', { search: ['zzz'] }],
+    ['search', { filter: '{"q":["zzz"]}' }],
   ])('names the parameter that cannot be read: %s', (path, query) => {
     expect(() => readListQuery(query)).toThrow(ValidationFailure);
     expect(() => readListQuery(query)).toThrow(expect.objectContaining({ fields: [expect.objectContaining({ path })] }));

@@ -56,7 +56,7 @@ function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
     page,
     perPage,
     offset: (page - 1) * perPage,
-    search: text(query['search']),
+    search: searchIn(query['search']),
     orderBy: text(query['orderBy']) || null,
     descending: text(query['order']).toLowerCase() !== 'asc',
     filters: { ...bareFilters(query), ...filters },
@@ -76,7 +76,7 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
     page: Math.floor(first / perPage) + 1,
     perPage,
     offset: clamp(first, 0, Number.MAX_SAFE_INTEGER, 'range'),
-    search: typeof q === 'string' ? q : text(query['search']),
+    search: searchIn(q ?? query['search']),
     orderBy: Array.isArray(sort) ? text(sort[0]) || null : null,
     descending: Array.isArray(sort) ? text(sort[1]).toUpperCase() !== 'ASC' : true,
     filters: { ...bareFilters(query), ...filters },
@@ -114,7 +114,9 @@ function isNothing(value: unknown): boolean {
 }
 
 function parseJson(value: unknown, fallback: unknown, field: string): unknown {
-  if (typeof value !== 'string' || value === '') return fallback;
+  if (value === undefined || value === '') return fallback;
+  // brackets, or the same name twice, would be read as nothing that was said
+  if (typeof value !== 'string') throw new ValidationFailure([{ path: field, key: 'filter', params: {} }]);
   try {
     return JSON.parse(value);
   } catch {
@@ -129,6 +131,12 @@ function numbers(value: unknown): [number, number] {
 
 function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? trimmedText(String(value)) : '';
+}
+
+/** What is searched for; several at once are refused, since read as none they would find everybody. */
+function searchIn(value: unknown): string {
+  if (typeof value === 'object' && value !== null) throw new ValidationFailure([{ path: 'search', key: 'filter', params: {} }]);
+  return text(value);
 }
 
 function clamp(value: number, low: number, high: number, field: string): number {

@@ -124,6 +124,17 @@ export class WordsAboutWork {
     return isTaken ? this.afterNo(held.needId) : null;
   }
 
+  /** When a volunteer took on what they hold by their own yes, which nobody has decided on, and have not begun; null where they hold nothing of it. */
+  async takenOnAt(volunteerId: number): Promise<Date | null> {
+    const rows: { at: Date }[] = await this.database.manager.query(
+      `SELECT created_at AS at FROM assignments WHERE volunteer_id = $1 AND ended IS NULL AND is_approved <> 2 AND progress IS NULL AND asked_at IS NULL
+         AND decided_by IS NULL AND coalesce(approve_at, approved_at) IS NOT NULL
+       ORDER BY created_at DESC LIMIT 1`,
+      [volunteerId],
+    );
+    return rows[0]?.at ?? null;
+  }
+
   /** Those of some assignments whose question, whether they are coming, waits for its answer. */
   async unansweredAmong(holdIds: readonly number[]): Promise<Set<number>> {
     if (holdIds.length === 0) return new Set();
