@@ -82,10 +82,10 @@ describe('adding staff', () => {
       is_wp: 1,
     });
     const told: { send_to: string }[] = await test.database.manager.query(
-      `SELECT send_to FROM notifications WHERE receiver_id = $1 AND message LIKE '%was changed%'`,
+      `SELECT send_to FROM notifications WHERE receiver_id = $1 AND message LIKE '%was changed%' ORDER BY send_to`,
       [id],
     );
-    expect(told).toEqual([{ send_to: '+972502345675' }]);
+    expect(told).toEqual([{ send_to: '+972502345675' }, { send_to: 'gila@example.org' }]);
     const taken = form('050-234-5675');
     await post('admin/users', taken).expect(200);
     expect((await desk.call(admin, 'put', `admin/users/${id}`, taken).expect(422)).body).toMatchObject({ code: 'PHONE_TAKEN' });
