@@ -130,7 +130,7 @@ function WaitingChange({ change, onSaved }: { change: NonNullable<Profile['phone
 /** `next` is the new number, where it is known already and only the proof has grown old. */
 type Step = { name: 'closed' | 'phone' } | { name: 'old' | 'oldCode'; next: string | null } | { name: 'code'; phone: string };
 
-/** The phone: a code to the present number and one to the new change it (rules 121, 236). */
+/** The phone: a code to the present number and one to the new change it (rules 121, 234). */
 export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const t = useText();
   const [step, setStep] = useState<Step>({ name: 'closed' });

@@ -10,7 +10,7 @@ import { OtpService } from './otp.service.js';
 import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** The lock of the desk, the renewal of a session in place and the fresh proof: all by proving once more who one is (rules 99, 236). */
+/** The lock of the desk, the renewal of a session in place and the fresh proof: all by proving once more who one is (rules 99, 234). */
 @Injectable()
 export class UnlockService {
   constructor(
