@@ -70,6 +70,22 @@ describe('the phone', () => {
     expect(await screen.findByText('מספר הטלפון הוחלף')).toBeTruthy();
   });
 
+  it('keeps the new number when the proof grew old while it was typed, and sends the code to it after a new one', async () => {
+    const server = proven(profileServer())
+      .on('POST /auth/phone/otp', () => ({ status: 422, body: { message: 'לאמת', code: 'FRESH_PROOF_NEEDED', errors: { proof: ['לאמת'] } } }))
+      .on('POST /auth/phone', () => data(profile({ disability_id: [2], phone: '+972529876543' }), 'ok'));
+    const user = await openProfile();
+    await toNewNumber(user);
+    const sendsOld = await screen.findByRole('button', { name: 'לשלוח קוד למספר הרשום' });
+    server.on('POST /auth/phone/otp', () => data({}, 'ok'));
+    await user.click(sendsOld);
+    await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '5678');
+    await screen.findByText(/052-987-6543/);
+    expect(server.callsTo('POST /auth/phone/otp').map(({ body }) => body)).toEqual([{ phone: '+972529876543' }, { phone: '+972529876543' }]);
+    await user.type(await screen.findByLabelText('קוד בן 4 ספרות'), '1234');
+    expect(await screen.findByText('מספר הטלפון הוחלף')).toBeTruthy();
+  });
+
   it('says a wrong code beside its field, and changes nothing', async () => {
     proven(profileServer())
       .on('POST /auth/phone/otp', () => data({}, 'ok'))

@@ -21,7 +21,13 @@ async function askForCode(phone: string): Promise<void> {
   await api.act('POST', '/auth/phone/otp', { body: { phone } });
 }
 
-function NewPhone({ onSent, onClose }: { onSent: (phone: string) => void; onClose: () => void }) {
+interface NewPhoneProps {
+  /** asks for a code to the new number, and goes on */
+  sendCode: (phone: string) => Promise<void>;
+  onClose: () => void;
+}
+
+function NewPhone({ sendCode, onClose }: NewPhoneProps) {
   const t = useText();
   const country = useDefaultCountry();
   const [typed, setTyped] = useState<PhoneValue | null>(null);
@@ -32,8 +38,7 @@ function NewPhone({ onSent, onClose }: { onSent: (phone: string) => void; onClos
   const send = async () => {
     const phone = await readPhone(value);
     if (!phone) return setError(t('common.errors.invalidPhone'));
-    await askForCode(phone);
-    onSent(phone);
+    await sendCode(phone);
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -127,22 +132,37 @@ function WaitingChange({ change, onSaved }: { change: NonNullable<Profile['phone
   );
 }
 
-/** `next` is the new number, where it is known already and only the proof has grown old. */
-type Step = { name: 'closed' | 'phone' } | { name: 'old' | 'oldCode'; next: string | null } | { name: 'code'; phone: string };
+/** A new number that is known already, where only the proof has grown old; `isSent`: a code has gone to it. */
+interface Next {
+  phone: string;
+  isSent: boolean;
+}
+type Step = { name: 'closed' | 'phone' } | { name: 'old' | 'oldCode'; next: Next | null } | { name: 'code'; phone: string };
 
 /** The phone: a code to the present number and one to the new change it (rules 121, 234). */
 export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const t = useText();
   const [step, setStep] = useState<Step>({ name: 'closed' });
   const close = () => setStep({ name: 'closed' });
-  const proveOld = async (code: string, next: string | null) => {
+  /** The proof may have grown old while the number was typed. */
+  const sendNew = async (phone: string) => {
+    try {
+      await askForCode(phone);
+      setStep({ name: 'code', phone });
+    } catch (reason) {
+      if (!isProofNeeded(reason)) throw reason;
+      setStep({ name: 'old', next: { phone, isSent: false } });
+    }
+  };
+  const proveOld = async (code: string, next: Next | null) => {
     await proveByCode(code);
-    setStep(next === null ? { name: 'phone' } : { name: 'code', phone: next });
+    if (next === null) return setStep({ name: 'phone' });
+    return next.isSent ? setStep({ name: 'code', phone: next.phone }) : sendNew(next.phone);
   };
   const change = async (phone: string, code: string) => {
     const answer = await api.send('POST', '/auth/phone', { body: { phone, otp: code } }).catch((error: unknown) => {
       if (!isProofNeeded(error)) throw error;
-      setStep({ name: 'old', next: phone });
+      setStep({ name: 'old', next: { phone, isSent: true } });
       return null;
     });
     if (answer === null) return;
@@ -172,7 +192,7 @@ export function PhoneSection({ profile, onSaved }: { profile: Profile; onSaved: 
           onClose={close}
         />
       )}
-      {step.name === 'phone' && <NewPhone onSent={(phone) => setStep({ name: 'code', phone })} onClose={close} />}
+      {step.name === 'phone' && <NewPhone sendCode={sendNew} onClose={close} />}
       {step.name === 'code' && (
         <PhoneCode
           key="new"
