@@ -42,8 +42,9 @@ export class EventPlacesRepository {
   }
 
   /**
-   * The call of a volunteer to an emergency, made now where there is none, and locked. @throws NOT_ALLOWED_NOW where it was closed at this very moment. By it alone they hold the emergency or stand in reserve for it:
+   * The call of a volunteer to an emergency, made now where there is none, and locked. By it alone they hold the emergency or stand in reserve for it:
    * the place that they have in its event stays as it is (rule 40).
+   * @throws NOT_ALLOWED_NOW where it was closed at this very moment
    */
   async emergencyCall(tx: Tx, call: Omit<NewCall, 'isEmergency'>, now: Date): Promise<number> {
     await this.addCalls(tx, [{ ...call, isEmergency: true }], now);

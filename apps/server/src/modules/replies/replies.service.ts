@@ -203,7 +203,10 @@ export class RepliesService {
     return this.tooLate(person, isYes, channel, newest);
   }
 
-  /** When somebody said yes, in writing or by a link, where they wrote nothing else since, within a day, and after any question that is open; else null. */
+  /**
+   * When somebody said yes, in writing or to what is urgent by a link, where they wrote nothing else since that changed anything, within a day, and after any
+   * question that is open; else null.
+   */
   private async yesJustSaid({ id }: Account, open: Invitation | undefined): Promise<Date | null> {
     const last = await this.repository.newest(id);
     const from = last !== null && YES_OUTCOMES.includes(last.outcome) ? last.receivedAt : null;

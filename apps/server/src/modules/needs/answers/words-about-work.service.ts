@@ -124,7 +124,7 @@ export class WordsAboutWork {
     return isTaken ? this.afterNo(held.needId) : null;
   }
 
-  /** When a volunteer took on what they hold by their own yes, which nobody has decided on, and have not begun; null where they hold nothing of it. */
+  /** When a volunteer took on, by their own yes to what is urgent, what they hold and have not begun, where no staff decided on it; null where there is nothing of it. */
   async takenOnAt(volunteerId: number): Promise<Date | null> {
     const rows: { at: Date }[] = await this.database.manager.query(
       `SELECT created_at AS at FROM assignments WHERE volunteer_id = $1 AND ended IS NULL AND is_approved <> 2 AND progress IS NULL AND asked_at IS NULL
