@@ -19,7 +19,9 @@ describe('a name in a message', () => {
     ['J.R. Cohen', 'J. R. Cohen'],
     ['O’Connor 2', 'O’Connor 2'],
   ])('holds nothing to be pressed: %s', (name, shown) => {
-    expect(serverText('en-US', 'messages.seekerFound', { name })).toBe(`Karov: ${shown} is ready to help you. We will write when the event manager has approved.`);
+    expect(serverText('en-US', 'messages.seekerFound', { name })).toBe(
+      `Karov: ${shown} is ready to help you. We will write when the event manager has approved.`,
+    );
   });
 
   it('stays whole on screens', () => {
