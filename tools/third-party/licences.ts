@@ -34,13 +34,13 @@ const PLAIN = new Set([
 ]);
 
 /** Packages whose package.json names no licence: what stands in their files. */
-const READ_BY_HAND: Readonly<Record<string, string>> = {
-  busboy: 'MIT',
-  'png-js': 'MIT',
-  streamsearch: 'MIT',
-  suncalc: 'BSD-2-Clause',
-  'xmlhttprequest-ssl': 'MIT',
-};
+const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
+  ['busboy', 'MIT'],
+  ['png-js', 'MIT'],
+  ['streamsearch', 'MIT'],
+  ['suncalc', 'BSD-2-Clause'],
+  ['xmlhttprequest-ssl', 'MIT'],
+]);
 
 /** Every other licence, with what it asks of whoever runs or changes Karov; the beginning of a name stands for all that begin so. */
 const ASKING: Readonly<Record<string, string>> = {
@@ -63,14 +63,19 @@ interface Package {
 
 /** All packages that run with the product, on whatever machine, from the lock file: sorted by name, each version once. */
 export async function packages(): Promise<Package[]> {
-  const lock: { packages: Record<string, LockEntry> } = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
+  const lock: unknown = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
+  if (!isLock(lock)) throw new Error('package-lock.json lists no packages');
   const found = new Map<string, Package>();
   for (const [path, { version = '', license, dev, devOptional, link }] of Object.entries(lock.packages)) {
     const name = path.split('node_modules/').at(-1) ?? '';
     if (!path.includes('node_modules/') || dev || devOptional || link) continue;
-    found.set(`${name} ${version}`, { name, version, licence: license ?? (Object.hasOwn(READ_BY_HAND, name) ? READ_BY_HAND[name] : undefined) ?? '' });
+    found.set(`${name} ${version}`, { name, version, licence: license ?? READ_BY_HAND.get(name) ?? '' });
   }
   return [...found.values()].sort((a, b) => (a.name === b.name ? a.version.localeCompare(b.version) : a.name < b.name ? -1 : 1));
+}
+
+function isLock(value: unknown): value is { packages: Record<string, LockEntry> } {
+  return typeof value === 'object' && value !== null && 'packages' in value && typeof value.packages === 'object' && value.packages !== null;
 }
 
 function askingOf(name: string): string | undefined {
