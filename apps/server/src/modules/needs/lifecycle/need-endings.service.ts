@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { APPLICATION_TRANSITIONS, isEnded, localTime, nextState, type ApplicationEnder } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
+import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls } from '../../volunteers/index.js';
 import { AssignmentsRepository, type AssignmentRecord } from '../assignments.repository.js';
+import { systemNotes } from '../need-words.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
 import { END_TURNS } from '../messages/need-turns.js';
 import { isFree, mayTakeOver } from '../needs.policy.js';
@@ -23,6 +25,7 @@ export class NeedEndings {
     private readonly calls: VolunteerCalls,
     private readonly messages: NeedMessages,
     private readonly thanks: NeedThanks,
+    private readonly sealed: SealedTexts,
   ) {}
 
   /**
@@ -47,7 +50,7 @@ export class NeedEndings {
       endedAt: now,
       endedBy,
       updatedAt: now,
-      ...(note === null ? {} : { systemNotes: note }),
+      ...(note === null ? {} : systemNotes(this.sealed, note)),
     });
     await origin.follow(tx, { kind: 'ended', hold, status, note, actorId });
     if (move === 'expire' && hold !== null) await this.tellUnconfirmed(tx, hand);

@@ -1,5 +1,6 @@
 import { formatPhone } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { keptText, SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
@@ -22,12 +23,16 @@ interface Facts {
   names: string[];
   email: string | null;
   texts: (string | null)[];
+  /** Sealed texts of theirs. */
+  kept: Buffer[];
   phones: string[];
 }
 
 /** Carries out the register of personal data for one person. */
 @Injectable()
 export class ErasureRepository {
+  constructor(private readonly sealed: SealedTexts) {}
+
   /** Everything personal of somebody goes (rule 90), in the order of the register and by its statements alone. */
   async erase(tx: Tx, person: number, now: Date): Promise<void> {
     const { told, bond } = await this.toldOf(tx, person);
@@ -47,14 +52,16 @@ export class ErasureRepository {
       `SELECT u.full_name AS "fullName", ARRAY[u.full_name, u.first_name, u.last_name] AS names, u.email,
          NOT EXISTS (SELECT 1 FROM users o WHERE o.full_name = u.full_name AND o.id <> u.id AND o.deleted_at IS NULL) AS "isOnlyOne",
          ARRAY(SELECT t FROM unnest(ARRAY[u.residential_text, u.residential_street, u.arrival_text, u.arrival_street, u.contact_note, u.comments]) t
-           UNION SELECT t FROM needs n CROSS JOIN unnest(ARRAY[n.description, n.origin_text, n.origin_street, n.destination_text, n.destination_street]) t WHERE n.user_id = u.id
+           UNION SELECT t FROM needs n CROSS JOIN unnest(ARRAY[n.origin_text, n.origin_street, n.destination_text, n.destination_street]) t WHERE n.user_id = u.id
          ) AS texts,
+         ARRAY(SELECT ${keptText('n.description')} FROM needs n WHERE n.user_id = u.id) AS kept,
          ARRAY(SELECT o.phone FROM phone_owners o WHERE o.user_id = u.id UNION SELECT u.phone) AS phones
        FROM users u WHERE u.id = $1`,
       [person],
     );
     const [facts] = rows;
-    return facts ? toldBy(facts) : { told: [], bond: [] };
+    if (!facts) return { told: [], bond: [] };
+    return toldBy({ ...facts, texts: [...facts.texts, ...facts.kept.map((text) => this.sealed.open(text))] });
   }
 }
 
@@ -80,7 +87,7 @@ export function numbered(statement: string): { sql: string; names: ValueName[] }
   return { sql, names };
 }
 
-function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Facts): Told {
+function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Omit<Facts, 'kept'>): Told {
   const numbers = phones.filter((phone) => phone !== '').flatMap((phone) => spellings(phone).map((words) => ({ words, phone })));
   const alone = [...(isOnlyOne && fullName.includes(' ') ? [fullName] : []), ...(email ? [email] : [])].map((words) => ({ words, phone: null }));
   const bond = [

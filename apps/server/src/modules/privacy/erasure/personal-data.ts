@@ -10,6 +10,7 @@ import {
   TOLD_OF_CONTACTS,
   mailOfTheirs,
   named,
+  noWords,
   numberOfTheirs,
   says,
   without,
@@ -172,8 +173,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     erase: [
       {
         blank: {
-          description: "''",
-          system_notes: 'NULL',
+          ...noWords('description', { isSought: true }),
+          ...noWords('system_notes', { isNullable: true }),
           other_address: 'false',
           origin_text: "''",
           origin_street: "''",
@@ -192,7 +193,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
         where: 'user_id = :person',
       },
       // what they said of it, or others of them
-      { blank: { system_notes: 'NULL' }, where: 'volunteer_id = :person' },
+      { blank: noWords('system_notes', { isNullable: true }), where: 'volunteer_id = :person' },
     ],
     kept: {
       status: 'how it ended',

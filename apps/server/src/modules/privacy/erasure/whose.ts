@@ -19,6 +19,13 @@ export const without = (column: string): string => `without_words(${column}, :bo
 /** What they are called where something is about them. */
 export const says = (column: string): string => `${column} <> ${without(column)}`;
 
+/** What is written into the columns of a sealed text that goes (rule 236). */
+export const noWords = (name: string, { isSought = false, isNullable = false } = {}): Readonly<Record<string, string>> => ({
+  [name]: isNullable ? 'NULL' : "''",
+  [`${name}_sealed`]: 'NULL',
+  ...(isSought && { [`${name}_words`]: 'NULL' }),
+});
+
 /** One after the other, each by its own index: all in one condition would read every message there is. */
 export const SENT_TO_THEM = [
   'receiver_id = :person',
