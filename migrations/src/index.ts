@@ -40,6 +40,7 @@ import { FoldedNames1700000000128 } from './128-folded-names.js';
 import { PhoneOwners1700000000131 } from './131-phone-owners.js';
 import { Erasure1700000000132 } from './132-erasure.js';
 import { SealedNeeds1700000000140 } from './140-sealed-needs.js';
+import { SealedConversations1700000000141 } from './141-sealed-conversations.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -87,4 +88,5 @@ export const migrations = [
   PhoneOwners1700000000131,
   Erasure1700000000132,
   SealedNeeds1700000000140,
+  SealedConversations1700000000141,
 ];

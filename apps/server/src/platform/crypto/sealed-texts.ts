@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Keeping } from '../clock/sweep.js';
 import { Database } from '../database/database.js';
 import type { ListQuery } from '../lists/list-query.js';
+import type { Tx } from '../signals/signals.js';
 import { Crypto } from './crypto.js';
 import { KeyRotation, type WordColumn } from './key-rotation.js';
 import { beginningsOf, soughtBeginnings } from './word-beginnings.js';
@@ -86,6 +87,12 @@ export class SealedTexts {
     return soughtBeginnings(search).map((beginning) => this.crypto.wordHashesUnderAll(beginning));
   }
 
+  /** By what all words of a text are looked for at once, under each key: an array that is part of a column of words; none where there is no word. */
+  soughtTogether(text: string): string[][] {
+    const [first = [], ...others] = this.sought(text);
+    return first.map((hash, key) => [hash, ...others.flatMap((hashes) => hashes[key] ?? [])]);
+  }
+
   /** A query of a list that has columns of words. */
   inWords(query: ListQuery): ListQuery {
     return query.search ? { ...query, words: this.sought(query.search) } : query;
@@ -97,6 +104,31 @@ export class SealedTexts {
     for (const table of this.tables) while ((await this.sealBatch(table)) === BATCH);
   }
 
+  /** Changes texts of some rows where they stand; rows in which nothing changes are not written. `condition` is about the table, with its values. */
+  async rewrite(
+    tx: Tx,
+    table: string,
+    { condition, values }: { condition: string; values: readonly unknown[] },
+    change: (text: string) => string,
+  ): Promise<void> {
+    const sealedTable = this.tables.find((one) => one.table === table);
+    if (!sealedTable) throw new Error(`${table} has no sealed texts`);
+    const { key, texts } = sealedTable;
+    const rows: PlainRow[] = await tx.manager.query(
+      `SELECT ${key} AS id, ${texts.map(({ name }) => `${keptText(name)} AS ${name}`).join(', ')} FROM ${table} WHERE ${condition} ORDER BY ${key} FOR UPDATE`,
+      [...values],
+    );
+    const changed = rows.flatMap((row) => {
+      const opened = texts.map(({ name }) => this.openOrNull(bytesIn(row, name)));
+      const told = opened.map((text) => text && change(text));
+      return told.some((text, index) => text !== opened[index])
+        ? [{ id: row.id, ...Object.fromEntries(texts.map(({ name }, index) => [name, told[index]])) }]
+        : [];
+    });
+    if (changed.length > 0)
+      await tx.manager.query(writing(sealedTable), [changed.map(({ id }) => id), ...texts.flatMap((text) => this.sealedOf(changed, text))]);
+  }
+
   /** One short transaction: what is written meanwhile waits, and is not written over. */
   private sealBatch({ table, key, texts }: SealedTable): Promise<number> {
     return this.database.transaction(async (tx) => {
@@ -105,7 +137,7 @@ export class SealedTexts {
         `SELECT ${key} AS id, ${names.join(', ')} FROM ${table} WHERE ${names.map((name) => `${name} <> ''`).join(' OR ')} ORDER BY ${key} LIMIT ${BATCH} FOR UPDATE`,
       );
       if (rows.length > 0)
-        await tx.manager.query(sealing({ table, key, texts }), [rows.map(({ id }) => id), ...texts.flatMap((text) => this.sealedOf(rows, text))]);
+        await tx.manager.query(writing({ table, key, texts }, true), [rows.map(({ id }) => id), ...texts.flatMap((text) => this.sealedOf(rows, text))]);
       return rows.length;
     });
   }
@@ -128,16 +160,22 @@ export class SealedTexts {
   }
 }
 
-/** What stands in plain takes the place of what is sealed; a column in which nothing does stays as it is. */
-function sealing({ table, key, texts }: SealedTable): string {
+function bytesIn(row: PlainRow, name: string): Buffer | null {
+  const value = new Map(Object.entries(row)).get(name);
+  return Buffer.isBuffer(value) ? value : null;
+}
+
+/** Writes the texts of rows anew; where only what stands in plain is given, a column in which nothing does stays as it is. */
+function writing({ table, key, texts }: SealedTable, isOnlyPlain = false): string {
   const columns = texts.flatMap(({ name, isSought }) => [
     { name: `${name}_sealed`, type: 'bytea[]', of: name },
     ...(isSought ? [{ name: `${name}_words`, type: 'text[]', of: name }] : []),
   ]);
   const changes = [
-    ...columns.map(
-      ({ name, type, of }) => `${name} = CASE WHEN ${table}.${of} <> '' THEN r.${name}${type === 'text[]' ? '::bigint[]' : ''} ELSE ${table}.${name} END`,
-    ),
+    ...columns.map(({ name, type, of }) => {
+      const value = `r.${name}${type === 'text[]' ? '::bigint[]' : ''}`;
+      return `${name} = ${isOnlyPlain ? `CASE WHEN ${table}.${of} <> '' THEN ${value} ELSE ${table}.${name} END` : value}`;
+    }),
     ...texts.map(({ name, isNullable }) => `${name} = ${isNullable ? 'NULL' : "''"}`),
   ];
   return `UPDATE ${table} SET ${changes.join(', ')} FROM unnest($1::int[], ${columns.map(({ type }, index) => `$${index + 2}::${type}`).join(', ')})

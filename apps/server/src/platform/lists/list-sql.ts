@@ -25,8 +25,8 @@ export interface ListColumns {
   phones?: readonly string[];
   /** SQL expressions of towns, found in every language's spelling of {@link ListQuery.towns}. */
   towns?: readonly string[];
-  /** SQL expressions of the indexes of sealed texts (rule 236), found by {@link ListQuery.words}. */
-  words?: readonly string[];
+  /** SQL expressions of the indexes of sealed texts (rule 236), found by {@link ListQuery.words}; or a condition around the one that is made of such an expression. */
+  words?: readonly (string | ((has: (column: string) => string) => string))[];
   /** SQL for a filter; `:value` is what its reader made of the filter's value (an array arrives as a list for `IN (:...value)`). */
   filterable: Readonly<Record<string, { sql: string; read: FilterReader<unknown> }>>;
   /** Unique expression that makes the order total. */
@@ -68,7 +68,8 @@ function applySearch<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, qu
   const sought = query.words ?? [];
   const parts = [...searchable, ...phones, ...towns].map((sql) => `${sql} ILIKE :search`);
   parts.push(...names.map((sql) => likeNames(sql, ':names')));
-  if (sought.length > 0) parts.push(...words.map((sql) => hasWords(sql, sought, (index) => `:word_${index}`)));
+  const has = (column: string): string => hasWords(column, sought, (index) => `:word_${index}`);
+  if (sought.length > 0) parts.push(...words.map((sql) => (typeof sql === 'string' ? has(sql) : sql(has))));
   if (digits !== '') parts.push(...phones.map((sql) => `${sql} LIKE :digits`));
   if (spellings.length > 0) parts.push(...towns.map((sql) => `lower(${sql}) IN (:...towns)`));
   builder.andWhere(`(${parts.join(' OR ') || 'false'})`, {

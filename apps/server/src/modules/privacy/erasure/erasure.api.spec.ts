@@ -1,5 +1,6 @@
 import { addressToWire, LIMITS } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
+import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { RequestWorld } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { solveCaptcha } from '../../../testing/verified-phone.js';
@@ -21,8 +22,27 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The rows of all tables in which any of some words stand, as text. */
+/** Where any of some words stand in all tables, in plain or sealed. */
 async function found(words: readonly string[]): Promise<string[]> {
+  return [...(await foundInPlain(words)), ...(await foundSealed(words))];
+}
+
+/** The sealed texts in which any of some words stand. */
+async function foundSealed(words: readonly string[]): Promise<string[]> {
+  const sealed = test.app.get(SealedTexts);
+  const hits: string[] = [];
+  for (const { table, texts } of sealed.registered) {
+    for (const { name } of texts) {
+      const rows: { kept: Buffer }[] = await test.database.manager.query(`SELECT ${name}_sealed AS kept FROM ${table} WHERE ${name}_sealed IS NOT NULL`);
+      const opened = rows.map(({ kept }) => sealed.open(kept));
+      hits.push(...opened.filter((text) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))).map((text) => `${table}: ${text}`));
+    }
+  }
+  return hits;
+}
+
+/** The rows of all tables in which any of some words stand, as text. */
+async function foundInPlain(words: readonly string[]): Promise<string[]> {
   const tables: { name: string }[] = await test.database.manager.query(
     `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE c.relkind IN ('r', 'p') AND n.nspname IN ('public', 'bullmq')`,
@@ -165,11 +185,15 @@ describe('everything personal', () => {
       }),
     );
     await test.database.transaction((tx) => test.app.get(UserDetailsService).changePhone(tx, volunteer.id, phone));
+    const [other, another] = [await world.seeker(3), await world.seeker(3.5)];
+    for (const stranger of [other, another]) await world.ask(stranger);
     const given = await world.ask(seeker);
     await world.accept(volunteer, given);
     await call(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, given)}`, { is_approved: 1 });
     await call(seeker, 'post', '/chats', { sms: 'Plantdana Plantcohen does not answer', category_id: 2 });
     await call(volunteer, 'post', '/chats', { sms: 'planttraffic', category_id: 2 });
+    await call(other, 'post', '/chats', { sms: 'Ring Plantdana Plantcohen, 0547110088', category_id: 2 });
+    await call(another, 'post', '/chats', { sms: 'Plantcohen street, then ask Plantdana', category_id: 2 });
     await call(admin, 'post', `/admin/application/unassigned/${given}`, { system_note: 'plantnote: Plantdana is ill' });
     const event = await world.event(manager, { autoAssign: false });
     const request = await world.answerUser(event, seeker.id, true);
@@ -183,7 +207,9 @@ describe('everything personal', () => {
     expect((await found([PLANTED])).length).toBeGreaterThan(8);
     await call(volunteer, 'post', '/auth/privacy/deletion');
     await wait(LIMITS.staffDeletionDays);
-    expect(await found([PLANTED, '547110088'])).toEqual([]);
-    expect((await found(['… does not answer'])).some((row) => row.startsWith('chat_messages'))).toBe(true);
+    expect((await found([PLANTED, '547110088'])).filter((row) => row !== 'chat_messages: Plantcohen street, then ask Plantdana')).toEqual([]);
+    // others' words about them stay, where they are named beyond doubt without it; the same words apart are of nobody
+    expect(await found(['… does not answer', 'Ring …, …'])).toEqual([expect.stringMatching(/^chat_messages/), expect.stringMatching(/^chat_messages/)]);
+    expect((await found(['Plantcohen street, then ask Plantdana'])).length).toBe(1);
   });
 });

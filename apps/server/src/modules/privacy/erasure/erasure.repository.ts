@@ -12,7 +12,9 @@ const WORDS_MIN = 5;
 /** What of a person may stand in others' texts. */
 interface Told {
   /** What nobody else is called; a number is theirs only at the moment at which it was (rule 232). */
-  told: { words: string; pattern: string; phone: string | null }[];
+  told: { pattern: string | null; hashes: string[] | null; phone: string | null }[];
+  /** The same as words, by which a text names them beyond doubt. */
+  marks: string[];
   /** What they are called, and what they told, where something is about them anyway; the longest first. */
   bond: string[];
 }
@@ -35,14 +37,16 @@ export class ErasureRepository {
 
   /** Everything personal of somebody goes (rule 90), in the order of the register and by its statements alone. */
   async erase(tx: Tx, person: number, now: Date): Promise<void> {
-    const { told, bond } = await this.toldOf(tx, person);
+    const { told, marks, bond } = await this.toldOf(tx, person);
     const values = { person, told: JSON.stringify(told), bond, now };
-    for (const statement of erasureStatements()) {
-      const { sql, names } = numbered(statement);
-      await tx.manager.query(
-        sql,
-        names.map((name) => values[name]),
-      );
+    for (const { table, erasing } of erasures()) {
+      const { sql, names } = numbered('reword' in erasing ? erasing.where : toStatement(table, erasing));
+      const given = names.map((name) => values[name]);
+      if ('reword' in erasing)
+        await this.sealed.rewrite(tx, table, { condition: sql, values: given }, (text) =>
+          erasing.isNamed && !marks.some((words) => text.includes(words)) ? text : withoutWords(text, bond),
+        );
+      else await tx.manager.query(sql, given);
     }
     await tx.manager.query('SELECT forget_in_activity_log($1)', [person]);
   }
@@ -60,18 +64,28 @@ export class ErasureRepository {
       [person],
     );
     const [facts] = rows;
-    if (!facts) return { told: [], bond: [] };
-    return toldBy({ ...facts, texts: [...facts.texts, ...facts.kept.map((text) => this.sealed.open(text))] });
+    if (!facts) return { told: [], marks: [], bond: [] };
+    return toldBy({ ...facts, texts: [...facts.texts, ...facts.kept.map((text) => this.sealed.open(text))] }, (words) => this.sealed.soughtTogether(words));
   }
 }
 
 /** The statements of the register, in its order, with names in place of values. */
 export function erasureStatements(): string[] {
-  return Object.entries(PERSONAL_DATA).flatMap(([table, { erase }]) => erase.map((erasing) => toStatement(table, erasing)));
+  return erasures().map(({ table, erasing }) => toStatement(table, erasing));
+}
+
+function erasures(): { table: string; erasing: Erasing }[] {
+  return Object.entries(PERSONAL_DATA).flatMap(([table, { erase }]) => erase.map((erasing) => ({ table, erasing })));
+}
+
+/** Twin of `without_words` in SQL, for texts that only the application can read. */
+function withoutWords(text: string, words: readonly string[]): string {
+  return words.reduce((left, word) => left.replaceAll(word, '…'), text);
 }
 
 function toStatement(table: string, erasing: Erasing): string {
   if ('forget' in erasing) return `DELETE FROM ${table} WHERE ${erasing.forget}`;
+  if ('reword' in erasing) return `SELECT id FROM ${table} WHERE ${erasing.where}`;
   const emptied = Object.entries(erasing.blank).map(([column, value]) => `${column} = ${value}`);
   return `UPDATE ${table} SET ${emptied.join(', ')} WHERE ${erasing.where}`;
 }
@@ -87,7 +101,7 @@ export function numbered(statement: string): { sql: string; names: ValueName[] }
   return { sql, names };
 }
 
-function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Omit<Facts, 'kept'>): Told {
+function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Omit<Facts, 'kept'>, hashesOf: (words: string) => string[][]): Told {
   const numbers = phones.filter((phone) => phone !== '').flatMap((phone) => spellings(phone).map((words) => ({ words, phone })));
   const alone = [...(isOnlyOne && fullName.includes(' ') ? [fullName] : []), ...(email ? [email] : [])].map((words) => ({ words, phone: null }));
   const bond = [
@@ -97,7 +111,11 @@ function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Omit<Facts
     ...numbers.map(({ words }) => words),
   ];
   return {
-    told: [...alone, ...numbers].map((one) => ({ ...one, pattern: `%${one.words.replaceAll(/[\\%_]/g, '\\$&')}%` })),
+    told: [...alone, ...numbers].flatMap(({ words, phone }) => {
+      const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+      return [{ pattern, hashes: null, phone }, ...hashesOf(words).map((hashes) => ({ pattern: null, hashes, phone }))];
+    }),
+    marks: [...alone, ...numbers].map(({ words }) => words),
     bond: [...new Set(bond)].toSorted((one, other) => other.length - one.length),
   };
 }

@@ -10,6 +10,7 @@ import {
   TOLD_OF_CONTACTS,
   mailOfTheirs,
   named,
+  namedInSealed,
   noWords,
   numberOfTheirs,
   says,
@@ -109,11 +110,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     about: 'the person of the conversation, whoever is named in it, and of the need that it is about',
     erase: [
       { forget: `need_id IN (${OWN_NEEDS})` },
-      {
-        blank: { message: without('message'), staff_note: without('staff_note') },
-        where: `need_id IN (${NEEDS_OF_BOTH}) AND (${says('message')} OR ${says('staff_note')})`,
-      },
-      { blank: { message: without('message') }, where: named('chat_messages', 'message') },
+      { reword: ['message', 'staff_note'], where: `need_id IN (${NEEDS_OF_BOTH})` },
+      { reword: ['message'], where: namedInSealed('chat_messages', 'message'), isNamed: true },
     ],
   },
   chat_reads: { about: 'who read', erase: [{ forget: 'user_id = :person' }] },
@@ -133,8 +131,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   application_feedback: {
     about: 'both sides of a need',
     erase: [
-      { blank: { note: "''" }, where: 'user_id = :person' },
-      { blank: { note: "''" }, where: `application_id IN (${OWN_NEEDS})` },
+      { blank: noWords('note'), where: 'user_id = :person' },
+      { blank: noWords('note'), where: `application_id IN (${OWN_NEEDS})` },
     ],
     kept: { side: 'which side it was' },
   },

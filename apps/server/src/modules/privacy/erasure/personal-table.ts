@@ -7,5 +7,8 @@ export interface PersonalTable {
   readonly kept?: Readonly<Record<string, string>>;
 }
 
-/** Rows that go, or columns that are emptied. */
-export type Erasing = { readonly forget: string } | { readonly blank: Readonly<Record<string, string>>; readonly where: string };
+/** Rows that go, columns that are emptied, or sealed texts (rule 236) that are told without the person's words; with `isNamed` those alone in which they are named beyond doubt. */
+export type Erasing =
+  | { readonly forget: string }
+  | { readonly blank: Readonly<Record<string, string>>; readonly where: string }
+  | { readonly reword: readonly string[]; readonly where: string; readonly isNamed?: boolean };
