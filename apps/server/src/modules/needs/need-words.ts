@@ -1,6 +1,5 @@
 import type { SealedTable, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { NeedEntity } from './need.entity.js';
-import type { NeedRecord } from './needs.repository.js';
 
 /** What of a need is sealed (rule 236). */
 export const SEALED_NEEDS: SealedTable = {
@@ -12,8 +11,8 @@ export const SEALED_NEEDS: SealedTable = {
   ],
 };
 
-export type NeedDescription = Pick<NeedRecord, 'descriptionSealed' | 'descriptionBefore'>;
-type NeedNotes = Pick<NeedRecord, 'systemNotesSealed' | 'systemNotesBefore'>;
+export type NeedDescription = Pick<NeedEntity, 'descriptionSealed' | 'descriptionBefore'>;
+type NeedNotes = Pick<NeedEntity, 'systemNotesSealed' | 'systemNotesBefore'>;
 
 /** What somebody asks for, as they wrote it. */
 export function descriptionOf(sealed: SealedTexts, { descriptionSealed, descriptionBefore }: NeedDescription): string {

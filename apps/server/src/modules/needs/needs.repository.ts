@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NeedEntity } from './need.entity.js';
 import { SEALED_NEEDS } from './need-words.js';
@@ -36,7 +36,7 @@ export type NeedPlace = Pick<NeedRecord, 'originText' | 'originStreet' | 'origin
 export class NeedsRepository {
   constructor(
     private readonly database: Database,
-    sealed: SealedTexts,
+    private readonly sealed: SealedTexts,
   ) {
     sealed.register(SEALED_NEEDS);
   }
@@ -89,6 +89,15 @@ export class NeedsRepository {
   /** A need that the caller has locked, or whose lock does not matter. */
   find(tx: Tx, id: number): Promise<NeedRecord | null> {
     return tx.manager.findOneBy(NeedEntity, { id });
+  }
+
+  /** With which words needs ended, by their numbers; without those that ended without any. */
+  async systemNotesOf(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows: { id: number; note: Buffer | null }[] = await this.database.manager.query(
+      `SELECT id, ${keptText('n.system_notes')} AS note FROM needs n WHERE id = ANY($1)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, note }) => [id, this.sealed.open(note)]));
   }
 
   async findMany(ids: readonly number[]): Promise<NeedRecord[]> {
