@@ -41,6 +41,7 @@ import { PhoneOwners1700000000131 } from './131-phone-owners.js';
 import { Erasure1700000000132 } from './132-erasure.js';
 import { SealedNeeds1700000000140 } from './140-sealed-needs.js';
 import { SealedConversations1700000000141 } from './141-sealed-conversations.js';
+import { SealedNotes1700000000142 } from './142-sealed-notes.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -89,4 +90,5 @@ export const migrations = [
   Erasure1700000000132,
   SealedNeeds1700000000140,
   SealedConversations1700000000141,
+  SealedNotes1700000000142,
 ];

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { REACHED_SQL, type Reached } from '../users/index.js';
+import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
 
 /** A worry as it is listed. */
 export interface WorryRow extends Reached {
@@ -51,13 +51,13 @@ export class FeedbackRepository {
   async worries(states: readonly string[] | null, query: ListQuery): Promise<ListPage<WorryRow>> {
     const from = `FROM application_feedback f JOIN applications a ON a.id = f.application_id JOIN users u ON u.id = f.user_id
       WHERE NOT f.is_well AND f.seen_at IS NULL AND ($1::text[] IS NULL OR a.origin_state = ANY($1))`;
-    const rows: (Omit<WorryRow, 'note'> & { note: Buffer })[] = await this.database.manager.query(
+    const rows: (Omit<KeptReached<WorryRow>, 'note'> & { note: Buffer })[] = await this.database.manager.query(
       `SELECT f.id, f.application_id AS "applicationId", a.category_id AS "categoryId", f.side, f.user_id AS "userId", u.full_name AS "fullName", ${REACHED_SQL},
          ${keptText('f.note')} AS note, f.created_at AS "createdAt" ${from} ORDER BY f.created_at, f.id OFFSET $2 LIMIT $3`,
       [states, query.offset, query.perPage],
     );
     const counted: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${from}`, [states]);
-    return { rows: rows.map((row) => ({ ...row, note: this.sealed.open(row.note) })), total: counted[0]?.total ?? 0 };
+    return { rows: rows.map((row) => ({ ...openReached(this.sealed, row), note: this.sealed.open(row.note) })), total: counted[0]?.total ?? 0 };
   }
 
   /** Marks a worry as handled; false when there is none to be seen in these districts. */

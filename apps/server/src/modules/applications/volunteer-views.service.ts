@@ -18,7 +18,7 @@ import { FeedbackRepository } from './feedback.repository.js';
 const METRES = 1000;
 
 /** A volunteer's part in a request: a hold, or being in reserve. */
-type BasketPart = Pick<AssignmentRecord, 'id' | 'isApproved' | 'approveAt' | 'ended' | 'progress' | 'note' | 'createdAt' | 'updatedAt'>;
+type BasketPart = Pick<AssignmentRecord, 'id' | 'isApproved' | 'approveAt' | 'ended' | 'progress' | 'noteSealed' | 'noteBefore' | 'createdAt' | 'updatedAt'>;
 
 interface BasketItem {
   application: ApplicationRecord;
@@ -82,7 +82,7 @@ export class VolunteerViews {
         is_reserve: isReserve,
         ended: part.ended,
         progress: part.progress,
-        note: part.note,
+        note: this.sealed.openOrNull(part.noteSealed, part.noteBefore),
         state_text: serverText(locale, isReserve ? 'requests.basket.reserve' : basketState(part, overdue)),
         application: {
           ...this.toOpen(application, people.get(volunteerId) ?? null, labels, locale, null),
@@ -176,7 +176,7 @@ export function obstacleOf(
 
 /** Being in reserve, as a part in a request: it binds to nothing, and nothing is approved. */
 export function reservePart({ id, createdAt }: { id: number; createdAt: Date }): BasketPart {
-  return { id, isApproved: 0, approveAt: null, ended: null, progress: null, note: null, createdAt, updatedAt: createdAt };
+  return { id, isApproved: 0, approveAt: null, ended: null, progress: null, noteSealed: null, noteBefore: null, createdAt, updatedAt: createdAt };
 }
 
 function basketState(hold: BasketPart, overdue: boolean): ServerTextKey {

@@ -9,6 +9,8 @@ export interface SealedColumns {
   columns: readonly string[];
   /** Indexes of words that stand beside a column of theirs, made anew with it (rule 236). */
   words?: readonly WordColumn[];
+  /** The function of the database that writes the one column there is, where the application may not change the table. */
+  writer?: string;
 }
 
 /** Where the words of a column are found, and how they are written there: as an array of PostgreSQL. */
@@ -77,11 +79,11 @@ export class KeyRotation {
   }
 
   /** One short transaction: the rows are locked, so that nobody's newer words are written over. */
-  private renewBatch({ table, key, columns, words = [] }: SealedColumns, after: number): Promise<{ count: RotationCount; last: number | null }> {
+  private renewBatch({ table, key, columns, words = [], writer }: SealedColumns, after: number): Promise<{ count: RotationCount; last: number | null }> {
     const isOld = columns.map((column) => `${column} IS NOT NULL AND substring(${column} FROM 1 FOR ${this.crypto.currentPrefix.length}) <> $2`).join(' OR ');
     return this.database.transaction(async (tx) => {
       const rows: SealedRow[] = await tx.manager.query(
-        `SELECT ${key} AS id, ${columns.join(', ')} FROM ${table} WHERE ${key} > $1 AND (${isOld}) ORDER BY ${key} LIMIT ${BATCH} FOR UPDATE`,
+        `SELECT ${key} AS id, ${columns.join(', ')} FROM ${table} WHERE ${key} > $1 AND (${isOld}) ORDER BY ${key} LIMIT ${BATCH} ${writer ? '' : 'FOR UPDATE'}`,
         [after, this.crypto.currentPrefix],
       );
       const renewed = rows.map((row) => this.renewRow(row, columns, words)).filter((row) => row !== null);
@@ -89,14 +91,12 @@ export class KeyRotation {
         const found = words.map(({ column }) => column);
         const typed = [...columns.map(() => 'bytea[]'), ...found.map(() => 'text[]')].map((type, index) => `$${index + 2}::${type}`);
         const changes = [...columns.map((column) => `${column} = r.${column}`), ...found.map((column) => `${column} = r.${column}::bigint[]`)];
-        await tx.manager.query(
-          `UPDATE ${table} SET ${changes.join(', ')} FROM unnest($1::int[], ${typed.join(', ')}) AS r(id, ${[...columns, ...found].join(', ')}) WHERE ${table}.${key} = r.id`,
-          [
-            renewed.map(({ id }) => id),
-            ...columns.map((_, index) => renewed.map(({ sealed }) => sealed[index] ?? null)),
-            ...found.map((_, index) => renewed.map((row) => row.words[index] ?? null)),
-          ],
-        );
+        const update = `UPDATE ${table} SET ${changes.join(', ')} FROM unnest($1::int[], ${typed.join(', ')}) AS r(id, ${[...columns, ...found].join(', ')}) WHERE ${table}.${key} = r.id`;
+        await tx.manager.query(writer ? `SELECT ${writer}($1::int[], $2::bytea[])` : update, [
+          renewed.map(({ id }) => id),
+          ...columns.map((_, index) => renewed.map(({ sealed }) => sealed[index] ?? null)),
+          ...found.map((_, index) => renewed.map((row) => row.words[index] ?? null)),
+        ]);
       }
       return { count: { renewed: renewed.length, unreadable: rows.length - renewed.length }, last: rows.length < BATCH ? null : (rows.at(-1)?.id ?? null) };
     });

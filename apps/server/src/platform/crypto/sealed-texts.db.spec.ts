@@ -86,6 +86,32 @@ describe('what a version before has written in plain', () => {
   });
 });
 
+describe('every sealed text', () => {
+  it('has its columns beside the plain one, which is empty as it says, and an index of what waits for its turn', async () => {
+    const tables = test.app.get(SealedTexts).registered;
+    const columns: { name: string; type: string; isNullable: boolean }[] = await test.database.manager.query(
+      `SELECT table_name || '.' || column_name AS name, udt_name AS type, is_nullable = 'YES' AS "isNullable" FROM information_schema.columns WHERE table_name = ANY($1)`,
+      [tables.map(({ table }) => table)],
+    );
+    const indexes: { name: string; sql: string }[] = await test.database.manager.query(
+      `SELECT tablename AS name, indexdef AS sql FROM pg_indexes WHERE indexname = tablename || '_unsealed'`,
+    );
+    const found = new Map(columns.map(({ name, ...column }) => [name, column]));
+    for (const { table, key, texts } of tables) {
+      const sql = indexes.find(({ name }) => name === table)?.sql ?? '';
+      expect([table, sql.includes(`(${key}) WHERE`)]).toEqual([table, true]);
+      for (const { name, isSought = false, isNullable = false } of texts) {
+        const column = `${table}.${name}`;
+        expect([column, found.get(column)]).toEqual([column, { type: 'text', isNullable }]);
+        expect([column, found.get(`${column}_sealed`)]).toEqual([column, { type: 'bytea', isNullable: true }]);
+        expect([column, found.get(`${column}_words`)]).toEqual([column, isSought ? { type: '_int8', isNullable: true } : undefined]);
+        expect([column, sql.includes(`(${name} <> ''::text)`)]).toEqual([column, true]);
+      }
+    }
+    expect(indexes.map(({ name }) => name).sort()).toEqual(tables.map(({ table }) => table).sort());
+  });
+});
+
 describe('words that are sought', () => {
   it('are found while the key changes and afterwards, and by nobody who has another', async () => {
     const ids = await writeBefore(1, 'גלולות ללב');

@@ -24,6 +24,8 @@ export interface SealedTable {
   table: string;
   key: string;
   texts: readonly SealedText[];
+  /** The function of the database that writes the one text there is, where the application may not change the table. */
+  writer?: string;
 }
 
 const BATCH = 200;
@@ -51,6 +53,7 @@ export class SealedTexts {
     this.keyRotation.registerColumns({
       table: table.table,
       key: table.key,
+      ...(table.writer && { writer: table.writer }),
       columns: table.texts.map(({ name }) => `${name}_sealed`),
       words: table.texts.filter(({ isSought }) => isSought).map((text) => this.wordColumn(text)),
     });
@@ -130,14 +133,15 @@ export class SealedTexts {
   }
 
   /** One short transaction: what is written meanwhile waits, and is not written over. */
-  private sealBatch({ table, key, texts }: SealedTable): Promise<number> {
+  private sealBatch(sealedTable: SealedTable): Promise<number> {
+    const { table, key, texts, writer } = sealedTable;
     return this.database.transaction(async (tx) => {
       const names = texts.map(({ name }) => name);
       const rows: PlainRow[] = await tx.manager.query(
-        `SELECT ${key} AS id, ${names.join(', ')} FROM ${table} WHERE ${names.map((name) => `${name} <> ''`).join(' OR ')} ORDER BY ${key} LIMIT ${BATCH} FOR UPDATE`,
+        `SELECT ${key} AS id, ${names.join(', ')} FROM ${table} WHERE ${names.map((name) => `${name} <> ''`).join(' OR ')} ORDER BY ${key} LIMIT ${BATCH} ${writer ? '' : 'FOR UPDATE'}`,
       );
       if (rows.length > 0)
-        await tx.manager.query(writing({ table, key, texts }, true), [rows.map(({ id }) => id), ...texts.flatMap((text) => this.sealedOf(rows, text))]);
+        await tx.manager.query(writing(sealedTable, true), [rows.map(({ id }) => id), ...texts.flatMap((text) => this.sealedOf(rows, text))]);
       return rows.length;
     });
   }
@@ -166,7 +170,8 @@ function bytesIn(row: PlainRow, name: string): Buffer | null {
 }
 
 /** Writes the texts of rows anew; where only what stands in plain is given, a column in which nothing does stays as it is. */
-function writing({ table, key, texts }: SealedTable, isOnlyPlain = false): string {
+function writing({ table, key, texts, writer }: SealedTable, isOnlyPlain = false): string {
+  if (writer) return `SELECT ${writer}($1::int[], $2::bytea[])`;
   const columns = texts.flatMap(({ name, isSought }) => [
     { name: `${name}_sealed`, type: 'bytea[]', of: name },
     ...(isSought ? [{ name: `${name}_words`, type: 'text[]', of: name }] : []),

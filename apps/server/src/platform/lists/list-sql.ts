@@ -65,20 +65,32 @@ function applySearch<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, qu
   if (!query.search || searchable.length + names.length + phones.length + towns.length + words.length === 0) return;
   const digits = phoneSearchDigits(query.search);
   const spellings = query.towns ?? [];
-  const sought = query.words ?? [];
+  const found = wordsFound(words, query);
   const parts = [...searchable, ...phones, ...towns].map((sql) => `${sql} ILIKE :search`);
   parts.push(...names.map((sql) => likeNames(sql, ':names')));
-  const has = (column: string): string => hasWords(column, sought, (index) => `:word_${index}`);
-  if (sought.length > 0) parts.push(...words.map((sql) => (typeof sql === 'string' ? has(sql) : sql(has))));
+  parts.push(...found.parts);
   if (digits !== '') parts.push(...phones.map((sql) => `${sql} LIKE :digits`));
   if (spellings.length > 0) parts.push(...towns.map((sql) => `lower(${sql}) IN (:...towns)`));
-  builder.andWhere(`(${parts.join(' OR ') || 'false'})`, {
+  builder.andWhere(`(${parts.join(' OR ')})`, {
     search: `%${escapeLike(query.search)}%`,
     ...(names.length > 0 && { names: namePatterns(query.search) }),
-    ...(words.length > 0 && Object.fromEntries(sought.map((hashes, index) => [`word_${index}`, hashes]))),
+    ...found.values,
     ...(digits !== '' && { digits: `%${digits}%` }),
     ...(spellings.length > 0 && { towns: spellings.map((town) => town.toLowerCase()) }),
   });
+}
+
+/** Conditions on indexes of sealed texts, and their parameters; nothing is found where the search has no word. */
+function wordsFound(
+  words: NonNullable<ListColumns['words']>,
+  { words: sought = [] }: ListQuery,
+): { parts: string[]; values: Record<string, readonly string[]> } {
+  if (sought.length === 0) return { parts: words.map(() => 'false'), values: {} };
+  const has = (column: string): string => hasWords(column, sought, (index) => `:word_${index}`);
+  return {
+    parts: words.map((sql) => (typeof sql === 'string' ? has(sql) : sql(has))),
+    values: Object.fromEntries(sought.map((hashes, index) => [`word_${index}`, hashes])),
+  };
 }
 
 /** Text for LIKE in which %, _ and \ stand for themselves. */

@@ -1,5 +1,6 @@
 import { addressToWire, LIMITS } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
+import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { RequestWorld } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -12,6 +13,11 @@ const DAY = 86_400;
 const PHONE = '+972547110077';
 /** Every word of theirs holds it, in whatever field it was typed. */
 const PLANTED = 'plant';
+/** Of what is written about somebody who asks for help, all that is no name, address or title. */
+const WRITTEN = [
+  ...['plantcomment', 'plantmanner', 'plantwish', 'plantchat', 'plantworry', 'plantlift', 'plantride', 'plantrefusal', 'plantevent'],
+  ...['plantdoor', 'plantreason', 'plantdesk', 'plantvisitor', 'plantnote', 'plantfloor', 'plantwords'],
+];
 const HOME = { lat: 32.0853217, lon: 34.7818391 };
 
 let test: TestApp;
@@ -31,12 +37,10 @@ async function found(words: readonly string[]): Promise<string[]> {
 async function foundSealed(words: readonly string[]): Promise<string[]> {
   const sealed = test.app.get(SealedTexts);
   const hits: string[] = [];
-  for (const { table, texts } of sealed.registered) {
-    for (const { name } of texts) {
-      const rows: { kept: Buffer }[] = await test.database.manager.query(`SELECT ${name}_sealed AS kept FROM ${table} WHERE ${name}_sealed IS NOT NULL`);
-      const opened = rows.map(({ kept }) => sealed.open(kept));
-      hits.push(...opened.filter((text) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))).map((text) => `${table}: ${text}`));
-    }
+  for (const [table, column] of test.app.get(KeyRotation).columns.map((name) => name.split('.'))) {
+    const rows: { kept: Buffer }[] = await test.database.manager.query(`SELECT ${column} AS kept FROM ${table} WHERE ${column} IS NOT NULL`);
+    const opened = rows.map(({ kept }) => sealed.open(kept));
+    hits.push(...opened.filter((text) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))).map((text) => `${table}: ${text}`));
   }
   return hits;
 }
@@ -142,7 +146,7 @@ describe('everything personal', () => {
     await call(manager, 'post', `/event-user-requests/${request}/volunteer`, { volunteer_id: volunteer.id });
     await call(seeker, 'post', '/chats', { sms: 'plantevent', event_id: event });
     await call(volunteer, 'post', `/volunteer/event-user-requests/${request}/words`, { words: 'plantwords' });
-    await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, { status: 'completed', system_note: 'plantkey is with the neighbour' });
+    await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, { status: 'completed', system_note: 'plantdoor is open' });
     // staff: what they looked for, why they blocked, and what they wrote to others
     await call(admin, 'get', '/admin/users?search=Plantlast');
     await call(admin, 'get', '/notifications?search=Plantlast');
@@ -163,6 +167,9 @@ describe('everything personal', () => {
     await test.database.manager.query(`INSERT INTO whatsapp_windows (phone, wrote_at) VALUES ($1, $2)`, [PHONE, test.app.get(Clock).now()]);
     await world.runDue();
     expect((await found([PLANTED])).length).toBeGreaterThan(20);
+    // what people wrote in words of their own is there, sealed, and nowhere in plain (rule 236)
+    for (const word of WRITTEN) expect({ word, isKept: (await foundSealed([word])).length > 0 }).toEqual({ word, isKept: true });
+    expect(await foundInPlain(WRITTEN)).toEqual([]);
 
     const asked = await test.http.post('/api/auth/privacy/deletion').set('Authorization', `Bearer ${token}`);
     expect(asked.status).toBe(200);

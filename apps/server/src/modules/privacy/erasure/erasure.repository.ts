@@ -55,10 +55,10 @@ export class ErasureRepository {
     const rows: Facts[] = await tx.manager.query(
       `SELECT u.full_name AS "fullName", ARRAY[u.full_name, u.first_name, u.last_name] AS names, u.email,
          NOT EXISTS (SELECT 1 FROM users o WHERE o.full_name = u.full_name AND o.id <> u.id AND o.deleted_at IS NULL) AS "isOnlyOne",
-         ARRAY(SELECT t FROM unnest(ARRAY[u.residential_text, u.residential_street, u.arrival_text, u.arrival_street, u.contact_note, u.comments]) t
+         ARRAY(SELECT t FROM unnest(ARRAY[u.residential_text, u.residential_street, u.arrival_text, u.arrival_street]) t
            UNION SELECT t FROM needs n CROSS JOIN unnest(ARRAY[n.origin_text, n.origin_street, n.destination_text, n.destination_street]) t WHERE n.user_id = u.id
          ) AS texts,
-         ARRAY(SELECT ${keptText('n.description')} FROM needs n WHERE n.user_id = u.id) AS kept,
+         ARRAY[${keptText('u.contact_note')}, ${keptText('u.comments')}] || ARRAY(SELECT ${keptText('n.description')} FROM needs n WHERE n.user_id = u.id) AS kept,
          ARRAY(SELECT o.phone FROM phone_owners o WHERE o.user_id = u.id UNION SELECT u.phone) AS phones
        FROM users u WHERE u.id = $1`,
       [person],

@@ -1,10 +1,14 @@
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { erasureStatements, numbered } from './erasure.repository.js';
+import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
 
 /** Types in which something of a person can stand; numbers of rows, moments and ticks say nothing alone. */
 const CAN_HOLD = `('text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', 'inet', 'cidr', 'float8', 'float4', 'numeric', 'point', 'bit', 'varbit', 'xml', 'hstore')`;
+
+/** Of them those in which words can stand. */
+const TEXTS = ['text', 'varchar', 'bpchar', 'json', 'jsonb', 'xml', 'hstore'];
 
 const blanked = (erasing: Erasing): readonly string[] => {
   if ('forget' in erasing) return [];
@@ -19,6 +23,15 @@ function isKnown(table: string, column: string): boolean {
   if (Object.hasOwn(kept, '*') || Object.hasOwn(kept, column)) return true;
   return known.erase.some((erasing) => blanked(erasing).includes(column)) || (known.erase.length > 0 && known.erase.every((erasing) => 'forget' in erasing));
 }
+
+/** Whether it is decided how a text of a person stands in the database. */
+function isDecided(table: string, column: string): boolean {
+  const { kept = {}, plain = {}, sealed = [] } = PERSONAL_DATA[table] ?? {};
+  return [kept, plain].some((list) => Object.hasOwn(list, '*') || Object.hasOwn(list, column)) || sealed.includes(column);
+}
+
+/** The sealed column of a text: beside it, or its own. */
+const sealedColumns = Object.entries(PERSONAL_DATA).flatMap(([table, { sealed = [] }]) => sealed.map((name) => ({ table, name })));
 
 interface PlanNode {
   'Node Type': string;
@@ -50,9 +63,9 @@ describe('the register of personal data', () => {
   });
   afterAll(() => test.close());
 
-  const columns = (): Promise<{ table: string; column: string }[]> =>
+  const columns = (): Promise<{ table: string; column: string; type: string }[]> =>
     test.database.manager.query(
-      `SELECT c.relname AS "table", a.attname AS "column" FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      `SELECT c.relname AS "table", a.attname AS "column", coalesce(e.typname, t.typname) AS type FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
          JOIN pg_type t ON t.oid = a.atttypid LEFT JOIN pg_type e ON e.oid = t.typelem AND t.typcategory = 'A'
        WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped
          AND coalesce(e.typname, t.typname) IN ${CAN_HOLD} ORDER BY 1, 2`,
@@ -61,6 +74,18 @@ describe('the register of personal data', () => {
   it('knows each column of the database that can hold something of a person, and how it goes', async () => {
     const unknown = (await columns()).filter(({ table, column }) => !isKnown(table, column));
     expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  });
+
+  it('says of each text of a person that it is sealed, or why it stands in plain (rule 236)', async () => {
+    const undecided = (await columns()).filter(({ table, column, type }) => TEXTS.includes(type) && !isDecided(table, column));
+    expect(undecided.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  });
+
+  it('seals what it says is sealed, with the key that is renewed, and nothing else', async () => {
+    const known = new Set(test.app.get(KeyRotation).columns);
+    const columnOf = ({ table, name }: { table: string; name: string }) => [`${table}.${name}_sealed`, `${table}.${name}`].find((column) => known.has(column));
+    expect(sealedColumns.filter((column) => columnOf(column) === undefined)).toEqual([]);
+    expect(sealedColumns.map(columnOf).sort()).toEqual([...known].sort());
   });
 
   it('names no table or column that is not there', async () => {
