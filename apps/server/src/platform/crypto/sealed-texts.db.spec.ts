@@ -113,14 +113,21 @@ describe('every sealed text', () => {
 });
 
 describe('words that are sought', () => {
-  it('are found while the key changes and afterwards, and by nobody who has another', async () => {
+  it('are found while the key changes and afterwards, and by nobody who has another; notes of the audit log are renewed with them', async () => {
     const ids = await writeBefore(1, 'גלולות ללב');
+    await test.database.manager.query(
+      `INSERT INTO activity_log (subject_type, subject_id, action, note, created_at) VALUES ('user', 7, 'blocked', 'איים', now())`,
+    );
     await test.app.get(SealedTexts).sweep();
     const rotating = await withKeys({ KAROV_DATA_KEY: NEW_KEY, KAROV_DATA_KEYS_OLD: test.settings['KAROV_DATA_KEY'] ?? '' });
     expect(await found(rotating, 'גלול לב')).toEqual(ids);
-    expect((await rotating.get(KeyRotation).run()).get('needs')?.unreadable).toBe(0);
+    const counts = await rotating.get(KeyRotation).run();
+    expect(counts.get('needs')?.unreadable).toBe(0);
+    expect(counts.get('activity_log')).toEqual({ renewed: 1, unreadable: 0 });
     const alone = await withKeys({ KAROV_DATA_KEY: NEW_KEY });
     expect(await found(alone, 'גלול לב')).toEqual(ids);
+    const [line]: { note: Buffer }[] = await test.database.manager.query('SELECT note_sealed AS note FROM activity_log WHERE note_sealed IS NOT NULL');
+    expect(alone.get(SealedTexts).open(line?.note ?? null)).toBe('איים');
     expect(await found(test.app, 'גלול לב')).toEqual([]);
   });
 });
