@@ -39,6 +39,9 @@ import { NamesOfLocalities1700000000125 } from './125-names-of-localities.js';
 import { FoldedNames1700000000128 } from './128-folded-names.js';
 import { PhoneOwners1700000000131 } from './131-phone-owners.js';
 import { Erasure1700000000132 } from './132-erasure.js';
+import { SealedNeeds1700000000140 } from './140-sealed-needs.js';
+import { SealedConversations1700000000141 } from './141-sealed-conversations.js';
+import { SealedNotes1700000000142 } from './142-sealed-notes.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -85,4 +88,7 @@ export const migrations = [
   FoldedNames1700000000128,
   PhoneOwners1700000000131,
   Erasure1700000000132,
+  SealedNeeds1700000000140,
+  SealedConversations1700000000141,
+  SealedNotes1700000000142,
 ];

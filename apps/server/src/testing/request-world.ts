@@ -1,5 +1,6 @@
 import { addressToWire, localDay } from '@karov/domain';
 import { addSeconds, Clock } from '../platform/clock/clock.js';
+import { keptText, SealedTexts } from '../platform/crypto/sealed-texts.js';
 import { UsersService } from '../modules/users/index.js';
 import { EventWorld } from './event-world.js';
 import { sentLink } from './sent-link.js';
@@ -106,10 +107,12 @@ export class RequestWorld extends EventWorld {
 
   /** Texts of the messages that somebody was sent, oldest first. */
   async messagesTo(person: Somebody): Promise<string[]> {
-    const rows: { message: string }[] = await this.test.database.manager.query('SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id', [
-      person.id,
-    ]);
-    return rows.map((row) => row.message);
+    const rows: { message: string; words: Buffer | null }[] = await this.test.database.manager.query(
+      `SELECT m.message, ${keptText('n.system_notes')} AS words FROM notifications m LEFT JOIN needs n ON m.secret_kind = 'need_words' AND n.id = m.secret_id
+       WHERE m.receiver_id = $1 ORDER BY m.id`,
+      [person.id],
+    );
+    return rows.map(({ message, words }) => (words ? message.replaceAll('%{words}', () => this.test.app.get(SealedTexts).open(words)) : message));
   }
 
   async statusOf(applicationId: number): Promise<string> {

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** One line of the audit log: who did what to what. Never changed, never deleted by the application. */
 @Entity('activity_log')
 @Index('activity_log_subject', ['subjectType', 'subjectId', 'id'])
+@Index('activity_log_unsealed', { synchronize: false })
 @Index('activity_log_people', { synchronize: false })
 @Index('activity_log_looks', { synchronize: false })
 export class ActivityEntryEntity {
@@ -13,6 +14,8 @@ export class ActivityEntryEntity {
   @Column('int', { nullable: true }) actorId: number | null;
   @Column('text') action: string;
   @Column('jsonb', { default: {} }) newValues: Record<string, unknown>;
+  /** Sealed (rule 236); in the second stands what a version before has written. */
+  @Column('bytea', { nullable: true }) noteSealed: Buffer | null;
   @Column('text', { nullable: true }) note: string | null;
   /** Whose telephone numbers and addresses were shown, when a list was looked at or taken away. */
   @Column('int', { array: true, nullable: true }) personIds: number[] | null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
@@ -40,34 +41,42 @@ export interface ActivityLine {
   createdAt: Date;
 }
 
+/** The same, its note as it is kept (rule 236). */
+type KeptLine = Omit<ActivityLine, 'note'> & { note: Buffer | null };
+const NOTE = `${keptText('note')} AS note`;
+
 /** The audit log: written in the transaction that does the thing. */
 @Injectable()
 export class ActivityService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {}
+    private readonly sealed: SealedTexts,
+  ) {
+    sealed.register({ table: 'activity_log', key: 'id', texts: [{ name: 'note', isNullable: true }], writer: 'seal_in_activity_log' });
+  }
 
   /** Writes what was done, in one statement for all. */
   async record(tx: Tx, activities: readonly Activity[]): Promise<void> {
     if (activities.length === 0) return;
     await tx.manager.query(
-      `INSERT INTO activity_log (subject_type, subject_id, actor_id, action, new_values, note, created_at)
-       SELECT a.subject_type, a.subject_id, a.actor_id, a.action, a.new_values, a.note, $2
+      `INSERT INTO activity_log (subject_type, subject_id, actor_id, action, new_values, note_sealed, created_at)
+       SELECT a.subject_type, a.subject_id, a.actor_id, a.action, a.new_values, decode(a.note, 'hex'), $2
        FROM jsonb_to_recordset($1::jsonb) AS a(subject_type text, subject_id int, actor_id int, action text, new_values jsonb, note text)`,
-      [JSON.stringify(activities.map(toRow)), this.clock.now()],
+      [JSON.stringify(activities.map((activity) => toRow(activity, this.sealed))), this.clock.now()],
     );
   }
 
   /** Who of the staff looked at sensitive details of a person, or saw them in a list or a file, newest first (rules 67, 83). */
   async looksAt(userId: number): Promise<ActivityLine[]> {
-    return this.database.manager.query(
-      `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", note, created_at AS "createdAt" FROM (
+    const rows: KeptLine[] = await this.database.manager.query(
+      `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", ${NOTE}, created_at AS "createdAt" FROM (
          SELECT * FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = 'sensitive_read'
          UNION ALL SELECT * FROM activity_log WHERE person_ids @> ARRAY[$1::int] AND person_ids IS NOT NULL
        ) AS looks ORDER BY id DESC LIMIT ${READS_MAX}`,
       [userId],
     );
+    return this.opened(rows);
   }
 
   /** Which of some people a member of staff has looked at since a moment. */
@@ -96,21 +105,26 @@ export class ActivityService {
 
   /** The history of one thing, oldest first. */
   async history(subjectType: ActivitySubject, subjectId: number): Promise<ActivityLine[]> {
-    return this.database.manager.query(
-      `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", note, created_at AS "createdAt"
+    const rows: KeptLine[] = await this.database.manager.query(
+      `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", ${NOTE}, created_at AS "createdAt"
        FROM activity_log WHERE subject_type = $1 AND subject_id = $2 ORDER BY id`,
       [subjectType, subjectId],
     );
+    return this.opened(rows);
+  }
+
+  private opened(rows: readonly KeptLine[]): ActivityLine[] {
+    return rows.map((row) => ({ ...row, note: this.sealed.openOrNull(row.note) }));
   }
 }
 
-function toRow(activity: Activity): Record<string, unknown> {
+function toRow(activity: Activity, sealed: SealedTexts): Record<string, unknown> {
   return {
     subject_type: activity.subjectType,
     subject_id: activity.subjectId,
     actor_id: activity.actorId,
     action: activity.action,
     new_values: activity.newValues ?? {},
-    note: activity.note ?? null,
+    note: sealed.seal(activity.note ?? null)?.toString('hex') ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { MERIDIAN_OF_ISRAEL } from '../../platform/database/map.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { prepareDatabase } from '../../platform/database/migrate.js';
 import { sqlState } from '../../platform/database/database.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -42,12 +43,23 @@ describe('the audit log', () => {
     await test.database.manager.query(`UPDATE users SET phone = '' WHERE id = $1`, [erased.id]);
     await test.database.manager.query('SELECT forget_in_activity_log($1)', [erased.id]);
     await expect(test.database.manager.query('SELECT forget_in_activity_log($1)', [living.id])).rejects.toThrow('only who is erased');
-    const left: unknown[] = await test.database.manager.query(`SELECT subject_id, action, note FROM activity_log WHERE action = 'blocked' ORDER BY subject_id`);
-    expect(left).toEqual([
-      { subject_id: living.id, action: 'blocked', note: 'threatened somebody' },
-      { subject_id: erased.id, action: 'blocked', note: null },
-    ]);
+    const noteOf = async (id: number) => (await test.app.get(ActivityService).history('user', id)).map(({ action, note }) => ({ action, note }));
+    expect(await noteOf(living.id)).toEqual([{ action: 'blocked', note: 'threatened somebody' }]);
+    expect(await noteOf(erased.id)).toEqual([{ action: 'blocked', note: null }]);
     await test.asOwner(`DELETE FROM activity_log WHERE action = 'blocked'`);
+  });
+
+  it('keeps notes sealed: those of a version before in their turn, by the one change beside forgetting, which gives no line a note that has none', async () => {
+    const lines: { id: number }[] = await test.database.manager.query(
+      `INSERT INTO activity_log (subject_type, subject_id, action, note, created_at) VALUES ('user', 7, 'unblocked', 'ביקש סליחה', now()), ('user', 7, 'seen', NULL, now()) RETURNING id`,
+    );
+    await test.app.get(SealedTexts).sweep();
+    const [noted]: { note: string | null; sealed: Buffer }[] = await test.database.manager.query(
+      `SELECT note, note_sealed AS sealed FROM activity_log WHERE action = 'unblocked'`,
+    );
+    expect([noted?.note, noted?.sealed.includes('סליחה')]).toEqual([null, false]);
+    await test.database.manager.query('SELECT seal_in_activity_log($1::int[], $2::bytea[])', [lines.map(({ id }) => id), [null, noted?.sealed]]);
+    expect((await test.app.get(ActivityService).history('user', 7)).map(({ note }) => note)).toEqual(['ביקש סליחה', null]);
   });
 
   it('leaves a process without the owner’s password to work on a database that is ready, and tells it when it is not', async () => {

@@ -2,6 +2,7 @@ import type { AdminApplication, OwnApplication } from '@karov/api-client';
 import { shownApplicationStatus } from '@karov/domain';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { DeliveryService } from '../notifications/index.js';
 import { pendingSheet, requestSheet } from './applications.sheet.js';
 
 describe('requests, as they are told', () => {
@@ -44,6 +45,25 @@ describe('requests, as they are told', () => {
     expect((await world.messagesTo(seeker)).at(-1)).toContain(message);
     const [row]: AdminApplication[] = (await world.as(admin, 'get', '/admin/assigned-closed-application-users')).body.data;
     expect(row && requestSheet.columns.find(({ head }) => head === 'exports.heads.status')?.cell(row, String)).toBe(`requests.statuses.${shown}`);
+  });
+
+  it('take the reason of a refusal along as they leave, and the log has none of it (rule 236)', async () => {
+    // the demo keeps what leaves
+    await test.close();
+    test = await startTestApp({ KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes' });
+    [world, admin] = [new RequestWorld(test), await test.person('admin')];
+    const seeker = await world.seeker(0);
+    const id = await world.ask(seeker);
+    expect((await world.as(admin, 'post', `/admin/application/rejected/${id}`, { system_note: 'no insulin without a doctor' })).status).toBe(200);
+    await test.app.get(DeliveryService).drain();
+    const [kept]: { message: string; text: string }[] = await test.database.manager.query(
+      `SELECT n.message, o.text FROM notifications n JOIN demo_outbox o ON o.notification_id = n.id WHERE n.receiver_id = $1 ORDER BY n.id DESC LIMIT 1`,
+      [seeker.id],
+    );
+    expect([kept?.message.includes('insulin'), kept?.text]).toEqual([false, expect.stringContaining('no insulin without a doctor')]);
+    const { body } = await world.as(admin, 'get', `/notifications?filters[receiver_id]=${seeker.id}`);
+    expect(JSON.stringify(body)).not.toContain('insulin');
+    expect(JSON.stringify(body)).toContain('[הסיבה רשומה בבקשה]');
   });
 
   it('asks whoever rejects the own request why', async () => {

@@ -3,13 +3,14 @@ import { isRecord, judgeApplication, type Address, type JudgedApplication } from
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { readId } from '../../platform/http/id.pipe.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService, type Category } from '../categories/index.js';
-import { NeedMessages } from '../needs/index.js';
+import { description, NeedMessages } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { requireAsking, UsersService, type Asker } from '../users/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
@@ -42,6 +43,7 @@ export class ApplicationFiling {
     private readonly applications: ApplicationsRepository,
     private readonly messages: NeedMessages,
     private readonly origins: ApplicationOrigins,
+    private readonly sealed: SealedTexts,
   ) {}
 
   /** The category that a form names. @throws CATEGORY_UNKNOWN */
@@ -99,7 +101,7 @@ export class ApplicationFiling {
       type: category.type,
       userId: seekerId,
       createdBy: authorId,
-      description: application.description,
+      ...description(this.sealed, application.description),
       arrivalDate: application.arrivalDate,
       arrivalTime: application.arrivalTime,
       expirationDate: application.expirationDate,
@@ -135,7 +137,8 @@ export class ApplicationFiling {
   async open(tx: Tx, row: NewApplication): Promise<ApplicationRecord | null> {
     const id = await this.applications.insert(tx, row);
     if (id === null) return null;
-    const application = { ...row, id, openedAt: row.createdAt, freeSince: row.createdAt, coordinatorAt: null, coordinatorAskedAt: null };
+    const { descriptionWords: _, ...shown } = row;
+    const application = { ...shown, id, openedAt: row.createdAt, freeSince: row.createdAt, coordinatorAt: null, coordinatorAskedAt: null };
     const action = row.isEmergency ? 'emergency' : 'created';
     const newValues = { status: 'open', is_approved: 0 };
     await this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId: row.createdBy, action, newValues }]);
@@ -158,7 +161,8 @@ export class ApplicationFiling {
 export const BLANK = {
   status: 'open',
   isEmergency: false,
-  systemNotes: null,
+  systemNotesSealed: null,
+  systemNotesBefore: null,
   volunteerId: null,
   isVolunteerChanged: false,
   isAddressChanged: false,

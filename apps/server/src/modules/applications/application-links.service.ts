@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { HelpRequestLink } from '@karov/api-client';
 import { bandBetween, isEnded } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
@@ -40,6 +41,7 @@ export class ApplicationLinks {
     private readonly answers: ApplicationCalls,
     private readonly views: VolunteerViews,
     private readonly works: LinkWorks,
+    private readonly sealed: SealedTexts,
   ) {}
 
   /** What the called volunteer sees. @throws LINK_INVALID on id, LINK_EXPIRED on message */
@@ -66,7 +68,7 @@ export class ApplicationLinks {
         category: { name: labels.get(application.categoryId) ?? '' },
         user: { full_name: people.get(application.userId)?.fullName ?? null },
         ...addresses,
-        description: descriptionIn(application.description, locale),
+        description: descriptionIn(this.sealed, application, locale),
         arrival_date: application.arrivalDate,
         arrival_time: application.arrivalTime,
         expiration_date: application.expirationDate,

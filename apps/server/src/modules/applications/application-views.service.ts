@@ -14,6 +14,7 @@ import {
 } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
@@ -26,6 +27,7 @@ import {
   momentWords,
   NeedAttendance,
   type AssignmentRecord,
+  systemNotesOf,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller } from '../places/index.js';
@@ -63,6 +65,7 @@ export class ApplicationViews {
     private readonly feedback: FeedbackRepository,
     private readonly dispatch: DispatchStates,
     private readonly attendance: NeedAttendance,
+    private readonly sealed: SealedTexts,
   ) {}
 
   /** What the owner sees. */
@@ -159,7 +162,7 @@ export class ApplicationViews {
     const coordinator = coordinatorOf(application, shared);
     const name = (step === 'coordinator' ? coordinator?.first_name : volunteer?.first_name) ?? '';
     return {
-      ...common(application, shared),
+      ...common(application, shared, this.sealed),
       step,
       asked,
       volunteer,
@@ -194,7 +197,7 @@ export class ApplicationViews {
     const nameOf = (id: number | null): string | null => (id === null ? null : (shared.people.get(id)?.fullName ?? null));
     const seeker = shared.people.get(application.userId);
     return {
-      ...common(application, shared),
+      ...common(application, shared, this.sealed),
       user_id: application.userId,
       user: { ...(cards.get(application.userId) ?? noCard(application.userId, seeker)), disabilities },
       volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer), progress: hold?.progress ?? null } : null,
@@ -244,7 +247,7 @@ function wayBand(application: ApplicationRecord, volunteer: Person): DistanceBan
 }
 
 /** What owners and admins see alike. */
-function common(application: ApplicationRecord, { labels, now, locale }: Pick<Shared, 'labels' | 'now' | 'locale'>) {
+function common(application: ApplicationRecord, { labels, now, locale }: Pick<Shared, 'labels' | 'now' | 'locale'>, sealed: SealedTexts) {
   const origin = originOf(application);
   const destination = destinationOf(application);
   const label = labels.get(application.categoryId) ?? '';
@@ -255,7 +258,7 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
     category_id: application.categoryId,
     category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
     help_type: application.helpType,
-    description: descriptionIn(application.description, locale),
+    description: descriptionIn(sealed, application, locale),
     arrival_date: application.arrivalDate,
     arrival_time: application.arrivalTime,
     expiration_date: application.expirationDate,
@@ -263,7 +266,7 @@ function common(application: ApplicationRecord, { labels, now, locale }: Pick<Sh
     destination_address: destination ? addressForCaller(destination) : '',
     other_address: application.otherAddress ? 1 : 0,
     label_priority: application.labelPriority,
-    system_notes: application.systemNotes,
+    system_notes: systemNotesOf(sealed, application),
     is_volunteer_changed: application.isVolunteerChanged,
     is_emergency: application.isEmergency,
     is_overdue: isOverdue(application, now),

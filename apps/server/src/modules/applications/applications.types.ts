@@ -2,10 +2,11 @@ import type { Address } from '@karov/domain';
 import type { ApplicationEntity } from './application.entity.js';
 
 /** An application as it is stored. */
-export type ApplicationRecord = Omit<ApplicationEntity, 'position'>;
+export type ApplicationRecord = Omit<ApplicationEntity, 'position' | 'descriptionWords'>;
 
 /** A request that is being filed: its clocks are set by the database. */
-export type NewApplication = Omit<ApplicationRecord, 'id' | 'openedAt' | 'freeSince' | 'coordinatorAt' | 'coordinatorAskedAt'>;
+export type NewApplication = Omit<ApplicationRecord, 'id' | 'openedAt' | 'freeSince' | 'coordinatorAt' | 'coordinatorAskedAt'> &
+  Pick<ApplicationEntity, 'descriptionWords'>;
 
 type AddressColumns = Pick<ApplicationRecord, 'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'>;
 

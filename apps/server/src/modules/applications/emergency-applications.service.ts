@@ -3,10 +3,11 @@ import type { Address } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { OwnApplication } from '@karov/api-client';
 import { CategoriesService } from '../categories/index.js';
-import { NeedEndings } from '../needs/index.js';
+import { description, NeedEndings } from '../needs/index.js';
 import { countedAddress, UserDetailsService, UsersService } from '../users/index.js';
 import { ApplicationFiling, BLANK } from './application-filing.service.js';
 import { ApplicationOrigins } from './application-origins.service.js';
@@ -30,6 +31,7 @@ export class EmergencyApplications {
     private readonly origins: ApplicationOrigins,
     private readonly endings: NeedEndings,
     private readonly views: ApplicationViews,
+    private readonly sealed: SealedTexts,
   ) {}
 
   /** Raises an emergency at a place, or where the person's address that counts is; a second press finds the first (rules 50, 75). */
@@ -86,7 +88,7 @@ export class EmergencyApplications {
       isEmergency: true,
       helpType: category.helpType,
       needsVehicle: false,
-      description: EMERGENCY_DESCRIPTION,
+      ...description(this.sealed, EMERGENCY_DESCRIPTION),
       arrivalDate: null,
       arrivalTime: null,
       expirationDate: null,

@@ -3,6 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 /** Whether all was well afterwards, as each side says once. */
 @Entity('application_feedback')
 @Unique(['applicationId', 'userId'])
+@Index('application_feedback_unsealed', { synchronize: false })
 @Index('application_feedback_of', ['userId'])
 @Index('application_feedback_worries', ['createdAt'], { where: 'NOT is_well AND seen_at IS NULL' })
 export class FeedbackEntity {
@@ -11,6 +12,8 @@ export class FeedbackEntity {
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') side: 'user' | 'volunteer';
   @Column('boolean') isWell: boolean;
+  /** Sealed (rule 236); in the second stands what a version before has written. */
+  @Column('bytea', { nullable: true }) noteSealed: Buffer | null;
   @Column('text', { default: '' }) note: string;
   @Column('int', { nullable: true }) seenBy: number | null;
   @Column('timestamptz', { nullable: true }) seenAt: Date | null;

@@ -1,5 +1,6 @@
 import { squareOf } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -30,7 +31,8 @@ const COLUMNS: ListColumns = {
   isCountRemembered: true,
   nullable: ['due_at'],
   // read only where somebody searches: a join would be made for each of many open requests that are only counted
-  searchable: ['a.description', ...['name_he', 'name_en'].map((name) => `(SELECT c.${name} FROM categories c WHERE c.id = a.category_id)`)],
+  searchable: ['name_he', 'name_en'].map((name) => `(SELECT c.${name} FROM categories c WHERE c.id = a.category_id)`),
+  words: ['a.description_words'],
   towns: ['a.origin_city'],
   filterable: {
     categories: { sql: 'a.category_id IN (:...value)', read: idsFilter },
@@ -60,6 +62,7 @@ export class OpenRequestsRepository {
   constructor(
     private readonly database: Database,
     private readonly places: PlacesService,
+    private readonly sealed: SealedTexts,
   ) {}
 
   async ownRequests(volunteerId: number): Promise<OwnRequests> {
@@ -86,7 +89,7 @@ export class OpenRequestsRepository {
       .setParameters({ asked, ...squareAround(from) });
     if (from.states.length > 0) builder.andWhere('a.origin_state = ANY(:states)', { states: from.states });
     const first = hasEmergencies || asked.length > 0 ? { first: COMES_FIRST } : {};
-    return recordsPageOf(builder, this.places.inAllSpellings({ ...query, ...order }), { ...COLUMNS, ...first, leftOut });
+    return recordsPageOf(builder, this.sealed.inWords(this.places.inAllSpellings({ ...query, ...order })), { ...COLUMNS, ...first, leftOut });
   }
 
   /** How many people wait in the areas of a volunteer, without saying who or where (rule 82). */

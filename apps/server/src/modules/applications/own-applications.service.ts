@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ActiveApplication, OwnApplication, OwnData } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -30,6 +31,7 @@ export class OwnApplications {
     private readonly origins: ApplicationOrigins,
     private readonly endings: NeedEndings,
     private readonly feedback: FeedbackService,
+    private readonly sealed: SealedTexts,
   ) {}
 
   async page(caller: Caller, query: ListQuery): Promise<ListPage<OwnApplication>> {
@@ -70,7 +72,7 @@ export class OwnApplications {
     const labels = await this.categories.labels([...new Set(rows.map((row) => row.categoryId))], locale);
     return rows.map((row) => ({
       event: labels.get(row.categoryId) ?? '',
-      text: row.userId === userId ? descriptionIn(row.description, locale) : '',
+      text: row.userId === userId ? descriptionIn(this.sealed, row, locale) : '',
       status: row.status,
       state_text: serverText(locale, `requests.statuses.${row.status}`),
       created_at: row.createdAt.toISOString(),

@@ -2,6 +2,7 @@ import { APPLICATION_STATUSES, APPLICATION_STATUS_SPELLINGS } from '@karov/domai
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -37,7 +38,8 @@ const COLUMNS: ListColumns = {
     updated_at: 'a.updated_at',
   },
   nullable: ['due_at', 'validity'],
-  searchable: ['a.description'],
+  searchable: [],
+  words: ['a.description_words'],
   names: ['s.name_folded'],
   phones: ['s.phone'],
   towns: ['a.origin_city'],
@@ -69,21 +71,22 @@ export class RequestListsRepository {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly places: PlacesService,
+    private readonly sealed: SealedTexts,
   ) {}
 
   /** Open requests that nobody holds, the most urgent first, then the longest waiting. */
   pending(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), this.places.inAllSpellings(query), PENDING_COLUMNS);
+    return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), this.inAll(query), PENDING_COLUMNS);
   }
 
   /** Requests that somebody holds or held, and those that ended (rule 137 "Single help requests"). */
   assignedOrClosed(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`), this.places.inAllSpellings(query), STAFF_COLUMNS);
+    return pageOf(this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`), this.inAll(query), STAFF_COLUMNS);
   }
 
   /** A person's own requests. */
   own(userId: number, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.within(null).andWhere('a.user_id = :userId', { userId }), this.places.inAllSpellings(query), COLUMNS);
+    return pageOf(this.within(null).andWhere('a.user_id = :userId', { userId }), this.inAll(query), COLUMNS);
   }
 
   /** Acceptances that wait for approval. */
@@ -94,7 +97,7 @@ export class RequestListsRepository {
     const builder = this.within(states)
       .innerJoin('assignments', 'x', `x.need_id = a.id AND x.ended IS NULL AND x.is_approved = 0`)
       .select(['x.id AS id', 'a.id AS "applicationId"', 'x.volunteer_id AS "volunteerId"', 'x.distance_m AS "distanceM"', 'x.created_at AS "createdAt"']);
-    return pageOf(builder, this.places.inAllSpellings(query), ACCEPTANCE_COLUMNS);
+    return pageOf(builder, this.inAll(query), ACCEPTANCE_COLUMNS);
   }
 
   /** A volunteer's own acceptances, and what they are in reserve for; `active` are those under way or waiting. */
@@ -103,7 +106,12 @@ export class RequestListsRepository {
       .innerJoin(BASKET, 'x', 'x.need_id = a.id')
       .setParameter('volunteerId', volunteerId)
       .select(['x.id AS id', 'a.id AS "applicationId"', 'x.is_reserve AS "isReserve"', 'x.created_at AS "createdAt"']);
-    return pageOf(builder, this.places.inAllSpellings(query), BASKET_COLUMNS);
+    return pageOf(builder, this.inAll(query), BASKET_COLUMNS);
+  }
+
+  /** What is searched for, in all spellings of towns, and as descriptions are found by it. */
+  private inAll(query: ListQuery): ListQuery {
+    return this.sealed.inWords(this.places.inAllSpellings(query));
   }
 
   private within(states: States): SelectQueryBuilder<ApplicationEntity> {
@@ -133,7 +141,8 @@ const BASKET = `(
 
 const BASKET_COLUMNS: ListColumns = {
   sortable: { updated_at: 'x.updated_at', created_at: 'x.created_at', id: 'x.id' },
-  searchable: ['a.description'],
+  searchable: [],
+  words: ['a.description_words'],
   towns: ['a.origin_city'],
   filterable: {
     ...FILTERS,

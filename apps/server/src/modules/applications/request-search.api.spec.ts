@@ -34,6 +34,16 @@ describe('finding requests and events', () => {
     expect(await found(staff, '/admin/events', { search })).toEqual([event]);
   });
 
+  it.each(['milk', 'bread mil', 'BREAD'])('what was asked for, sealed as it is, by the beginnings of its words: %s (rule 236)', async (search) => {
+    expect(await found(volunteer, '/volunteer/application-open-requests', { search })).toEqual([request]);
+    expect(await found(staff, '/admin/dashboard/pending-applications', { search })).toEqual([request]);
+  });
+
+  it.each(['ilk', 'milk tea', '?!'])('not by %s', async (search) => {
+    expect(await found(volunteer, '/volunteer/application-open-requests', { search })).toEqual([]);
+    expect(await found(staff, '/admin/dashboard/pending-applications', { search })).toEqual([]);
+  });
+
   it('another town finds nothing', async () => {
     expect(await found(volunteer, '/volunteer/application-open-requests', { search: 'Eilat' })).toEqual([]);
     expect(await found(volunteer, '/volunteer/application-open-requests', { 'filters[city]': 'Eilat' })).toEqual([]);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { phoneSearchDigits } from '@karov/domain';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { Reach } from '../regions/index.js';
-import { contactOf, REACHED_SQL, type Contact, type Reached } from '../users/index.js';
+import { contactOf, openReached, REACHED_SQL, type Contact, type Reached, type KeptReached } from '../users/index.js';
 
 /** A help seeker to choose. */
 export interface SeekerOption extends Contact {
@@ -19,17 +20,20 @@ const WITHIN = `FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 
 /** Help seekers whom staff can serve on the phone: those who live in their regions, of admins those too of whom no district is known (rules 80, 93). */
 @Injectable()
 export class SeekersRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
   /** By name; at most two thousand, so that whoever has more types a part of the name or the number. */
   async find({ states, isManager }: Reach, search: string, userId: number | null): Promise<SeekerOption[]> {
     const digits = phoneSearchDigits(search);
-    const rows: (Reached & Omit<SeekerOption, keyof Contact>)[] = await this.database.manager.query(
+    const rows: KeptReached<Reached & Omit<SeekerOption, keyof Contact>>[] = await this.database.manager.query(
       `SELECT u.id, u.full_name, u.residential_text AS address, ${REACHED_SQL} ${WITHIN}
          AND ($3 = '' OR ${likeNames('u.name_folded', '$4')} OR ($5 <> '' AND u.phone LIKE $6)) AND ($7::int IS NULL OR u.id = $7) ORDER BY u.full_name, u.id LIMIT ${MOST}`,
       [states, isManager, search, namePatterns(search), digits, `%${digits}%`, userId],
     );
-    return rows.map(({ id, full_name, address, ...reached }) => ({ id, full_name, address, ...contactOf(reached) }));
+    return rows.map(({ id, full_name, address, ...reached }) => ({ id, full_name, address, ...contactOf(openReached(this.sealed, reached)) }));
   }
 
   async isWithin({ states, isManager }: Reach, userId: number): Promise<boolean> {

@@ -1,10 +1,13 @@
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import type { SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { descriptionOf, type NeedDescription } from '../needs/index.js';
 
 /** Stands in place of the description of an emergency: what is said about it is said in each reader's language (rule 101). */
 export const EMERGENCY_DESCRIPTION = 'requests.emergencyDescription';
 
 /** A request's description in the reader's language: the person's own words, or the sentence that a stored key stands for. */
-export function descriptionIn(description: string, locale: Locale): string {
+export function descriptionIn(sealed: SealedTexts, application: NeedDescription, locale: Locale): string {
+  const description = descriptionOf(sealed, application);
   return description === EMERGENCY_DESCRIPTION ? serverText(locale, EMERGENCY_DESCRIPTION) : description;
 }

@@ -3,13 +3,14 @@ import type { BasketRow, OpenApplication } from '@karov/api-client';
 import { isFreeFor, bandBetween, isUrgentPriority, squareOf, type Locale } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { CategoriesService } from '../categories/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
 import { contactOf, UserDetailsService, UsersService } from '../users/index.js';
 import type { VolunteerFitness } from '../volunteers/index.js';
 import { basketAbilities, isOverdue } from './applications.policy.js';
-import { isApprovedSoon, isUnderWay, mayBeMatched, spanOf, type AssignmentRecord } from '../needs/index.js';
+import { isApprovedSoon, isUnderWay, mayBeMatched, spanOf, type AssignmentRecord, systemNotesOf } from '../needs/index.js';
 import { destinationOf, originOf, type ApplicationRecord } from './applications.types.js';
 import { descriptionIn } from './stored-texts.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -17,7 +18,7 @@ import { FeedbackRepository } from './feedback.repository.js';
 const METRES = 1000;
 
 /** A volunteer's part in a request: a hold, or being in reserve. */
-type BasketPart = Pick<AssignmentRecord, 'id' | 'isApproved' | 'approveAt' | 'ended' | 'progress' | 'note' | 'createdAt' | 'updatedAt'>;
+type BasketPart = Pick<AssignmentRecord, 'id' | 'isApproved' | 'approveAt' | 'ended' | 'progress' | 'noteSealed' | 'noteBefore' | 'createdAt' | 'updatedAt'>;
 
 interface BasketItem {
   application: ApplicationRecord;
@@ -43,6 +44,7 @@ export class VolunteerViews {
     private readonly users: UsersService,
     private readonly details: UserDetailsService,
     private readonly feedback: FeedbackRepository,
+    private readonly sealed: SealedTexts,
   ) {}
 
   /** Open requests in the order in which they were found; emergencies stand first also among what the volunteer was asked for. */
@@ -80,12 +82,12 @@ export class VolunteerViews {
         is_reserve: isReserve,
         ended: part.ended,
         progress: part.progress,
-        note: part.note,
+        note: this.sealed.openOrNull(part.noteSealed, part.noteBefore),
         state_text: serverText(locale, isReserve ? 'requests.basket.reserve' : basketState(part, overdue)),
         application: {
           ...this.toOpen(application, people.get(volunteerId) ?? null, labels, locale, null),
           // What staff noted for whoever holds it is none of a reserve's business.
-          system_notes: isReserve ? null : application.systemNotes,
+          system_notes: isReserve ? null : systemNotesOf(this.sealed, application),
           is_overdue: overdue,
         },
         contact: seeker
@@ -125,7 +127,7 @@ export class VolunteerViews {
       status: application.status,
       category_id: application.categoryId,
       category: { id: application.categoryId, name: label, label, type: application.type, is_emergency: application.isEmergency },
-      description: descriptionIn(application.description, locale),
+      description: descriptionIn(this.sealed, application, locale),
       arrival_date: application.arrivalDate,
       arrival_time: application.arrivalTime,
       expiration_date: application.expirationDate,
@@ -174,7 +176,7 @@ export function obstacleOf(
 
 /** Being in reserve, as a part in a request: it binds to nothing, and nothing is approved. */
 export function reservePart({ id, createdAt }: { id: number; createdAt: Date }): BasketPart {
-  return { id, isApproved: 0, approveAt: null, ended: null, progress: null, note: null, createdAt, updatedAt: createdAt };
+  return { id, isApproved: 0, approveAt: null, ended: null, progress: null, noteSealed: null, noteBefore: null, createdAt, updatedAt: createdAt };
 }
 
 function basketState(hold: BasketPart, overdue: boolean): ServerTextKey {

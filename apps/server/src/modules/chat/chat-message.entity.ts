@@ -6,18 +6,23 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 @Index('chat_messages_of_need', ['needId'], { where: 'need_id IS NOT NULL' })
 @Index('chat_messages_created', ['createdAt', 'id'])
 @Index('chat_messages_words', { synchronize: false })
+@Index('chat_messages_unsealed', { synchronize: false })
 export class ChatMessageEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @Column('int') threadId: number;
   @ForeignKey('UserEntity') @Column('int') senderId: number;
   /** As which the sender wrote. */
   @Column('boolean') isStaff: boolean;
-  @Column('text') message: string;
+  /** Sealed (rule 236); in the second stands what a version before has written. */
+  @Column('bytea', { nullable: true }) messageSealed: Buffer | null;
+  @Column('text', { default: '' }) message: string;
+  @Column('bigint', { array: true, nullable: true }) messageWords: string[] | null;
   @Column('timestamptz') createdAt: Date;
   /** The need that it belongs to; none in an event in which the person has none. */
   @ForeignKey('NeedEntity', { onDelete: 'SET NULL' }) @Column('int', { nullable: true }) needId: number | null;
   /** Who answers from here on: a line of the conversation that nobody wrote (rule 208). */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
   /** What the colleague who handed over added for the next; staff alone read it. */
+  @Column('bytea', { nullable: true }) staffNoteSealed: Buffer | null;
   @Column('text', { default: '' }) staffNote: string;
 }

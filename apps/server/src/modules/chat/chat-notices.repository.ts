@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { PARTY } from './chat-threads.repository.js';
 import type { Conversation } from './chat.types.js';
+import type { Kept } from './kept-messages.js';
 
 /** Nobody is told twice within this time of a conversation that they have not opened. */
 const NOTICES_APART_SECONDS = 120;
@@ -28,7 +30,10 @@ const UNREAD = `EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id A
 /** Queries on who is told of conversations, and when (rule 207). */
 @Injectable()
 export class ChatNoticesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
   /** Of these people, those who have the conversation before them; notes when they are told if they do not read it. */
   async postpone(tx: Tx, threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
@@ -54,8 +59,11 @@ export class ChatNoticesRepository {
 
   /** What was written, by the numbers of messages. */
   async wordsOf(messageIds: readonly number[]): Promise<Map<number, string>> {
-    const rows: { id: number; message: string }[] = await this.database.manager.query('SELECT id, message FROM chat_messages WHERE id = ANY($1)', [messageIds]);
-    return new Map(rows.map(({ id, message }) => [id, message]));
+    const rows: { id: number; message: Buffer }[] = await this.database.manager.query(
+      `SELECT id, ${keptText('m.message')} AS message FROM chat_messages m WHERE id = ANY($1)`,
+      [messageIds],
+    );
+    return new Map(rows.map(({ id, message }) => [id, this.sealed.open(message)]));
   }
 
   /** When the next late notice falls due. */
@@ -77,7 +85,7 @@ export class ChatNoticesRepository {
   }
 
   private async unread(tx: Tx, due: readonly { threadId: number; userId: number }[], now: Date): Promise<LateNotice[]> {
-    const rows: LateNotice[] = await tx.manager.query(
+    const rows: Kept<LateNotice>[] = await tx.manager.query(
       `WITH late AS (
          UPDATE chat_reads r SET notified_at = $3 FROM unnest($1::int[], $2::int[]) AS d(thread_id, user_id), chat_threads t
          WHERE r.thread_id = d.thread_id AND r.user_id = d.user_id AND t.id = d.thread_id AND ${UNREAD} RETURNING r.thread_id, r.user_id, r.message_id
@@ -89,11 +97,11 @@ export class ChatNoticesRepository {
          SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id LIMIT 1
        ) p
        CROSS JOIN LATERAL (
-         SELECT m.id, m.sender_id, m.is_staff, m.message FROM chat_messages m
+         SELECT m.id, m.sender_id, m.is_staff, ${keptText('m.message')} AS message FROM chat_messages m
          WHERE m.thread_id = t.id AND m.id > l.message_id AND m.answerer_id IS NULL AND m.is_staff = (l.user_id = t.person_id) ORDER BY m.id LIMIT 1
        ) m`,
       [due.map(({ threadId }) => threadId), due.map(({ userId }) => userId), now],
     );
-    return rows;
+    return rows.map(({ message, ...row }) => ({ ...row, message: this.sealed.open(message) }));
   }
 }

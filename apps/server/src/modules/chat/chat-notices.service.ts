@@ -50,7 +50,7 @@ export class ChatNotices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.messageText.useWordsSource(async (ids) => {
+    this.messageText.useWordsSource('chat_words', async (ids) => {
       const written = await this.repository.wordsOf(ids);
       return new Map([...written].map(([id, words]) => [id, excerptOf(words)]));
     });

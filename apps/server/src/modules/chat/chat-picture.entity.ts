@@ -3,6 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 /** The picture of a message (rule 200); its file belongs to the person of the conversation, and goes with them. */
 @Entity('chat_pictures')
 @Unique(['threadId', 'senderId', 'sendKey'])
+@Index('chat_pictures_unsealed', { synchronize: false })
 @Index('chat_pictures_of_sender', ['senderId', 'createdAt'])
 export class ChatPictureEntity {
   @ForeignKey('ChatMessageEntity', { onDelete: 'CASCADE' }) @PrimaryColumn('int') messageId: number;
@@ -12,7 +13,8 @@ export class ChatPictureEntity {
   @Column('uuid') sendKey: string;
   @ForeignKey('FileEntity', { onDelete: 'CASCADE' }) @Column('uuid', { unique: true }) fileId: string;
   /** What is to be seen, in the sender's words; may be empty. */
-  @Column('text') description: string;
+  @Column('bytea', { nullable: true }) descriptionSealed: Buffer | null;
+  @Column('text', { default: '' }) description: string;
   @Column('int') width: number;
   @Column('int') height: number;
   @Column('timestamptz') createdAt: Date;

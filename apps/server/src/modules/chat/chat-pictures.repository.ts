@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { ChatRef, ChatView, StoredMessage, StoredPicture } from './chat.types.js';
+import { openMessage, type KeptMessage } from './kept-messages.js';
 import { shownOf, sightValues } from './needs/message-sight.js';
 
-/** The picture of the message `m` in a statement, or null. */
-export const PICTURE_OF_MESSAGE = `(SELECT json_build_object('id', c.file_id, 'description', c.description, 'width', c.width, 'height', c.height)
+/** The picture of the message `m` in a statement, or null; {@link openMessage} opens it. */
+export const PICTURE_OF_MESSAGE = `(SELECT json_build_object('id', c.file_id, 'description', encode(${keptText('c.description')}, 'base64'), 'width', c.width, 'height', c.height)
   FROM chat_pictures c WHERE c.message_id = m.id) AS picture`;
 
 /** A picture that is to stand in a conversation. */
@@ -16,7 +18,12 @@ export interface NewPicture extends StoredPicture {
 /** Queries on the pictures of conversations. */
 @Injectable()
 export class ChatPicturesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {
+    sealed.register({ table: 'chat_pictures', key: 'message_id', texts: [{ name: 'description' }] });
+  }
 
   async insert(
     tx: Tx,
@@ -25,22 +32,23 @@ export class ChatPicturesRepository {
     picture: NewPicture,
   ): Promise<void> {
     await tx.manager.query(
-      `INSERT INTO chat_pictures (message_id, thread_id, sender_id, send_key, file_id, description, width, height, created_at)
+      `INSERT INTO chat_pictures (message_id, thread_id, sender_id, send_key, file_id, description_sealed, width, height, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, threadId, senderId, picture.sendKey, picture.id, picture.description, picture.width, picture.height, createdAt],
+      [id, threadId, senderId, picture.sendKey, picture.id, this.sealed.seal(picture.description), picture.width, picture.height, createdAt],
     );
   }
 
   /** The message that somebody has sent already under a key, or null. */
   async sentUnder(ref: ChatRef, senderId: number, sendKey: string): Promise<StoredMessage | null> {
-    const rows: StoredMessage[] = await this.database.manager.query(
-      `SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt", m.need_id AS "needId",
-         m.answerer_id AS "answererId", m.staff_note AS "staffNote", false AS "isRead", ${PICTURE_OF_MESSAGE}
+    const rows: KeptMessage[] = await this.database.manager.query(
+      `SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", ${keptText('m.message')} AS message, m.created_at AS "createdAt", m.need_id AS "needId",
+         m.answerer_id AS "answererId", ${keptText('m.staff_note')} AS "staffNote", false AS "isRead", ${PICTURE_OF_MESSAGE}
        FROM chat_pictures p JOIN chat_threads t ON t.id = p.thread_id JOIN chat_messages m ON m.id = p.message_id
        WHERE t.context = $1 AND t.context_id = $2 AND t.person_id = $3 AND p.sender_id = $4 AND p.send_key = $5`,
       [ref.context, ref.contextId, ref.personId, senderId, sendKey],
     );
-    return rows[0] ?? null;
+    const [row] = rows;
+    return row ? openMessage(this.sealed, row) : null;
   }
 
   /** How many pictures somebody has sent since. */

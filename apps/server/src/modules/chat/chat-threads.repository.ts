@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
 import type { ChatRef, ChatView, Conversation, StoredMessage, ThreadRecord } from './chat.types.js';
+import { openPicture, type Kept, type KeptMessage } from './kept-messages.js';
 import { shownOf } from './needs/message-sight.js';
+
+/** A message for the download of one's own data. */
+type OwnMessage = Omit<StoredMessage, 'staffNote' | 'needId' | 'isRead'>;
 
 const THREADS_SHOWN = 200;
 export const PARTY = `p.context, p.context_id AS "contextId", p.person_id AS "personId", p.side, p.state, p.manager_id AS "managerId",
@@ -36,7 +41,10 @@ function unreadOf(isStaff: boolean, sight: string): string {
 /** Queries on who may talk to whom about what, through the view `conversation_parties`. */
 @Injectable()
 export class ChatThreadsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
   /** The conversation, when its person takes part in what it is about and the viewer may see that; else null. */
   async find(ref: ChatRef, view: ChatView): Promise<Conversation | null> {
@@ -66,25 +74,26 @@ export class ChatThreadsRepository {
   async list(view: ChatView): Promise<ThreadRecord[]> {
     const within = withinView(view, 2);
     const sight = shownOf(view, 2);
-    return this.database.manager.query(
+    const rows: (Omit<ThreadRecord, 'lastMessage'> & { lastMessage: Buffer })[] = await this.database.manager.query(
       `SELECT p.*, t.answerer_id AS "answererId", last.created_at AS "lastAt", ${unreadOf(view.kind !== 'own', sight)} AS unread, last.message AS "lastMessage"
        FROM chat_threads t CROSS JOIN LATERAL (
          SELECT ${PARTY} FROM conversation_parties p
          WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id AND ${within.sql} LIMIT 1
        ) p
        JOIN LATERAL (
-         SELECT m.message, m.created_at FROM chat_messages m WHERE m.thread_id = t.id AND m.answerer_id IS NULL AND ${sight} ORDER BY m.id DESC LIMIT 1
+         SELECT ${keptText('m.message')} AS message, m.created_at FROM chat_messages m WHERE m.thread_id = t.id AND m.answerer_id IS NULL AND ${sight} ORDER BY m.id DESC LIMIT 1
        ) last ON true
        ${view.kind === 'own' ? 'WHERE t.person_id = $1' : ''}
        ORDER BY t.last_at DESC, t.id DESC LIMIT ${THREADS_SHOWN}`,
       [view.userId, ...within.values],
     );
+    return rows.map(({ lastMessage, ...row }) => ({ ...row, lastMessage: this.sealed.open(lastMessage) }));
   }
 
   /** All messages of a person's own conversations, oldest first, with what each is about. */
-  async writtenWith(personId: number): Promise<(Conversation & Omit<StoredMessage, 'staffNote' | 'needId' | 'isRead'>)[]> {
-    return this.database.manager.query(
-      `SELECT p.*, m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt", m.answerer_id AS "answererId",
+  async writtenWith(personId: number): Promise<(Conversation & OwnMessage)[]> {
+    const rows: (Conversation & Kept<OwnMessage> & Pick<KeptMessage, 'picture'>)[] = await this.database.manager.query(
+      `SELECT p.*, m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", ${keptText('m.message')} AS message, m.created_at AS "createdAt", m.answerer_id AS "answererId",
          ${PICTURE_OF_MESSAGE}
        FROM chat_threads t CROSS JOIN LATERAL (
          SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id LIMIT 1
@@ -93,5 +102,6 @@ export class ChatThreadsRepository {
        WHERE t.person_id = $1 ORDER BY m.id`,
       [personId],
     );
+    return rows.map(({ message, picture, ...row }) => ({ ...row, message: this.sealed.open(message), picture: openPicture(this.sealed, picture) }));
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
 import type { ChatRef, ChatView, StoredMessage, WrittenMessage } from './chat.types.js';
+import { openMessage, type KeptMessage } from './kept-messages.js';
 import { shownOf, sightValues } from './needs/message-sight.js';
 
 const MESSAGES_SHOWN = 500;
@@ -12,14 +14,19 @@ const LOOKS_APART_SECONDS = 15;
 /** Queries on the messages of conversations. */
 @Injectable()
 export class ChatRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {
+    sealed.register({ table: 'chat_messages', key: 'id', texts: [{ name: 'message', isSought: true }, { name: 'staff_note' }] });
+  }
 
   /** The newest messages of a conversation that a view shows, oldest first. */
   async messages(ref: ChatRef, view: ChatView): Promise<StoredMessage[]> {
-    return this.database.manager.query(
+    const rows: KeptMessage[] = await this.database.manager.query(
       `SELECT * FROM (
-         SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", m.message, m.created_at AS "createdAt",
-           m.need_id AS "needId", m.answerer_id AS "answererId", m.staff_note AS "staffNote",
+         SELECT m.id, m.sender_id AS "senderId", m.is_staff AS "isStaff", ${keptText('m.message')} AS message, m.created_at AS "createdAt",
+           m.need_id AS "needId", m.answerer_id AS "answererId", ${keptText('m.staff_note')} AS "staffNote",
            EXISTS (SELECT 1 FROM chat_reads r WHERE r.thread_id = t.id AND r.message_id >= m.id AND (r.user_id = t.person_id) = m.is_staff) AS "isRead",
            ${PICTURE_OF_MESSAGE}
          FROM chat_messages m JOIN chat_threads t ON t.id = m.thread_id
@@ -27,6 +34,7 @@ export class ChatRepository {
        ) newest ORDER BY id`,
       [ref.context, ref.contextId, ref.personId, ...sightValues(view)],
     );
+    return rows.map((row) => openMessage(this.sealed, row));
   }
 
   /** The number of a conversation, begun when it is new, and locked until the transaction ends. */
@@ -52,8 +60,8 @@ export class ChatRepository {
 
   async insert(tx: Tx, threadId: number, message: WrittenMessage): Promise<number> {
     const rows: { id: number }[] = await tx.manager.query(
-      'INSERT INTO chat_messages (thread_id, sender_id, is_staff, message, created_at, need_id) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id',
-      [threadId, message.senderId, message.isStaff, message.message, message.createdAt, message.needId],
+      'INSERT INTO chat_messages (thread_id, sender_id, is_staff, message_sealed, message_words, created_at, need_id) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id',
+      [threadId, message.senderId, message.isStaff, this.sealed.seal(message.message), this.sealed.words(message.message), message.createdAt, message.needId],
     );
     return rows[0]?.id ?? 0;
   }

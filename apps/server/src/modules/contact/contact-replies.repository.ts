@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { ContactReplyEntity } from './contact-reply.entity.js';
@@ -15,42 +16,50 @@ export interface WrittenWords {
   writtenAt: Date;
 }
 
-const FIELDS = 'id, author_id AS "authorId", is_staff AS "isStaff", way, words, written_at AS "writtenAt"';
+/** A row whose words are as they are kept (rule 236). */
+type Kept<Row extends { words: string }> = Omit<Row, 'words'> & { words: Buffer };
+
+const FIELDS = `id, author_id AS "authorId", is_staff AS "isStaff", way, ${keptText('words')} AS words, written_at AS "writtenAt"`;
 
 /** Queries on what was written in conversations with the support desk. */
 @Injectable()
 export class ContactRepliesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {
+    sealed.register({ table: 'contact_replies', key: 'id', texts: [{ name: 'words', isSought: true }] });
+  }
 
   /** All of a conversation, in the order in which it was written. */
   async of(contactId: number): Promise<StoredReply[]> {
-    return this.database.manager.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id`, [contactId]);
+    const rows: Kept<StoredReply>[] = await this.database.manager.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id`, [contactId]);
+    return this.opened(rows);
   }
 
   /** All that was written in the conversations that a person began, the first messages too, in its order. */
   async ofPerson(userId: number): Promise<WrittenWords[]> {
-    return this.database.manager.query(
-      `SELECT subject, false AS "isStaff", message AS words, created_at AS "writtenAt" FROM contacts WHERE user_id = $1
-       UNION ALL SELECT c.subject, r.is_staff, r.words, r.written_at FROM contacts c JOIN contact_replies r ON r.contact_id = c.id WHERE c.user_id = $1
+    const rows: Kept<WrittenWords>[] = await this.database.manager.query(
+      `SELECT subject, false AS "isStaff", ${keptText('message')} AS words, created_at AS "writtenAt" FROM contacts WHERE user_id = $1
+       UNION ALL SELECT c.subject, r.is_staff, ${keptText('r.words')}, r.written_at FROM contacts c JOIN contact_replies r ON r.contact_id = c.id WHERE c.user_id = $1
        ORDER BY "writtenAt", "isStaff"`,
       [userId],
     );
+    return this.opened(rows);
   }
 
   async newest(tx: Tx, contactId: number): Promise<StoredReply | null> {
-    const rows: StoredReply[] = await tx.manager.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id DESC LIMIT 1`, [contactId]);
-    return rows[0] ?? null;
+    const rows: Kept<StoredReply>[] = await tx.manager.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id DESC LIMIT 1`, [
+      contactId,
+    ]);
+    return this.opened(rows)[0] ?? null;
   }
 
   async insert(tx: Tx, contactId: number, reply: Omit<StoredReply, 'id'>): Promise<void> {
-    await tx.manager.query('INSERT INTO contact_replies (contact_id, author_id, is_staff, way, words, written_at) VALUES ($1, $2, $3, $4, $5, $6)', [
-      contactId,
-      reply.authorId,
-      reply.isStaff,
-      reply.way,
-      reply.words,
-      reply.writtenAt,
-    ]);
+    await tx.manager.query(
+      'INSERT INTO contact_replies (contact_id, author_id, is_staff, way, words_sealed, words_words, written_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [contactId, reply.authorId, reply.isStaff, reply.way, this.sealed.seal(reply.words), this.sealed.words(reply.words), reply.writtenAt],
+    );
   }
 
   /** How much whoever began a conversation has written since a moment, in all of theirs. */
@@ -62,5 +71,9 @@ export class ContactRepliesRepository {
       [userId, senderPhone, senderEmail, moment],
     );
     return rows[0]?.count ?? 0;
+  }
+
+  private opened<Row extends { words: Buffer }>(rows: readonly Row[]): (Omit<Row, 'words'> & { words: string })[] {
+    return rows.map((row) => ({ ...row, words: this.sealed.open(row.words) }));
   }
 }

@@ -3,6 +3,7 @@ import type { ContactWay } from '@karov/domain';
 
 /** What was written in a conversation with the support desk after its first message (rule 187). */
 @Entity('contact_replies')
+@Index('contact_replies_unsealed', { synchronize: false })
 @Index('contact_replies_contact', ['contactId', 'id'])
 export class ContactReplyEntity {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -12,7 +13,9 @@ export class ContactReplyEntity {
   @Column('boolean') isStaff: boolean;
   /** by which way it went out, or came in */
   @Column('text') way: ContactWay;
-  /** empty where somebody was called back */
-  @Column('text') words: string;
+  /** Sealed (rule 236), none where somebody was called back; in the second stands what a version before has written. */
+  @Column('bytea', { nullable: true }) wordsSealed: Buffer | null;
+  @Column('text', { default: '' }) words: string;
+  @Column('bigint', { array: true, nullable: true }) wordsWords: string[] | null;
   @Column('timestamptz') writtenAt: Date;
 }

@@ -5,6 +5,7 @@ import type { ContactState, Locale, Role } from '@karov/domain';
 @Entity('contacts')
 @Index('contacts_user', ['userId', 'createdAt'])
 @Index('contacts_waiting', ['waitingSince', 'id'], { where: 'waiting_since IS NOT NULL' })
+@Index('contacts_unsealed', { synchronize: false })
 @Index('contacts_state', ['state', 'id'])
 @Check('contacts_waiting_ck', `(state = 'new') = (waiting_since IS NOT NULL)`)
 @Index('contacts_visitor', ['senderPhone', 'senderEmail', 'createdAt'], { where: 'user_id IS NULL' })
@@ -16,7 +17,10 @@ export class ContactEntity {
   @Column('text', { default: '' }) senderPhone: string;
   @Column('text', { default: '' }) senderEmail: string;
   @Column('text') subject: string;
-  @Column('text') message: string;
+  /** Sealed (rule 236); in the second stands what a version before has written. */
+  @Column('bytea', { nullable: true }) messageSealed: Buffer | null;
+  @Column('text', { default: '' }) message: string;
+  @Column('bigint', { array: true, nullable: true }) messageWords: string[] | null;
   @Column('timestamptz') createdAt: Date;
   @Column('text', { default: 'new' }) state: ContactState;
   /** When the oldest message was written that the desk has not answered. */

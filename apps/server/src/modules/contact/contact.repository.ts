@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CONTACT_STATES, type Role } from '@karov/domain';
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -28,6 +29,9 @@ export type StoredContact = Pick<
   | 'answeredBy'
 >;
 
+/** The same, its words as they are kept (rule 236). */
+type KeptContact = Omit<StoredContact, 'message'> & { message: Buffer };
+
 /** Who writes: somebody signed in, or a visitor with a phone or an e-mail address. */
 export type ContactSender = { userId: number; role: Role } | { name: string; phone: string; email: string };
 
@@ -48,7 +52,8 @@ function columnsOf(sender: ContactSender): { userId: number | null; role: Role |
 const COLUMNS: ListColumns = {
   sortable: { created_at: 'c.created_at', answered_at: 'c.answered_at', waiting_since: 'c.waiting_since', state: 'c.state', subject: 'c.subject' },
   nullable: ['answered_at', 'waiting_since'],
-  searchable: ['c.subject', 'c.message', `(SELECT string_agg(r.words, ' ') FROM contact_replies r WHERE r.contact_id = c.id)`],
+  searchable: ['c.subject'],
+  words: ['c.message_words', (has) => `EXISTS (SELECT FROM contact_replies r WHERE r.contact_id = c.id AND ${has('r.words_words')})`],
   names: ['fold_name(c.sender_name)', '(SELECT u.name_folded FROM users u WHERE u.id = c.user_id)'],
   filterable: {
     answered: { sql: '(c.waiting_since IS NULL) = :value', read: yesNoFilter },
@@ -57,12 +62,17 @@ const COLUMNS: ListColumns = {
   tieBreak: 'c.id',
 };
 const FIELDS = `id, user_id AS "userId", sender_name AS "senderName", sender_phone AS "senderPhone", sender_email AS "senderEmail", sender_role AS "senderRole", locale,
-  subject, message, created_at AS "createdAt", state, waiting_since AS "waitingSince", answered_at AS "answeredAt", answered_by AS "answeredBy"`;
+  subject, ${keptText('message')} AS message, created_at AS "createdAt", state, waiting_since AS "waitingSince", answered_at AS "answeredAt", answered_by AS "answeredBy"`;
 
 /** Queries on messages to the support desk. */
 @Injectable()
 export class ContactRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {
+    sealed.register({ table: 'contacts', key: 'id', texts: [{ name: 'message', isSought: true }] });
+  }
 
   /** Keeps two messages of one person apart until the transaction ends. */
   async lockSender(tx: Tx, sender: ContactSender): Promise<void> {
@@ -73,15 +83,28 @@ export class ContactRepository {
   /** What a person has written since a moment. */
   async since(tx: Tx, sender: ContactSender, moment: Date): Promise<StoredContact[]> {
     const { userId, phone, email } = columnsOf(sender);
-    return tx.manager.query(`SELECT ${FIELDS} FROM contacts WHERE ${BY_SENDER} AND created_at > $4 ORDER BY id`, [userId, phone, email, moment]);
+    return this.opened(
+      await tx.manager.query(`SELECT ${FIELDS} FROM contacts WHERE ${BY_SENDER} AND created_at > $4 ORDER BY id`, [userId, phone, email, moment]),
+    );
   }
 
   async insert(tx: Tx, sender: ContactSender, contact: Pick<StoredContact, 'subject' | 'message' | 'createdAt' | 'locale'>): Promise<void> {
     const { userId, role, name, phone, email } = columnsOf(sender);
     await tx.manager.query(
-      `INSERT INTO contacts (user_id, sender_name, sender_phone, sender_email, subject, message, created_at, waiting_since, locale, sender_role)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
-      [userId, name, phone, email, contact.subject, contact.message, contact.createdAt, contact.locale, role],
+      `INSERT INTO contacts (user_id, sender_name, sender_phone, sender_email, subject, message_sealed, message_words, created_at, waiting_since, locale, sender_role)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)`,
+      [
+        userId,
+        name,
+        phone,
+        email,
+        contact.subject,
+        this.sealed.seal(contact.message),
+        this.sealed.words(contact.message),
+        contact.createdAt,
+        contact.locale,
+        role,
+      ],
     );
   }
 
@@ -97,7 +120,7 @@ export class ContactRepository {
         'c.sender_phone AS "senderPhone"',
         'c.sender_email AS "senderEmail"',
         'c.subject AS subject',
-        'c.message AS message',
+        `${keptText('c.message')} AS message`,
         'c.created_at AS "createdAt"',
         'c.state AS state',
         'c.waiting_since AS "waitingSince"',
@@ -105,14 +128,17 @@ export class ContactRepository {
         'c.answered_by AS "answeredBy"',
       ]);
     if (states !== null) builder.where(reached(':states'), { states });
-    return pageOf<StoredContact>(builder, query, COLUMNS);
+    const page = await pageOf<KeptContact>(builder, this.sealed.inWords(query), COLUMNS);
+    return { total: page.total, rows: this.opened(page.rows) };
   }
 
   /** Messages that nobody has answered, oldest first. */
   async unanswered(states: States, limit: number): Promise<StoredContact[]> {
-    return this.database.manager.query(
-      `SELECT ${FIELDS} FROM contacts c WHERE waiting_since IS NOT NULL AND ($2::text[] IS NULL OR ${reached('$2')}) ORDER BY waiting_since, id LIMIT $1`,
-      [limit, states],
+    return this.opened(
+      await this.database.manager.query(
+        `SELECT ${FIELDS} FROM contacts c WHERE waiting_since IS NOT NULL AND ($2::text[] IS NULL OR ${reached('$2')}) ORDER BY waiting_since, id LIMIT $1`,
+        [limit, states],
+      ),
     );
   }
 
@@ -126,29 +152,29 @@ export class ContactRepository {
   }
 
   async byId(id: number): Promise<StoredContact | null> {
-    const rows: StoredContact[] = await this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1`, [id]);
-    return rows[0] ?? null;
+    return this.opened(await this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1`, [id]))[0] ?? null;
   }
 
   /** The newest conversation of somebody that was not closed, for this transaction alone. */
   async goingOn(tx: Tx, sender: ContactSender): Promise<StoredContact | null> {
     const { userId, phone, email } = columnsOf(sender);
-    const rows: StoredContact[] = await tx.manager.query(
+    const rows: KeptContact[] = await tx.manager.query(
       `SELECT ${FIELDS} FROM contacts WHERE ${BY_SENDER} AND state <> 'closed' ORDER BY id DESC LIMIT 1 FOR UPDATE`,
       [userId, phone, email],
     );
-    return rows[0] ?? null;
+    return this.opened(rows)[0] ?? null;
   }
 
   /** The conversation, for this transaction alone. */
   async lock(tx: Tx, id: number): Promise<StoredContact | null> {
-    const rows: StoredContact[] = await tx.manager.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1 FOR UPDATE`, [id]);
-    return rows[0] ?? null;
+    return this.opened(await tx.manager.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1 FOR UPDATE`, [id]))[0] ?? null;
   }
 
   /** What somebody has begun, newest first. */
   async ofUser(userId: number, limit: number): Promise<StoredContact[]> {
-    return this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`, [userId, limit]);
+    return this.opened(
+      await this.database.manager.query(`SELECT ${FIELDS} FROM contacts WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`, [userId, limit]),
+    );
   }
 
   /** The desk has answered: nobody waits any more. */
@@ -176,5 +202,9 @@ export class ContactRepository {
          AND NOT EXISTS (SELECT 1 FROM contact_replies r WHERE r.contact_id = c.id AND r.written_at >= $1)`,
       [moment],
     );
+  }
+
+  private opened(rows: readonly KeptContact[]): StoredContact[] {
+    return rows.map((row) => ({ ...row, message: this.sealed.open(row.message) }));
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { VolunteerObstacle } from '@karov/api-client';
 import type { WayToHelp } from '@karov/domain';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { REACHED_SQL, type Reached } from '../users/index.js';
+import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
 
 /** A volunteer with how often they were called lately, and what stands in the way. */
 export interface LoadRow extends Reached {
@@ -71,7 +72,10 @@ const CALLED = `FROM (SELECT volunteer_id, count(*) AS calls FROM calls WHERE at
 /** Volunteers whom nobody calls, and those who are called most. */
 @Injectable()
 export class VolunteerLoads {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
   /** Who was not called since a moment; who has been there longest first. */
   async idle(query: LoadQuery): Promise<ListPage<LoadRow>> {
@@ -113,7 +117,8 @@ export class VolunteerLoads {
   }
 
   private async rows({ states, since, now, reachKm, limit, offset }: LoadQuery, sql: string): Promise<LoadRow[]> {
-    return this.database.manager.query(sql, [states, since, now, reachKm, limit, offset]);
+    const rows: KeptReached<LoadRow>[] = await this.database.manager.query(sql, [states, since, now, reachKm, limit, offset]);
+    return rows.map((row) => openReached(this.sealed, row));
   }
 
   private async count(sql: string, states: LoadQuery['states'], since: Date): Promise<number> {

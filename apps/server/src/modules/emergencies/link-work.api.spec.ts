@@ -1,3 +1,4 @@
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { EventVolunteerLink, HelpRequestLink, LinkWork } from '@karov/api-client';
 import type { LinkAct } from '@karov/domain';
 import { MessageText } from '../notifications/index.js';
@@ -169,8 +170,8 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     const after = await look(code);
     expect(after.work).toMatchObject({ state: 'withdrawn', contact: null, abilities: [] });
     expect(JSON.stringify(after)).not.toContain(ADDRESS);
-    const [row] = await test.database.manager.query('SELECT note FROM assignments WHERE id = $1', [holdId]);
-    expect(row).toEqual({ note: 'the car broke down' });
+    const [row]: { note: Buffer | null }[] = await test.database.manager.query('SELECT note_sealed AS note FROM assignments WHERE id = $1', [holdId]);
+    expect(test.app.get(SealedTexts).openOrNull(row?.note ?? null)).toBe('the car broke down');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -13,8 +14,10 @@ afterAll(() => test.close());
 
 const call = (method: 'get' | 'put' | 'patch', path: string, body?: object, token = manager.token) =>
   test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
-const noteOf = async (need: number): Promise<unknown> =>
-  (await test.database.manager.query<{ system_note: string | null }[]>('SELECT system_note FROM event_user_requests WHERE id = $1', [need]))[0]?.system_note;
+async function noteOf(need: number): Promise<string | null> {
+  const [row]: { note: Buffer | null }[] = await test.database.manager.query('SELECT system_note_kept AS note FROM event_requests WHERE id = $1', [need]);
+  return test.app.get(SealedTexts).openOrNull(row?.note ?? null);
+}
 
 /** A need with two volunteers who are ready, the first of them assigned. */
 async function assigned() {

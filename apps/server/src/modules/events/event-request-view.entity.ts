@@ -18,7 +18,8 @@ export class EventRequestView {
   @Column('int', { nullable: true }) coordinatorId: number | null;
   @Column('boolean') closedByStop: boolean;
   @Column('boolean', { nullable: true }) isWell: boolean | null;
-  @Column('text', { nullable: true }) systemNote: string | null;
+  /** As it is kept (rule 236). */
+  @Column('bytea', { name: 'system_note_kept', nullable: true }) systemNote: Buffer | null;
   @Column('timestamptz') createdAt: Date;
   /** When the need was opened or the emergency button pressed; before that, when the event asked. */
   @Column('timestamptz') openedAt: Date;

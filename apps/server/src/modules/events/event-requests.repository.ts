@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NeedsRepository } from '../needs/index.js';
@@ -6,6 +7,11 @@ import { EventRequestView } from './event-request-view.entity.js';
 import { EventUserRequestEntity } from './event-user-request.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
 import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+
+/** A note as it is kept. */
+type NoteColumns = Pick<VolunteerRequestRecord, 'systemNoteSealed' | 'systemNoteBefore'>;
+/** What changes of a request; `systemNote` as it was written. */
+type Noted<Row extends NoteColumns & { id: number }> = Partial<Omit<Row, 'id' | keyof NoteColumns>> & { systemNote?: string | null };
 
 /** A detail shows at most so many of each list; the counts beside them are complete. */
 const DETAIL_LIMIT = 10_000;
@@ -16,7 +22,11 @@ export class EventRequestsRepository {
   constructor(
     private readonly database: Database,
     private readonly needs: NeedsRepository,
-  ) {}
+    private readonly sealed: SealedTexts,
+  ) {
+    for (const table of ['event_user_requests', 'event_volunteer_requests'])
+      sealed.register({ table, key: 'id', texts: [{ name: 'system_note', isNullable: true }] });
+  }
 
   findUserRequest(id: number): Promise<UserRequestRecord | null> {
     return this.database.manager.findOneBy(EventRequestView, { id });
@@ -120,12 +130,16 @@ export class EventRequestsRepository {
     return rows.map((row) => row.event_id);
   }
 
-  async updateUserRequest(tx: Tx, id: number, change: Partial<Omit<EventUserRequestEntity, 'id'>>): Promise<void> {
-    await tx.manager.update(EventUserRequestEntity, { id }, change);
+  async updateUserRequest(tx: Tx, id: number, { systemNote, ...change }: Noted<EventUserRequestEntity>): Promise<void> {
+    await tx.manager.update(EventUserRequestEntity, { id }, { ...change, ...this.noteColumns(systemNote) });
   }
 
-  async updateVolunteerRequest(tx: Tx, id: number, change: Partial<Omit<VolunteerRequestRecord, 'id'>>): Promise<void> {
-    await tx.manager.update(EventVolunteerRequestEntity, { id }, change);
+  async updateVolunteerRequest(tx: Tx, id: number, { systemNote, ...change }: Noted<VolunteerRequestRecord>): Promise<void> {
+    await tx.manager.update(EventVolunteerRequestEntity, { id }, { ...change, ...this.noteColumns(systemNote) });
+  }
+
+  private noteColumns(note: string | null | undefined): Partial<NoteColumns> {
+    return note === undefined ? {} : { systemNoteSealed: this.sealed.seal(note), systemNoteBefore: null };
   }
 
   /** Requests of help seekers, those that wait for somebody first: of them emergencies, then the longest waiting (rule 77). */

@@ -10,6 +10,7 @@ import { EVENT_USER_STATUSES, type EventUserStatus, type NeedResponse } from '@k
 @Index('event_user_requests_user', ['userId', 'createdAt'])
 @Index('event_user_requests_status', ['status', 'updatedAt'])
 @Index('event_user_requests_silent', ['createdAt'], { where: "status = 'pending' AND respond IS NULL AND asked_again_at IS NULL" })
+@Index('event_user_requests_unsealed', { synchronize: false })
 @Index('event_user_requests_updated', ['updatedAt', 'id'])
 export class EventUserRequestEntity {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -24,7 +25,9 @@ export class EventUserRequestEntity {
   @Column('boolean', { default: false }) closedByStop: boolean;
   /** Whether all was well after an emergency, as its person said (rule 74); null: not said. */
   @Column('boolean', { nullable: true }) isWell: boolean | null;
-  @Column('text', { nullable: true }) systemNote: string | null;
+  /** Sealed (rule 236); in the second stands what a version before has written. */
+  @Column('bytea', { nullable: true }) systemNoteSealed: Buffer | null;
+  @Column('text', { name: 'system_note', nullable: true }) systemNoteBefore: string | null;
   /** When it was asked once more, its link being over (rule 224). */
   @Column('timestamptz', { nullable: true }) askedAgainAt: Date | null;
   @Column('timestamptz') createdAt: Date;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DispatchSummary, EventRow, EventUserRequest, EventVolunteerRequest, PersonPin, ReadyVolunteer } from '@karov/api-client';
 import { NO_MATTERS } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { addressForCaller, addressIn } from '../places/index.js';
 import { contactOf, type Person, UsersService } from '../users/index.js';
@@ -26,6 +27,7 @@ export class EventViews {
     private readonly attendance: NeedAttendance,
     private readonly clock: Clock,
     private readonly volunteers: VolunteersService,
+    private readonly sealed: SealedTexts,
   ) {}
 
   /** Rows of the event lists. */
@@ -65,7 +67,7 @@ export class EventViews {
         waitingSince: openedAt.get(needId) ?? null,
         attendance: attendance.get(needId) ?? null,
       };
-      return [toUserRequest(event, request, parts)];
+      return [toUserRequest(event, request, parts, this.sealed)];
     });
   }
 
@@ -81,7 +83,7 @@ export class EventViews {
       const person = people.get(request.volunteerId);
       // whoever declined was called for the same need, and holds nothing of it
       const need = request.status === 'assigned' && request.needRequestId !== null ? needs.get(request.needRequestId) : undefined;
-      return person ? [toVolunteerRequest(event, request, person, name, need ?? null, people)] : [];
+      return person ? [toVolunteerRequest(event, request, person, name, need ?? null, people, this.sealed)] : [];
     });
   }
 
@@ -151,7 +153,7 @@ interface UserRequestParts {
   attendance: Attendance | null;
 }
 
-function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: UserRequestParts): EventUserRequest {
+function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: UserRequestParts, sealed: SealedTexts): EventUserRequest {
   const { person, people } = parts;
   const volunteer = request.volunteerId === null ? undefined : people.get(request.volunteerId);
   const abilities = userRequestAbilities(event, request);
@@ -174,7 +176,7 @@ function toUserRequest(event: EventRecord, request: UserRequestRecord, parts: Us
     volunteer_request_id: request.volunteerRequestId,
     event: { id: event.id, name: parts.name },
     dispatch: parts.run,
-    system_note: request.systemNote,
+    system_note: sealed.openOrNull(request.systemNote),
     created_at: request.createdAt.toISOString(),
     updated_at: request.updatedAt.toISOString(),
     abilities,
@@ -188,6 +190,7 @@ function toVolunteerRequest(
   name: string,
   need: UserRequestRecord | null,
   people: ReadonlyMap<number, Person>,
+  sealed: SealedTexts,
 ): EventVolunteerRequest {
   return {
     id: request.id,
@@ -201,7 +204,7 @@ function toVolunteerRequest(
       : null,
     need_request_id: request.needRequestId,
     event: { id: event.id, name },
-    system_note: request.systemNote,
+    system_note: sealed.openOrNull(request.systemNoteSealed, request.systemNoteBefore),
     created_at: request.createdAt.toISOString(),
     updated_at: request.updatedAt.toISOString(),
     abilities: volunteerRequestAbilities(event, request, need && (standingOf(need)?.hold ?? null)),

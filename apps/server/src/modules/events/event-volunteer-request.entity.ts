@@ -12,6 +12,7 @@ import { EVENT_VOLUNTEER_STATUSES, type Approval, type EventVolunteerStatus } fr
   where: "status IN ('pending', 'accept', 'assigned') AND is_emergency",
 })
 @Index('event_volunteer_requests_ready', ['eventId'], { where: "status = 'accept'" })
+@Index('event_volunteer_requests_unsealed', { synchronize: false })
 @Index('event_volunteer_requests_event', ['eventId', 'id'])
 @Index('event_volunteer_requests_volunteer', ['volunteerId', 'updatedAt'])
 @Index('event_volunteer_requests_need', ['needRequestId'], { where: 'need_request_id IS NOT NULL' })
@@ -32,7 +33,9 @@ export class EventVolunteerRequestEntity {
   @Column('boolean', { default: false }) isOutside: boolean;
   /** The state in which stopping the event closed it; starting again restores it (rule 49). */
   @Column('enum', { enum: EVENT_VOLUNTEER_STATUSES, enumName: 'event_volunteer_status', nullable: true }) stoppedFrom: EventVolunteerStatus | null;
-  @Column('text', { nullable: true }) systemNote: string | null;
+  /** Sealed (rule 236); in the second stands what a version before has written. */
+  @Column('bytea', { nullable: true }) systemNoteSealed: Buffer | null;
+  @Column('text', { name: 'system_note', nullable: true }) systemNoteBefore: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;
 }

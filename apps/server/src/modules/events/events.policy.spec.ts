@@ -94,7 +94,8 @@ describe('volunteerRequestAbilities', () => {
     distanceM: null,
     isOutside: false,
     isEmergency: false,
-    systemNote: null,
+    systemNoteSealed: null,
+    systemNoteBefore: null,
     createdAt: AT,
     updatedAt: AT,
   };

@@ -52,7 +52,8 @@ export interface UserRequestRecord {
   closedByStop: boolean;
   coordinatorSince: Date | null;
   coordinatorId: number | null;
-  systemNote: string | null;
+  /** as it is kept (rule 236) */
+  systemNote: Buffer | null;
   /** When the event asked. */
   createdAt: Date;
   /** When the need was opened, or the emergency button pressed. */
@@ -75,7 +76,9 @@ export interface VolunteerRequestRecord {
   isOutside: boolean;
   /** a call to an emergency, beside whatever place the volunteer has in the event */
   isEmergency: boolean;
-  systemNote: string | null;
+  systemNoteSealed: Buffer | null;
+  /** what a version before has written */
+  systemNoteBefore: string | null;
   createdAt: Date;
   updatedAt: Date;
 }

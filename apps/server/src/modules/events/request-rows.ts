@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventRequestRow } from '@karov/api-client';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { mannerOf, type Person, UsersService } from '../users/index.js';
 import { EventWords } from './event-words.js';
@@ -19,6 +20,7 @@ export class RequestRows {
     private readonly users: UsersService,
     private readonly events: EventsRepository,
     private readonly words: EventWords,
+    private readonly sealed: SealedTexts,
   ) {}
 
   /** Names of events and people, read once for a page. */
@@ -34,24 +36,24 @@ export class RequestRows {
   /** A page of rows, each with what may be done to it. */
   async of(rows: readonly RequestTableRow[], abilitiesOf: (row: RequestTableRow) => EventRequestRow['abilities']): Promise<EventRequestRow[]> {
     const words = await this.describe(rows);
-    return rows.map((row) => toRow(row, words, abilitiesOf(row)));
+    return rows.map((row) => this.row(row, words, abilitiesOf(row)));
   }
-}
 
-/** One row as it goes over the wire. */
-export function toRow(row: RequestTableRow, { names, people }: RowWords, abilities: EventRequestRow['abilities']): EventRequestRow {
-  const user = people.get(row.userId);
-  const volunteer = row.volunteerId === null ? undefined : people.get(row.volunteerId);
-  return {
-    id: row.id,
-    status: row.status,
-    is_approved: row.isApproved,
-    event: { id: row.eventId, name: names.get(row.eventId) ?? '' },
-    user: user ? { id: user.id, full_name: user.fullName, ...mannerOf(user) } : null,
-    volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, ...mannerOf(volunteer) } : null,
-    system_note: row.systemNote,
-    creation_date: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-    abilities,
-  };
+  /** One row as it goes over the wire. */
+  row(row: RequestTableRow, { names, people }: RowWords, abilities: EventRequestRow['abilities']): EventRequestRow {
+    const user = people.get(row.userId);
+    const volunteer = row.volunteerId === null ? undefined : people.get(row.volunteerId);
+    return {
+      id: row.id,
+      status: row.status,
+      is_approved: row.isApproved,
+      event: { id: row.eventId, name: names.get(row.eventId) ?? '' },
+      user: user ? { id: user.id, full_name: user.fullName, ...mannerOf(user) } : null,
+      volunteer: volunteer ? { id: volunteer.id, full_name: volunteer.fullName, ...mannerOf(volunteer) } : null,
+      system_note: this.sealed.openOrNull(row.systemNote),
+      creation_date: row.createdAt.toISOString(),
+      updated_at: row.updatedAt.toISOString(),
+      abilities,
+    };
+  }
 }

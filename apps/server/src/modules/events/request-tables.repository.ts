@@ -7,6 +7,7 @@ import { idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
 import type { Reach } from '../regions/index.js';
 import { EventRequestView } from './event-request-view.entity.js';
+import { keptText } from '../../platform/crypto/sealed-texts.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
 import { withinReach } from './events.repository.js';
 
@@ -18,7 +19,8 @@ export interface RequestTableRow {
   volunteerId: number | null;
   status: EventUserStatus;
   isApproved: Approval;
-  systemNote: string | null;
+  /** As it is kept (rule 236). */
+  systemNote: Buffer | null;
   keptAddress: string | null;
   progress: ProgressStep | null;
   /** In a volunteer's own table: their yes is kept while somebody else holds the need (rule 71). */
@@ -108,7 +110,7 @@ export class RequestTablesRepository {
       .innerJoin('events', 'e', 'e.id = r.event_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
-      .select([...SELECTION, 'w.id AS "volunteerId"', 'r.status AS status', 'r.system_note AS "systemNote"', 'r.updated_at AS "updatedAt"'])
+      .select([...SELECTION, 'w.id AS "volunteerId"', 'r.status AS status', 'r.system_note_kept AS "systemNote"', 'r.updated_at AS "updatedAt"'])
       .addSelect(REFUSED_APPROVAL, 'isApproved')
       .where(`(r.status IN ('assigned', 'completed') OR (r.status IN ('pending', 'reject') AND w.id IS NOT NULL))`);
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, APPROVALS);
@@ -121,7 +123,7 @@ export class RequestTablesRepository {
       .innerJoin('events', 'e', 'e.id = r.event_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
-      .select([...SELECTION, 'w.id AS "volunteerId"', 'r.status AS status', 'r.system_note AS "systemNote"', 'r.updated_at AS "updatedAt"'])
+      .select([...SELECTION, 'w.id AS "volunteerId"', 'r.status AS status', 'r.system_note_kept AS "systemNote"', 'r.updated_at AS "updatedAt"'])
       .addSelect(REFUSED_APPROVAL, 'isApproved')
       .where(`(r.status = 'assigned' OR ${REJECTED})`);
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, MANAGED);
@@ -141,7 +143,7 @@ export class RequestTablesRepository {
         `v.status = 'accept' AS "isReserve"`,
         'v.is_approved AS "isApproved"',
         `v.status = 'assigned' AND v.is_approved = 0 AND r.volunteer_request_id = v.id AND r.approve_at IS NOT NULL AS "isApprovedSoon"`,
-        'v.system_note AS "systemNote"',
+        `${keptText('v.system_note')} AS "systemNote"`,
         'v.updated_at AS "updatedAt"',
       ])
       .where(

@@ -19,7 +19,7 @@ import { EventDesk } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { EventsService } from './events.service.js';
-import { RequestRows, toRow } from './request-rows.js';
+import { RequestRows } from './request-rows.js';
 import { RequestTablesRepository } from './request-tables.repository.js';
 
 /** The tables of assignments and their histories, for staff and for volunteers. */
@@ -56,7 +56,7 @@ export class RequestTables {
       const next = row.status === 'assigned' ? nextWords({ isApproved: row.isApproved, ended: null, progress: row.progress }) : [];
       const isShown = next.length > 0;
       const seeker = words.people.get(row.userId);
-      const base = toRow(row, words, []);
+      const base = this.rows.row(row, words, []);
       return {
         ...base,
         abilities: isShown ? [...next, 'reject' as const] : row.isReserve ? ['leave_reserve' as const] : [],

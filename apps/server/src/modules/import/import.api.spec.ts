@@ -7,6 +7,7 @@ import ExcelJS from 'exceljs';
 import { Zip, ZipDeflate } from 'fflate';
 import { israeliId, israeliMobile } from '@karov/testing';
 import { Crypto } from '../../platform/crypto/crypto.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ImportLeftovers } from './import-folders.js';
 
@@ -129,11 +130,11 @@ describe('importing volunteers', () => {
 
   it('keeps the second telephone beside the first, where everybody sees it (rule 231)', async () => {
     await upload(['sep=;', 'שם פרטי;שם משפחה;טלפון;נייד;רחוב;מספר;עיר', 'נ;ל;04-8123456;‪+972 50‑234‑5678‬;הרצל;10;חיפה'].join('\r')).expect(200);
-    expect(
-      await test.database.manager.query(
-        `SELECT first_name, phone, contact_note, residential_text AS text, residential_city AS city FROM users WHERE first_name = 'נ'`,
-      ),
-    ).toEqual([{ first_name: 'נ', phone: '+972502345678', contact_note: 'טלפון נוסף: 04-812-3456', text: 'הרצל 10, חיפה', city: 'חיפה' }]);
+    const [row]: { note: Buffer | null }[] = await test.database.manager.query(
+      `SELECT first_name, phone, contact_note_sealed AS note, residential_text AS text, residential_city AS city FROM users WHERE first_name = 'נ'`,
+    );
+    expect(row).toMatchObject({ first_name: 'נ', phone: '+972502345678', text: 'הרצל 10, חיפה', city: 'חיפה' });
+    expect(test.app.get(SealedTexts).open(row?.note ?? null)).toBe('טלפון נוסף: 04-812-3456');
   });
 
   it('encrypts identity numbers', async () => {

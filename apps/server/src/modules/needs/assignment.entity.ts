@@ -17,6 +17,7 @@ const LIVE = 'ended IS NULL AND is_approved <> 2';
 @Index('assignments_of_volunteer', ['volunteerId', 'updatedAt'])
 @Index('assignments_updated', ['updatedAt'])
 @Index('assignments_asked', ['askedAt'], { where: 'ended IS NULL AND is_approved = 1 AND progress IS NULL AND asked_at IS NOT NULL' })
+@Index('assignments_unsealed', { synchronize: false })
 @Index('assignments_waiting', ['createdAt'], { where: 'ended IS NULL AND is_approved = 0' })
 export class AssignmentEntity {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -30,7 +31,9 @@ export class AssignmentEntity {
   @Column('timestamptz', { nullable: true }) progressAt: Date | null;
   /** Metres from the need, where known. */
   @Column('int', { nullable: true }) distanceM: number | null;
-  @Column('text', { nullable: true }) note: string | null;
+  /** Sealed (rule 236); in the second stands what a version before has written. */
+  @Column('bytea', { nullable: true }) noteSealed: Buffer | null;
+  @Column('text', { name: 'note', nullable: true }) noteBefore: string | null;
   @Column('int', { nullable: true }) decidedBy: number | null;
   /** When a yes to an emergency is approved by itself (rule 70); null: staff alone decide. */
   @Column('timestamptz', { nullable: true }) approveAt: Date | null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProgressStep, WorkSpan } from '@karov/domain';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -7,6 +8,9 @@ import { AssignmentEntity } from './assignment.entity.js';
 
 /** A volunteer's hold on a need. */
 export type AssignmentRecord = Omit<AssignmentEntity, 'span'>;
+
+/** What changes of a hold; `note` as it was written. */
+type HoldChange = Partial<Omit<AssignmentRecord, 'id' | 'noteSealed' | 'noteBefore'>> & { note?: string | null };
 
 /** A hold to be made. */
 export interface NewHold
@@ -30,7 +34,7 @@ const HOLD = `
     SELECT $1, id, $3, $4, $5, $6, $7, tstzrange($8, $9), $10, $12, $11, $11 FROM person
     WHERE NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = $2 AND stands_in_the_way(w.span, tstzrange($8, $9), $10, $11))
     ON CONFLICT (need_id, volunteer_id) DO UPDATE SET call_id = $3, is_approved = $4, approve_at = $5, approved_at = $6,
-      distance_m = coalesce($7, x.distance_m), span = tstzrange($8, $9), is_emergency = $10, ended = NULL, progress = NULL, progress_at = NULL, note = NULL,
+      distance_m = coalesce($7, x.distance_m), span = tstzrange($8, $9), is_emergency = $10, ended = NULL, progress = NULL, progress_at = NULL, note = NULL, note_sealed = NULL,
       decided_by = $12, asked_at = NULL, created_at = $11, updated_at = $11
     RETURNING x.id
   )
@@ -43,7 +47,12 @@ const HOLD = `
 /** Reads and writes of who holds what. The need is locked by the caller of everything that takes a transaction. */
 @Injectable()
 export class AssignmentsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {
+    sealed.register({ table: 'assignments', key: 'id', texts: [{ name: 'note', isNullable: true }] });
+  }
 
   find(id: number): Promise<AssignmentRecord | null> {
     return this.database.manager.findOneBy(AssignmentEntity, { id });
@@ -159,8 +168,8 @@ export class AssignmentsRepository {
     );
   }
 
-  async update(tx: Tx, id: number, change: Partial<Omit<AssignmentRecord, 'id'>>): Promise<void> {
-    await tx.manager.update(AssignmentEntity, { id }, change);
+  async update(tx: Tx, id: number, { note, ...change }: HoldChange): Promise<void> {
+    await tx.manager.update(AssignmentEntity, { id }, { ...change, ...(note !== undefined && { noteSealed: this.sealed.seal(note), noteBefore: null }) });
   }
 
   /** Takes back a refusal of somebody who has changed their mind. */

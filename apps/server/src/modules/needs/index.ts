@@ -10,6 +10,7 @@ export { WordsDto } from './answers/words.dto.js';
 export { DispatchStates } from './dispatch-states.js';
 export { NeedColumns } from './need.entity.js';
 export { NeedsRepository, type NeedPlace } from './needs.repository.js';
+export { description, descriptionOf, systemNotesOf, type NeedDescription } from './need-words.js';
 export { NeedEndings } from './lifecycle/need-endings.service.js';
 export { NeedHolds } from './lifecycle/need-holds.service.js';
 export type { EndedCall, NeedInHand, NeedOrigin, NeedStep, Taker } from './lifecycle/need-in-hand.js';

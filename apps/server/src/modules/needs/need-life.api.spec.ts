@@ -1,3 +1,4 @@
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -60,12 +61,12 @@ describe('a need lives one life, whatever it came from', () => {
   }
 
   async function standing(needId: number): Promise<unknown> {
-    const [row]: unknown[] = await test.database.manager.query(
-      `SELECT n.status, n.volunteer_id = $2 AS "isTheirs", x.is_approved AS approval, x.progress, x.ended, x.note FROM needs n JOIN assignments x ON x.need_id = n.id
+    const [row]: ({ note: Buffer | null } & Record<string, unknown>)[] = await test.database.manager.query(
+      `SELECT n.status, n.volunteer_id = $2 AS "isTheirs", x.is_approved AS approval, x.progress, x.ended, ${keptText('x.note')} AS note FROM needs n JOIN assignments x ON x.need_id = n.id
        WHERE n.id = $1`,
       [needId, volunteer.id],
     );
-    return row;
+    return row && { ...row, note: test.app.get(SealedTexts).openOrNull(row.note) };
   }
 
   /** The kinds of what somebody was told since their yes, without what only asked or thanked them. */

@@ -18,7 +18,10 @@ export abstract class NeedColumns {
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @ForeignKey('UserEntity') @Column('int') createdBy: number;
   @Column('enum', { enum: APPLICATION_STATUSES, enumName: 'application_status', default: 'open' }) status: ApplicationStatus;
-  @Column('text', { default: '' }) description: string;
+  /** What they ask for, sealed (rule 236); what a version before has written stands in the second until it is sealed. */
+  @Column('bytea', { nullable: true }) descriptionSealed: Buffer | null;
+  @Column('text', { name: 'description', default: '' }) descriptionBefore: string;
+  @Column('bigint', { array: true, nullable: true, select: false }) descriptionWords: string[] | null;
   @Column('date', { nullable: true }) arrivalDate: string | null;
   /** Whole hour, "14:00", Asia/Jerusalem. */
   @Column('text', { nullable: true }) arrivalTime: string | null;
@@ -51,7 +54,9 @@ export abstract class NeedColumns {
   @Column('boolean', { default: false }) needsEquipment: boolean;
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('smallint', { default: 0 }) labelPriority: Priority;
-  @Column('text', { nullable: true }) systemNotes: string | null;
+  /** Why it ended, in somebody's words. */
+  @Column('bytea', { nullable: true }) systemNotesSealed: Buffer | null;
+  @Column('text', { name: 'system_notes', nullable: true }) systemNotesBefore: string | null;
   /** Who holds it: waiting for approval while open, at work while in treatment; who did it, once completed. */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('boolean', { default: false }) isVolunteerChanged: boolean;
@@ -96,6 +101,7 @@ export abstract class NeedColumns {
 @Index('needs_emergency_active', ['userId'], { unique: true, where: `is_emergency AND event_id IS NULL AND ${LIVE}` })
 @Index('needs_live', ['id'], { where: LIVE })
 @Index('needs_coordinators', ['coordinatorAt'], { where: `coordinator_id IS NOT NULL AND ${LIVE}` })
+@Index('needs_unsealed', { synchronize: false })
 @Index('needs_of_event', ['eventId', 'status'], { where: 'event_id IS NOT NULL' })
 export class NeedEntity extends NeedColumns {
   /** Of single requests. */

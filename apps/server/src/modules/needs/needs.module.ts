@@ -16,6 +16,7 @@ import { NeedOrigins } from './lifecycle/need-origins.js';
 import { NeedThanks } from './lifecycle/need-thanks.service.js';
 import { NeedMessages } from './messages/need-messages.service.js';
 import { NeedStaff } from './messages/need-staff.service.js';
+import { NeedWordsSource } from './messages/need-words-source.js';
 import { NeedsRepository } from './needs.repository.js';
 import { RideReminders } from './reminders/ride-reminders.service.js';
 import { RideRemindersRepository } from './reminders/ride-reminders.repository.js';
@@ -44,7 +45,7 @@ const SHARED = [
 /** What is needed, who holds it, how it goes on and what is told of it, whatever it came from. */
 @Module({
   imports: [NotificationsModule, UsersModule, VolunteersModule],
-  providers: [...SHARED, NeedStaff],
+  providers: [...SHARED, NeedStaff, NeedWordsSource],
   exports: SHARED,
 })
 export class NeedsModule {}

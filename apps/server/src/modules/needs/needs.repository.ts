@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { NeedEntity } from './need.entity.js';
+import { SEALED_NEEDS } from './need-words.js';
 
 /** A need as it is stored. */
-export type NeedRecord = Omit<NeedEntity, 'position'>;
+export type NeedRecord = Omit<NeedEntity, 'position' | 'descriptionWords'>;
 
 /** What a yes to an event's question opens: whose need it is, where, and what matching asks. */
 export type NeedOfEvent = Pick<
@@ -32,7 +34,12 @@ export type NeedPlace = Pick<NeedRecord, 'originText' | 'originStreet' | 'origin
 /** Writes of needs, whatever they came from; single requests have a repository of their own besides. */
 @Injectable()
 export class NeedsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {
+    sealed.register(SEALED_NEEDS);
+  }
 
   /** When each of these needs was opened. */
   async openedAt(needIds: readonly number[]): Promise<Map<number, Date>> {
@@ -82,6 +89,15 @@ export class NeedsRepository {
   /** A need that the caller has locked, or whose lock does not matter. */
   find(tx: Tx, id: number): Promise<NeedRecord | null> {
     return tx.manager.findOneBy(NeedEntity, { id });
+  }
+
+  /** With which words needs ended, by their numbers; without those that ended without any. */
+  async systemNotesOf(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows: { id: number; note: Buffer | null }[] = await this.database.manager.query(
+      `SELECT id, ${keptText('n.system_notes')} AS note FROM needs n WHERE id = ANY($1)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, note }) => [id, this.sealed.open(note)]));
   }
 
   async findMany(ids: readonly number[]): Promise<NeedRecord[]> {

@@ -115,7 +115,7 @@ describe('delivery of messages', () => {
   });
 
   it('carries words of a conversation from where they are kept, and the log has none of them', async () => {
-    test.app.get(MessageText).useWordsSource((ids) => Promise.resolve(new Map(ids.map((id) => [id, `words of ${id}`]))));
+    test.app.get(MessageText).useWordsSource('chat_words', (ids) => Promise.resolve(new Map(ids.map((id) => [id, `words of ${id}`]))));
     await test.database.transaction((tx) =>
       test.app.get(NotificationsService).announce(tx, {
         canWaitUntil: null,

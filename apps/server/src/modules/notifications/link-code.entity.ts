@@ -1,12 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { SecretKind, WorkQuestion } from './notification.entity.js';
+import type { SecretKind, WordsKind, WorkQuestion } from './notification.entity.js';
 
 /** A link that was sent: only the hash of its code is kept (rule 29). */
 @Entity('link_codes')
 @Index('link_codes_target', ['kind', 'targetId'])
 export class LinkCodeEntity {
   @PrimaryColumn('bytea') codeHash: Buffer;
-  @Column('text') kind: Exclude<SecretKind, 'otp' | 'chat_words' | WorkQuestion>;
+  @Column('text') kind: Exclude<SecretKind, 'otp' | WordsKind | WorkQuestion>;
   @Column('int') targetId: number;
   @Column('timestamptz') expiresAt: Date;
 }

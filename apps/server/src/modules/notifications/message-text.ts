@@ -10,7 +10,7 @@ import { spokenCode, spokenText } from './spoken-text.js';
 import type { OutgoingMessage } from './channels/channel-sender.js';
 import { mailHtml } from './channels/mail-html.js';
 import { smsText } from './channels/sms-segments.js';
-import type { SecretKind } from './notification.entity.js';
+import type { SecretKind, WordsKind } from './notification.entity.js';
 import type { WayOut } from './broadcast-gate.js';
 import type { DueNotification } from './notifications.repository.js';
 
@@ -24,7 +24,7 @@ export const SAMPLE_NUMBER = 47;
 interface MessageSecrets {
   link: string;
   number: number | null;
-  /** words of a conversation, which stand in the conversation alone */
+  /** words that stand in their conversation, or with their request, alone */
   words: string;
 }
 const NO_SECRETS: MessageSecrets = { link: '', number: null, words: '' };
@@ -32,14 +32,14 @@ const NO_SECRETS: MessageSecrets = { link: '', number: null, words: '' };
 /** Tells the code of a challenge; registered by the module that owns the challenges. */
 export type CodeSource = (challengeId: number) => Promise<string>;
 
-/** Tells what was written, by the number of each message of a conversation; registered by the module that keeps them. */
+/** Tells what was written, by the number of each message of a conversation, or of each request; registered by the module that keeps them. */
 export type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 /** Completes a message at the moment of sending: puts the link, the code or the word on answering where the log has a placeholder. */
 @Injectable()
 export class MessageText {
   private codeSource: CodeSource | null = null;
-  private wordsSource: WordsSource | null = null;
+  private readonly wordsSources = new Map<WordsKind, WordsSource>();
 
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
@@ -52,9 +52,9 @@ export class MessageText {
     this.codeSource = source;
   }
 
-  /** Says where words of conversations come from: they are erased and encrypted with these, so that the log has none of them. */
-  useWordsSource(source: WordsSource): void {
-    this.wordsSource = source;
+  /** Says where words of a kind come from: they are erased and encrypted where they stand, so that the log has none of them. */
+  useWordsSource(kind: WordsKind, source: WordsSource): void {
+    this.wordsSources.set(kind, source);
   }
 
   /** The links that messages carry, by the message's number. */
@@ -75,10 +75,13 @@ export class MessageText {
   }
 
   private async wordsOf(due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>[]): Promise<Map<number, string>> {
-    const wanted = due.flatMap(({ id, secretKind, secretId }) => (secretKind === 'chat_words' && secretId !== null ? [{ id, secretId }] : []));
-    if (wanted.length === 0 || !this.wordsSource) return new Map();
-    const written = await this.wordsSource(wanted.map(({ secretId }) => secretId));
-    return new Map(wanted.map(({ id, secretId }) => [id, written.get(secretId) ?? '']));
+    const words = new Map<number, string>();
+    for (const [kind, source] of this.wordsSources) {
+      const wanted = due.flatMap(({ id, secretKind, secretId }) => (secretKind === kind && secretId !== null ? [{ id, secretId }] : []));
+      const written = wanted.length === 0 ? new Map<number, string>() : await source(wanted.map(({ secretId }) => secretId));
+      for (const { id, secretId } of wanted) words.set(id, written.get(secretId) ?? '');
+    }
+    return words;
   }
 
   /** A message as its receivers would read it, with a link that leads nowhere but is as long as theirs; `secretKind` tells which. */

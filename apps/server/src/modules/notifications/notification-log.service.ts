@@ -76,10 +76,10 @@ function toAnswer(row: LogRow): Omit<NotificationRow, 'parts' | 'cost' | 'curren
 }
 
 /** The log never shows a code or a personal link (rules 29, 32); what stands in their place is in the language of the message. */
-function hideSecrets({ message, locale }: LogRow): string {
+function hideSecrets({ message, locale, secret_kind: kind }: LogRow): string {
   return message
     .replaceAll('%{reply}', serverText(locale, 'messages.replyByLink'))
     .replaceAll('%{code}', serverText(locale, 'messages.hiddenCode'))
     .replaceAll('%{link}', serverText(locale, 'messages.hiddenLink'))
-    .replaceAll('%{words}', serverText(locale, 'messages.hiddenWords'));
+    .replaceAll('%{words}', serverText(locale, kind === 'need_words' ? 'messages.hiddenReason' : 'messages.hiddenWords'));
 }

@@ -4,6 +4,9 @@ import { NOTIFICATION_STATUSES, type Channel, type Locale, type NotificationStat
 /** Questions about an assignment, which carry no secret: whether whoever holds it is coming (rules 71, 149), and whether its ride stands (rule 164). */
 export type WorkQuestion = 'hold' | 'ride' | 'desk';
 
+/** Of what the words are that a message takes along as it leaves: of a conversation, or those with which a request ended. */
+export type WordsKind = 'chat_words' | 'need_words';
+
 /** Which secret is put into the text at the moment of sending, or what it asks. */
 export type SecretKind =
   | 'otp'
@@ -15,7 +18,7 @@ export type SecretKind =
   | 'sign_in'
   | 'reference'
   | 'contact'
-  | 'chat_words'
+  | WordsKind
   | WorkQuestion;
 
 /**

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WaitingCounts, WaitingReason, WaitingState } from '@karov/api-client';
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
@@ -73,7 +74,10 @@ const NEEDS = `
 /** What waits within a person's reach, told by who is on each need (rule 218), and counted. */
 @Injectable()
 export class WaitingRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
   async counts(
     reach: Reach,
@@ -120,23 +124,24 @@ export class WaitingRepository {
 
   /** What waits beside needs, oldest first; whoever is a manager has no reports. */
   async matters(reach: Reach): Promise<MatterRow[]> {
-    return this.database.manager.query(
+    const rows: (Omit<MatterRow, 'note'> & { note: Buffer })[] = await this.database.manager.query(
       `SELECT * FROM (
-         (SELECT 'worry' AS kind, w.id, w.application_id AS "applicationId", NULL::int AS "eventId", w.user_id AS "userId", NULL::int AS "titleId", w.note, 1 AS count, w.created_at AS since
+         (SELECT 'worry' AS kind, w.id, w.application_id AS "applicationId", NULL::int AS "eventId", w.user_id AS "userId", NULL::int AS "titleId", ${keptText('w.note')} AS note, 1 AS count, w.created_at AS since
           FROM application_feedback w JOIN applications a ON a.id = w.application_id
           WHERE NOT w.is_well AND w.seen_at IS NULL AND $1::int IS NULL AND ($2::text[] IS NULL OR a.origin_state = ANY($2)) ORDER BY w.created_at, w.id LIMIT ${SHOWN})
          UNION ALL
-         (SELECT 'message', e.id, NULL, e.id, NULL, e.event_list_id, '', count(*)::int, min(n.created_at)
+         (SELECT 'message', e.id, NULL, e.id, NULL, e.event_list_id, ''::bytea, count(*)::int, min(n.created_at)
           FROM notifications n JOIN events e ON e.id = n.event_id
           WHERE n.status = 'failed' AND e.status AND ${EVENT_REACHED} GROUP BY e.id ORDER BY min(n.created_at), e.id LIMIT ${SHOWN})
          UNION ALL
-         (SELECT 'answer', a.id, CASE WHEN n.event_id IS NULL THEN n.id END, e.id, a.volunteer_id, NULL, a.kind, 1, a.said_at
+         (SELECT 'answer', a.id, CASE WHEN n.event_id IS NULL THEN n.id END, e.id, a.volunteer_id, NULL, convert_to(a.kind, 'UTF8'), 1, a.said_at
           FROM need_answers a LEFT JOIN needs n ON n.id = a.need_id LEFT JOIN events e ON e.id = coalesce(a.event_id, n.event_id)
           WHERE a.outcome IS NULL AND (CASE WHEN e.id IS NULL THEN $2::text[] IS NULL OR n.origin_state = ANY($2) ELSE e.status AND ${EVENT_REACHED} END)
           ORDER BY a.said_at, a.id LIMIT ${SHOWN})
        ) m ORDER BY since, id`,
       [managerOf(reach), reach.states],
     );
+    return rows.map((row) => ({ ...row, note: this.sealed.open(row.note) }));
   }
 
   /** Where what changed lies: its districts, and the managers of its events. */

@@ -1,3 +1,4 @@
+import { ActivityService } from '../activity/index.js';
 import { TestDevice } from '../../testing/device.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
@@ -27,9 +28,8 @@ describe('blocking a person', () => {
     const device = new TestDevice(test, '198.51.100.1');
     await device.ask(phone);
     expect((await device.enter(phone)).body.code).toBe('ACCOUNT_BLOCKED');
-    expect(
-      await test.database.manager.query(`SELECT actor_id, note FROM activity_log WHERE subject_type = 'user' AND subject_id = $1 AND action = 'blocked'`, [id]),
-    ).toEqual([{ actor_id: admin.id, note: 'threatened a volunteer' }]);
+    const log = (await test.app.get(ActivityService).history('user', id)).filter(({ action }) => action === 'blocked');
+    expect(log).toMatchObject([{ actorId: admin.id, note: 'threatened a volunteer' }]);
     await unblock(id).expect(200);
     const other = new TestDevice(test, '198.51.100.2');
     expect((await other.ask(phone)).body.code).toBe('OTP_TOO_SOON');

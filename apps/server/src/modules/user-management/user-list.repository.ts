@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isStaff, phoneSearchDigits, ROLES, type Role } from '@karov/domain';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { escapeLike, likeNames, namePatterns } from '../../platform/lists/list-sql.js';
@@ -8,7 +9,7 @@ import type { Reach } from '../regions/index.js';
 import { countedPeople } from './counted-people.js';
 import type { PeopleFilters } from './people-filters.js';
 import { placedPeople } from './placed-people.js';
-import { REACHED_SQL, type Reached } from '../users/index.js';
+import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
 
 /** A person of the list. */
 export interface ListedUser extends Reached {
@@ -80,19 +81,22 @@ export interface PeopleQuery extends Pick<ListQuery, 'search' | 'orderBy' | 'des
 /** Queries on people for those who manage them. */
 @Injectable()
 export class UserListRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
   /** Newest first unless another order is asked for. */
   async page(reach: Reach, query: PeopleQuery, now: Date): Promise<ListPage<ListedUser>> {
     const { sql, parameters } = filtered(reachOf(reach, now), query, reach.states);
-    const reading: Promise<ListedUser[]> = this.database.manager.query(
+    const reading: Promise<KeptReached<ListedUser>[]> = this.database.manager.query(
       `SELECT ${COLUMNS} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql}
        ${orderOf(query)} LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`,
       [...parameters, query.perPage, query.offset],
     );
     const counting: Promise<{ total: number }[]> = this.database.manager.query(`SELECT count(*)::int AS total FROM users u WHERE ${sql}`, parameters);
     const [rows, counted] = await Promise.all([reading, counting]);
-    return { rows, total: counted[0]?.total ?? 0 };
+    return { rows: this.opened(rows), total: counted[0]?.total ?? 0 };
   }
 
   /** The numbers of all whom a list holds, in its order: what a file of it is made of. */
@@ -104,21 +108,26 @@ export class UserListRepository {
 
   /** People by their numbers, in the order of these; the caller has checked the reach. */
   async byIds(ids: readonly number[]): Promise<ListedUser[]> {
-    return this.database.manager.query(
+    const rows: KeptReached<ListedUser>[] = await this.database.manager.query(
       `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
          JOIN users u ON u.id = wanted.id LEFT JOIN organizations o ON o.id = u.organization_id ORDER BY wanted.place`,
       [ids],
     );
+    return this.opened(rows);
   }
 
   /** One person within reach, or null. */
   async find(reach: Reach, id: number, now: Date): Promise<ListedUser | null> {
     const { sql, parameters } = reachOf(reach, now);
-    const rows: ListedUser[] = await this.database.manager.query(
+    const rows: KeptReached<ListedUser>[] = await this.database.manager.query(
       `SELECT ${COLUMNS} FROM users u LEFT JOIN organizations o ON o.id = u.organization_id WHERE ${sql} AND u.id = $${parameters.length + 1}`,
       [...parameters, id],
     );
-    return rows[0] ?? null;
+    return this.opened(rows)[0] ?? null;
+  }
+
+  private opened(rows: readonly KeptReached<ListedUser>[]): ListedUser[] {
+    return rows.map((row) => openReached(this.sealed, row));
   }
 }
 

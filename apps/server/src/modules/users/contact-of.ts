@@ -1,5 +1,6 @@
 import { NOT_SPOKEN_TO, spokenTo, type Channel, type SpokenTo } from '@karov/domain';
 import { isLandline } from '@karov/domain/phone';
+import { keptText, type SealedTexts } from '../../platform/crypto/sealed-texts.js';
 
 /** What is known of how somebody is reached. */
 export interface Reached {
@@ -10,8 +11,15 @@ export interface Reached {
   channels: Channel[];
 }
 
-/** The same as columns of `users` `u`, for statements of other modules. */
-export const REACHED_SQL = `u.phone, u.contact_note AS "contactNote", u.takes_calls AS "takesCalls", u.channels`;
+/** A row of whom it is known, with their note as it is kept (rule 236). */
+export type KeptReached<Row extends Reached> = Omit<Row, 'contactNote'> & { contactNote: Buffer };
+
+/** The same as columns of `users` `u`, for statements of other modules; {@link openReached} opens the note. */
+export const REACHED_SQL = `u.phone, ${keptText('u.contact_note')} AS "contactNote", u.takes_calls AS "takesCalls", u.channels`;
+
+export function openReached<Row extends { contactNote: Buffer }>(sealed: SealedTexts, row: Row): Omit<Row, 'contactNote'> & { contactNote: string } {
+  return { ...row, contactNote: sealed.open(row.contactNote) };
+}
 
 /** How somebody wants to be reached and is spoken to, wherever staff or others write to them (rules 145, 215). */
 export interface Manner {

@@ -1,4 +1,4 @@
-export { contactOf, mannerOf, mannerShown, NO_MANNER, REACHED_SQL, writes, type Contact, type Reached } from './contact-of.js';
+export { contactOf, mannerOf, mannerShown, NO_MANNER, openReached, REACHED_SQL, writes, type Contact, type KeptReached, type Reached } from './contact-of.js';
 export { COUNTED_STATE, countedAddress } from './counted-address.js';
 export { requireAsking } from './asking.rules.js';
 export type { Asker } from './askers.repository.js';

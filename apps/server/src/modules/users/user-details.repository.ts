@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Address, AddressType } from '@karov/domain';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { UserEntity } from './user.entity.js';
@@ -10,17 +11,20 @@ const UNIQUE_VIOLATION = '23505';
 /** Queries on what people can see and change of themselves. */
 @Injectable()
 export class UserDetailsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
   async find(id: number): Promise<UserDetails | null> {
     const user = await this.database.manager.findOne(UserEntity, { where: { id } });
-    return user && user.deletedAt === null ? toDetails(user) : null;
+    return user && user.deletedAt === null ? toDetails(user, this.sealed) : null;
   }
 
   /** The same of somebody who may be deleted and not erased yet. */
   async findKept(id: number): Promise<UserDetails | null> {
     const user = await this.database.manager.findOne(UserEntity, { where: { id } });
-    return user && toDetails(user);
+    return user && toDetails(user, this.sealed);
   }
 
   /** Several at once; people who are deleted are left out. */
@@ -30,7 +34,7 @@ export class UserDetailsRepository {
       .createQueryBuilder(UserEntity, 'u')
       .where('u.id = ANY(:ids) AND u.deleted_at IS NULL', { ids: [...new Set(ids)] })
       .getMany();
-    return users.map(toDetails);
+    return users.map((user) => toDetails(user, this.sealed));
   }
 
   /** Keeps changes to one person apart. */
@@ -39,7 +43,7 @@ export class UserDetailsRepository {
   }
 
   async save(tx: Tx, id: number, change: DetailsChange, now: Date): Promise<void> {
-    const { residential, arrival, firstName, lastName, ...plain } = change;
+    const { residential, arrival, firstName, lastName, comments, contactNote, ...plain } = change;
     const names = firstName === undefined || lastName === undefined ? {} : { firstName, lastName, fullName: `${firstName} ${lastName}`.trim() };
     await tx.manager.update(
       UserEntity,
@@ -47,6 +51,8 @@ export class UserDetailsRepository {
       {
         ...plain,
         ...names,
+        ...(comments !== undefined && { commentsSealed: this.sealed.seal(comments), commentsBefore: '' }),
+        ...(contactNote !== undefined && { contactNoteSealed: this.sealed.seal(contactNote), contactNoteBefore: '' }),
         ...addressColumns('residential', residential),
         ...addressColumns('arrival', arrival),
         updatedAt: now,
@@ -99,7 +105,7 @@ function addressColumns(prefix: AddressType, address: Address | null | undefined
   };
 }
 
-function toDetails(user: UserEntity): UserDetails {
+function toDetails(user: UserEntity, sealed: SealedTexts): UserDetails {
   const { residentialLat, residentialLon, arrivalLat, arrivalLon } = user;
   return {
     id: user.id,
@@ -114,8 +120,8 @@ function toDetails(user: UserEntity): UserDetails {
     isSms: user.isSms,
     isEmail: user.isEmail,
     addressType: user.addressType,
-    comments: user.comments,
-    contactNote: user.contactNote,
+    comments: sealed.open(user.commentsSealed, user.commentsBefore),
+    contactNote: sealed.open(user.contactNoteSealed, user.contactNoteBefore),
     takesCalls: user.takesCalls,
     channels: user.channels,
     isFreeze: user.isFreeze,

@@ -9,6 +9,7 @@ import type { AddressType, Channel, Locale } from '@karov/domain';
 @Index('users_listed', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('users_by_name', ['fullName', 'id'], { where: 'deleted_at IS NULL' })
 @Index('users_search', { synchronize: false })
+@Index('users_unsealed', { synchronize: false })
 @Index('users_calls_unread', ['id'], { where: 'takes_calls IS NULL' })
 export class UserEntity {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -49,9 +50,12 @@ export class UserEntity {
   @Column('boolean', { nullable: true, default: true }) takesCalls: boolean | null;
   /** Channels through which the person can be reached, best first (rule 35). Set by a trigger. */
   @Column({ type: 'text', array: true, default: '{}', insert: false, update: false }) channels: Channel[];
-  @Column('text', { default: '' }) comments: string;
+  /** What they tell of themselves, sealed (rule 236); in the second stands what a version before has written. */
+  @Column('bytea', { nullable: true }) commentsSealed: Buffer | null;
+  @Column('text', { name: 'comments', default: '' }) commentsBefore: string;
   /** How they want to be reached: shown wherever their number is. */
-  @Column('text', { default: '' }) contactNote: string;
+  @Column('bytea', { nullable: true }) contactNoteSealed: Buffer | null;
+  @Column('text', { name: 'contact_note', default: '' }) contactNoteBefore: string;
   @ForeignKey('OrganizationEntity') @Index('users_organization') @Column('int', { nullable: true }) organizationId: number | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;

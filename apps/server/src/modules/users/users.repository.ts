@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@karov/domain';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { REACHED_SQL } from './contact-of.js';
+import { openReached, REACHED_SQL, type KeptReached } from './contact-of.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import type { Account, NewUser, Person } from './users.types.js';
 
@@ -45,7 +46,10 @@ export class UsersRepository {
   constructor(
     private readonly database: Database,
     private readonly profiles: HelpProfilesRepository,
-  ) {}
+    private readonly sealed: SealedTexts,
+  ) {
+    sealed.register({ table: 'users', key: 'id', texts: [{ name: 'comments' }, { name: 'contact_note' }] });
+  }
 
   async accountByPhone(phone: string): Promise<Account | null> {
     const rows: Sealed<Account>[] = await this.database.manager.query(`${ACCOUNT_SQL} AND u.phone = $1`, [phone]);
@@ -58,8 +62,8 @@ export class UsersRepository {
   }
 
   async people(ids: readonly number[]): Promise<Person[]> {
-    const rows: Sealed<Person>[] = await this.database.manager.query(`${PERSON_SQL} WHERE u.id = ANY($1)`, [ids]);
-    return rows.map((row) => this.opened(row));
+    const rows: KeptReached<Sealed<Person>>[] = await this.database.manager.query(`${PERSON_SQL} WHERE u.id = ANY($1)`, [ids]);
+    return rows.map((row) => this.opened(openReached(this.sealed, row)));
   }
 
   /** Keeps work on one phone apart until the transaction ends. */
@@ -97,14 +101,14 @@ export class UsersRepository {
     const rows: { id: number; phone: string }[] = await tx.manager.query(
       `INSERT INTO users (full_name, first_name, last_name, phone, email, locale, is_active, is_phone, is_wp, is_sms, is_email, address_type,
          residential_text, residential_street, residential_city, residential_state, residential_country, residential_lat, residential_lon,
-         arrival_text, contact_note, organization_id, created_at, updated_at)
+         arrival_text, contact_note_sealed, organization_id, created_at, updated_at)
        SELECT trim(n.first_name || ' ' || n.last_name), n.first_name, n.last_name, n.phone, n.email, n.locale, n.is_active, n.is_phone, n.is_wp,
-         n.is_sms, n.is_email, 'residential', n.text, n.street, n.city, n.state, n.country, n.lat, n.lon, '', n.contact_note, n.organization_id, n.created_at, n.created_at
+         n.is_sms, n.is_email, 'residential', n.text, n.street, n.city, n.state, n.country, n.lat, n.lon, '', decode(n.contact_note, 'hex'), n.organization_id, n.created_at, n.created_at
        FROM jsonb_to_recordset($1::jsonb) AS n(first_name text, last_name text, phone text, email text, locale text, is_active boolean,
          is_phone boolean, is_wp boolean, is_sms boolean, is_email boolean, text text, street text, city text, state text, country text,
          lat double precision, lon double precision, contact_note text, organization_id int, created_at timestamptz)
        RETURNING id, phone`,
-      [JSON.stringify(users.map(toRow))],
+      [JSON.stringify(users.map((user) => toRow(user, this.sealed)))],
     );
     return rows;
   }
@@ -138,13 +142,13 @@ export class UsersRepository {
 
 const NO_ADDRESS = { text: '', street: '', city: '', state: '', country: '', lat: null, lon: null };
 
-function toRow(user: NewUser): Record<string, unknown> {
+function toRow(user: NewUser, sealed: SealedTexts): Record<string, unknown> {
   const address = user.address ?? NO_ADDRESS;
   return {
     first_name: user.firstName,
     last_name: user.lastName,
     phone: user.phone,
-    contact_note: user.contactNote ?? '',
+    contact_note: sealed.seal(user.contactNote ?? null)?.toString('hex') ?? null,
     email: user.email,
     locale: user.locale,
     is_active: user.isActive,

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { VettingKind } from '@karov/api-client';
 import { POLICE_MONTHS, type GuardianReason } from '@karov/domain';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { readFilters, wordFilter } from '../../platform/lists/list-filters.js';
 import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { REACHED_SQL, type Reached } from '../users/index.js';
+import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
 
 /** Somebody who waits for vetting. */
 export interface WaitingForVetting extends Reached {
@@ -82,29 +83,30 @@ const MINOR = `v.guardian_needed = 'minor' AND v.guardian_confirmed_at IS NULL A
 /** Queries on what waits for an admin's look, and on certificates that end (rules 85 to 87). */
 @Injectable()
 export class VettingRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
   /** Who waits, oldest first; those of whom something better was asked for stand behind those who wait for an answer. */
   async page(states: readonly string[] | null, query: ListQuery, digits: string): Promise<ListPage<WaitingForVetting>> {
     const { kind: wanted = null } = readFilters(query, { kind: wordFilter(KINDS) });
     const parameters = [states, query.search === '' ? null : namePatterns(query.search), digits, wanted];
-    const rows: WaitingForVetting[] = await this.database.manager.query(
+    const rows: KeptReached<WaitingForVetting>[] = await this.database.manager.query(
       `${SHOWN} ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`,
       [...parameters, query.perPage, query.offset],
     );
     const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${WITHIN}`, parameters);
-    return { rows, total: counted?.total ?? 0 };
+    return { rows: rows.map((row) => openReached(this.sealed, row)), total: counted?.total ?? 0 };
   }
 
   /** The files that wait for somebody to look at them, longest first, within districts; null: everywhere. */
   async files(states: readonly string[] | null, limit: number): Promise<WaitingForVetting[]> {
-    return this.database.manager.query(`${SHOWN} ${WITHIN} AND w.file IS NOT NULL AND x.refused_at IS NULL ORDER BY w.since, w.id LIMIT $5`, [
-      states,
-      null,
-      '',
-      null,
-      limit,
-    ]);
+    const rows: KeptReached<WaitingForVetting>[] = await this.database.manager.query(
+      `${SHOWN} ${WITHIN} AND w.file IS NOT NULL AND x.refused_at IS NULL ORDER BY w.since, w.id LIMIT $5`,
+      [states, null, '', null, limit],
+    );
+    return rows.map((row) => openReached(this.sealed, row));
   }
 
   /** How many files wait for somebody to look at them, within districts; null: everywhere. */

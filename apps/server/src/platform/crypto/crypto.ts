@@ -83,6 +83,21 @@ export class Crypto {
     return this.ring.map((key) => searchHash(key, text));
   }
 
+  /** Whether bytes are sealed: the first of them is a version, which begins no text. */
+  isSealed(bytes: Buffer): boolean {
+    return bytes[0] === VERSION || bytes[0] === VERSION_WITHOUT_KEY_ID;
+  }
+
+  /** Keyed hashes of 64 bits under the current key, as PostgreSQL writes whole numbers: for many words at once. */
+  wordHashes(texts: readonly string[]): string[] {
+    return texts.map((text) => wordHash(this.current, text));
+  }
+
+  /** The hashes of one word under all keys that still read. */
+  wordHashesUnderAll(text: string): string[] {
+    return this.ring.map((key) => wordHash(key, text));
+  }
+
   private unsealWithoutKeyId(rest: Buffer): Buffer {
     for (const { key } of this.ring.slice(0, -1)) {
       try {
@@ -142,6 +157,10 @@ function hashPrefix({ id }: DataKey): string {
 
 function searchHash(key: DataKey, text: string): string {
   return hashPrefix(key) + createHmac('sha256', key.searchKey).update(text).digest('base64url');
+}
+
+function wordHash(key: DataKey, text: string): string {
+  return createHmac('sha256', key.searchKey).update(`word|${text}`).digest().readBigInt64BE(0).toString();
 }
 
 /** Opens IV, tag and ciphertext. @throws when they were not made with this key */

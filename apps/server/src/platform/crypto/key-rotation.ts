@@ -7,6 +7,17 @@ export interface SealedColumns {
   table: string;
   key: string;
   columns: readonly string[];
+  /** Indexes of words that stand beside a column of theirs, made anew with it (rule 236). */
+  words?: readonly WordColumn[];
+  /** The function of the database that writes the one column there is, where the application may not change the table. */
+  writer?: string;
+}
+
+/** Where the words of a column are found, and how they are written there: as an array of PostgreSQL. */
+export interface WordColumn {
+  column: string;
+  from: string;
+  of: (text: string) => string;
 }
 
 /** How much was encrypted anew, and how much could not be read with any key. */
@@ -68,35 +79,55 @@ export class KeyRotation {
   }
 
   /** One short transaction: the rows are locked, so that nobody's newer words are written over. */
-  private renewBatch({ table, key, columns }: SealedColumns, after: number): Promise<{ count: RotationCount; last: number | null }> {
+  private renewBatch({ table, key, columns, words = [], writer }: SealedColumns, after: number): Promise<{ count: RotationCount; last: number | null }> {
     const isOld = columns.map((column) => `${column} IS NOT NULL AND substring(${column} FROM 1 FOR ${this.crypto.currentPrefix.length}) <> $2`).join(' OR ');
     return this.database.transaction(async (tx) => {
       const rows: SealedRow[] = await tx.manager.query(
-        `SELECT ${key} AS id, ${columns.join(', ')} FROM ${table} WHERE ${key} > $1 AND (${isOld}) ORDER BY ${key} LIMIT ${BATCH} FOR UPDATE`,
+        `SELECT ${key} AS id, ${columns.join(', ')} FROM ${table} WHERE ${key} > $1 AND (${isOld}) ORDER BY ${key} LIMIT ${BATCH} ${writer ? '' : 'FOR UPDATE'}`,
         [after, this.crypto.currentPrefix],
       );
-      const renewed = rows.map((row) => this.renewRow(row, columns)).filter((row) => row !== null);
+      const renewed = rows.map((row) => this.renewRow(row, columns, words)).filter((row) => row !== null);
       if (renewed.length > 0) {
-        await tx.manager.query(
-          `UPDATE ${table} SET ${columns.map((column) => `${column} = r.${column}`).join(', ')}
-           FROM unnest($1::int[], ${columns.map((_, index) => `$${index + 2}::bytea[]`).join(', ')}) AS r(id, ${columns.join(', ')}) WHERE ${table}.${key} = r.id`,
-          [renewed.map(({ id }) => id), ...columns.map((_, index) => renewed.map(({ sealed }) => sealed[index] ?? null))],
-        );
+        const found = words.map(({ column }) => column);
+        const typed = [...columns.map(() => 'bytea[]'), ...found.map(() => 'text[]')].map((type, index) => `$${index + 2}::${type}`);
+        const changes = [...columns.map((column) => `${column} = r.${column}`), ...found.map((column) => `${column} = r.${column}::bigint[]`)];
+        const update = `UPDATE ${table} SET ${changes.join(', ')} FROM unnest($1::int[], ${typed.join(', ')}) AS r(id, ${[...columns, ...found].join(', ')}) WHERE ${table}.${key} = r.id`;
+        await tx.manager.query(writer ? `SELECT ${writer}($1::int[], $2::bytea[])` : update, [
+          renewed.map(({ id }) => id),
+          ...columns.map((_, index) => renewed.map(({ sealed }) => sealed[index] ?? null)),
+          ...found.map((_, index) => renewed.map((row) => row.words[index] ?? null)),
+        ]);
       }
       return { count: { renewed: renewed.length, unreadable: rows.length - renewed.length }, last: rows.length < BATCH ? null : (rows.at(-1)?.id ?? null) };
     });
   }
 
-  private renewRow(row: SealedRow, columns: readonly string[]): { id: number; sealed: (Buffer | null)[] } | null {
+  private renewRow(
+    row: SealedRow,
+    columns: readonly string[],
+    words: readonly WordColumn[],
+  ): { id: number; sealed: (Buffer | null)[]; words: (string | null)[] } | null {
     try {
       const values = new Map(Object.entries(row));
-      return { id: row.id, sealed: columns.map((column) => this.renew(values.get(column))) };
+      const opened = new Map(columns.map((column) => [column, this.open(values.get(column))]));
+      return {
+        id: row.id,
+        sealed: columns.map((column) => this.seal(opened.get(column))),
+        words: words.map(({ from, of }) => {
+          const text = opened.get(from);
+          return text ? of(text.toString('utf8')) : null;
+        }),
+      };
     } catch {
       return null;
     }
   }
 
-  private renew(value: unknown): Buffer | null {
-    return Buffer.isBuffer(value) ? this.crypto.seal(this.crypto.unseal(value)) : null;
+  private open(value: unknown): Buffer | null {
+    return Buffer.isBuffer(value) ? this.crypto.unseal(value) : null;
+  }
+
+  private seal(opened: Buffer | null | undefined): Buffer | null {
+    return opened ? this.crypto.seal(opened) : null;
   }
 }

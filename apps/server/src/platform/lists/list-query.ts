@@ -20,6 +20,8 @@ export interface ListQuery {
   isExport: boolean;
   /** the towns that are searched for, in all their spellings; whoever has the table of places fills them in */
   towns?: readonly string[];
+  /** the words that are searched for, as the index of sealed texts has them; whoever opens those texts fills them in */
+  words?: readonly (readonly string[])[];
 }
 type FilterValue = string | readonly string[];
 

@@ -25,6 +25,8 @@ export interface ListColumns {
   phones?: readonly string[];
   /** SQL expressions of towns, found in every language's spelling of {@link ListQuery.towns}. */
   towns?: readonly string[];
+  /** SQL expressions of the indexes of sealed texts (rule 236), found by {@link ListQuery.words}; or a condition around the one that is made of such an expression. */
+  words?: readonly (string | ((has: (column: string) => string) => string))[];
   /** SQL for a filter; `:value` is what its reader made of the filter's value (an array arrives as a list for `IN (:...value)`). */
   filterable: Readonly<Record<string, { sql: string; read: FilterReader<unknown> }>>;
   /** Unique expression that makes the order total. */
@@ -59,20 +61,36 @@ function applyFilters<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, q
 }
 
 function applySearch<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>, query: ListQuery, columns: ListColumns): void {
-  const { searchable, names = [], phones = [], towns = [] } = columns;
-  if (!query.search || searchable.length + names.length + phones.length + towns.length === 0) return;
+  const { searchable, names = [], phones = [], towns = [], words = [] } = columns;
+  if (!query.search || searchable.length + names.length + phones.length + towns.length + words.length === 0) return;
   const digits = phoneSearchDigits(query.search);
   const spellings = query.towns ?? [];
+  const found = wordsFound(words, query);
   const parts = [...searchable, ...phones, ...towns].map((sql) => `${sql} ILIKE :search`);
   parts.push(...names.map((sql) => likeNames(sql, ':names')));
+  parts.push(...found.parts);
   if (digits !== '') parts.push(...phones.map((sql) => `${sql} LIKE :digits`));
   if (spellings.length > 0) parts.push(...towns.map((sql) => `lower(${sql}) IN (:...towns)`));
   builder.andWhere(`(${parts.join(' OR ')})`, {
     search: `%${escapeLike(query.search)}%`,
     ...(names.length > 0 && { names: namePatterns(query.search) }),
+    ...found.values,
     ...(digits !== '' && { digits: `%${digits}%` }),
     ...(spellings.length > 0 && { towns: spellings.map((town) => town.toLowerCase()) }),
   });
+}
+
+/** Conditions on indexes of sealed texts, and their parameters; nothing is found where the search has no word. */
+function wordsFound(
+  words: NonNullable<ListColumns['words']>,
+  { words: sought = [] }: ListQuery,
+): { parts: string[]; values: Record<string, readonly string[]> } {
+  if (sought.length === 0) return { parts: words.map(() => 'false'), values: {} };
+  const has = (column: string): string => hasWords(column, sought, (index) => `:word_${index}`);
+  return {
+    parts: words.map((sql) => (typeof sql === 'string' ? has(sql) : sql(has))),
+    values: Object.fromEntries(sought.map((hashes, index) => [`word_${index}`, hashes])),
+  };
 }
 
 /** Text for LIKE in which %, _ and \ stand for themselves. */
@@ -91,6 +109,11 @@ export function namePatterns(search: string): string[] {
 export function likeNames(column: string, parameter: string): string {
   const patterns = `CAST(${parameter} AS text[])`;
   return `(${column} LIKE (${patterns})[1] AND ${column} LIKE ALL (${patterns}))`;
+}
+
+/** SQL: a sealed text's index has each of the words that are sought, under one of the keys; `parameter` names the hashes of one. */
+export function hasWords(column: string, sought: readonly (readonly string[])[], parameter: (index: number) => string): string {
+  return `(${sought.map((_, index) => `${column} && CAST(${parameter(index)} AS bigint[])`).join(' AND ')})`;
 }
 
 /** A page of a list of raw rows, with the total. The builder has its selection and what the caller may reach. */

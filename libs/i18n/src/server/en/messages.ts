@@ -140,4 +140,5 @@ export const messages = {
   hiddenCode: '••••',
   hiddenLink: '[personal link]',
   hiddenWords: '[the words are in the conversation]',
+  hiddenReason: '[the reason stands with the request]',
 } as const satisfies SameKeys<typeof he>;

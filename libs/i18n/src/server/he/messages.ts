@@ -130,4 +130,5 @@ export const messages = {
   hiddenCode: '••••',
   hiddenLink: '[קישור אישי]',
   hiddenWords: '[המילים נמצאות בשיחה]',
+  hiddenReason: '[הסיבה רשומה בבקשה]',
 } as const;

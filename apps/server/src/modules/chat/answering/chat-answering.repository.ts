@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { PARTY } from '../chat-threads.repository.js';
@@ -29,7 +30,10 @@ const SHOWN = 50;
 /** Queries on who of the staff answers in which conversation (rule 208). */
 @Injectable()
 export class ChatAnsweringRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
   /** Who answers in a conversation; null where nothing was written yet. */
   async find(ref: ChatRef): Promise<AnsweredThread | null> {
@@ -54,9 +58,9 @@ export class ChatAnsweringRepository {
   async name(tx: Tx, threadIds: readonly number[], to: { answererId: number; actorId: number; note: string; now: Date }): Promise<void> {
     await tx.manager.query(
       `WITH given AS (UPDATE chat_threads SET answerer_id = $2, is_answerer_named = true WHERE id = ANY($1) RETURNING id)
-       INSERT INTO chat_messages (thread_id, sender_id, is_staff, message, created_at, answerer_id, staff_note, need_id)
-       SELECT g.id, $3, true, '', $4, $2, $5, (SELECT m.need_id FROM chat_messages m WHERE m.thread_id = g.id ORDER BY m.id DESC LIMIT 1) FROM given g`,
-      [threadIds, to.answererId, to.actorId, to.now, to.note],
+       INSERT INTO chat_messages (thread_id, sender_id, is_staff, created_at, answerer_id, staff_note_sealed, need_id)
+       SELECT g.id, $3, true, $4, $2, $5, (SELECT m.need_id FROM chat_messages m WHERE m.thread_id = g.id ORDER BY m.id DESC LIMIT 1) FROM given g`,
+      [threadIds, to.answererId, to.actorId, to.now, this.sealed.seal(to.note)],
     );
   }
 

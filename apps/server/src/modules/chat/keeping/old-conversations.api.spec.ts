@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { Clock } from '../../../platform/clock/clock.js';
+import { keptText, SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { EventWorld } from '../../../testing/event-world.js';
 import { RequestWorld, SHOPPING } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -41,8 +42,8 @@ async function write(about: Record<string, number>, sms: string): Promise<void> 
   expect((await world.as(seeker, 'post', '/chats', { sms, ...about })).status).toBe(200);
 }
 const words = async (): Promise<string[]> => {
-  const rows: { message: string }[] = await test.database.manager.query('SELECT message FROM chat_messages ORDER BY id');
-  return rows.map(({ message }) => message);
+  const rows: { message: Buffer }[] = await test.database.manager.query(`SELECT ${keptText('m.message')} AS message FROM chat_messages m ORDER BY id`);
+  return rows.map(({ message }) => test.app.get(SealedTexts).open(message));
 };
 async function counts(): Promise<[threads: number, pictures: number, files: number]> {
   await test.app.get(FilesService).sweep();

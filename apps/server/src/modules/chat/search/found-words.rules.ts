@@ -8,17 +8,22 @@ export interface FoundWords {
   after: string;
 }
 
-/** Cuts a text around the first place of some words, whatever their case; where they are not, its beginning. */
+/** Cuts a text around the first place of some words, whatever their case, or of the first of them that stands there; where none does, its beginning. */
 export function foundIn(text: string, words: string): FoundWords {
-  const at = text.toLowerCase().indexOf(words.toLowerCase());
-  if (at < 0) return { before: beginningOf(text), found: '', after: '' };
-  const end = at + words.length;
+  const place = [words, ...(words.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])].map((sought) => placeOf(text, sought)).find(({ at }) => at >= 0);
+  if (!place) return { before: beginningOf(text), found: '', after: '' };
+  const { at, end } = place;
   const before = text.slice(0, at);
   return {
     before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
     found: text.slice(at, end),
     after: shortened(text.slice(end), AROUND),
   };
+}
+
+function placeOf(text: string, sought: string): { at: number; end: number } {
+  const at = text.toLowerCase().indexOf(sought.toLowerCase());
+  return { at, end: at + sought.length };
 }
 
 /** The first words of a text. */

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { APPLICATION_TRANSITIONS, isEnded, localTime, nextState, type ApplicationEnder } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
+import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls } from '../../volunteers/index.js';
 import { AssignmentsRepository, type AssignmentRecord } from '../assignments.repository.js';
+import { systemNotes } from '../need-words.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
-import { END_TURNS } from '../messages/need-turns.js';
+import { END_TURNS, type SeekerTurn } from '../messages/need-turns.js';
 import { isFree, mayTakeOver } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
 import { needsStopped, needTakenOver } from '../needs.signals.js';
@@ -23,6 +25,7 @@ export class NeedEndings {
     private readonly calls: VolunteerCalls,
     private readonly messages: NeedMessages,
     private readonly thanks: NeedThanks,
+    private readonly sealed: SealedTexts,
   ) {}
 
   /**
@@ -47,11 +50,11 @@ export class NeedEndings {
       endedAt: now,
       endedBy,
       updatedAt: now,
-      ...(note === null ? {} : { systemNotes: note }),
+      ...(note === null ? {} : systemNotes(this.sealed, note)),
     });
     await origin.follow(tx, { kind: 'ended', hold, status, note, actorId });
     if (move === 'expire' && hold !== null) await this.tellUnconfirmed(tx, hand);
-    else await this.messages.toSeeker(tx, origin.voice, END_TURNS[endedBy === 'seeker' ? 'cancel' : move], { note: note ?? '' });
+    else await this.tellEnd(tx, hand, END_TURNS[endedBy === 'seeker' ? 'cancel' : move], note);
     if (move === 'complete' && volunteerId !== null)
       await this.messages.toVolunteer(tx, origin.voice, actorId === volunteerId ? 'volunteerDone' : 'doneByStaff', volunteerId);
     await tx.signal(needsStopped, { needIds: [need.id] });
@@ -112,6 +115,12 @@ export class NeedEndings {
     await origin.follow(tx, { kind: 'passed_on', toId, actorId });
     await this.messages.aboutCoordinator(tx, origin.voice, toId);
     await origin.changed(tx, null);
+  }
+
+  private tellEnd(tx: Tx, { need, origin }: NeedInHand, turn: SeekerTurn, note: string | null): Promise<void> {
+    return turn === 'refused' && note !== null
+      ? this.messages.refused(tx, origin.voice, need.id)
+      : this.messages.toSeeker(tx, origin.voice, turn, { note: '' });
   }
 
   /** Somebody offered, and nobody of the staff confirmed it in time: neither side reads that nobody was found. */

@@ -14,6 +14,8 @@ import { isEndTurn, TURNS, waitsUntil, type SeekerTurn, type StaffTurn, type Tur
 import type { NeedVoice } from './need-voice.js';
 
 const HOUR = 3600;
+/** Later the message says nothing any more that is worth one. */
+const WORDS_GO_OUT_HOURS = 72;
 
 /** What a volunteer is told at any turn but the approval, which brings name, address and link. */
 export type ToldOfWork = Exclude<VolunteerTurn, 'approved' | 'approvedByLink'>;
@@ -33,6 +35,12 @@ export class NeedMessages {
   /** Tells whoever needs help, in their language and by their channel. */
   async toSeeker(tx: Tx, voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}, question?: AskedOfHold): Promise<void> {
     await this.notifications.announceAll(tx, await this.forSeeker(voice, turn, params, question));
+  }
+
+  /** Tells that it was refused, and why: the words stand with the need, and are put in as the message leaves (rule 236). */
+  async refused(tx: Tx, voice: NeedVoice, needId: number): Promise<void> {
+    const secret: MessageSecret = { kind: 'need_words', id: needId, expiresAt: addSeconds(this.clock.now(), WORDS_GO_OUT_HOURS * HOUR) };
+    await this.say(tx, voice, 'refused', { receiverType: 'user', ids: [voice.seekerId], page: voice.pages.ended, params: { note: '%{words}' }, secret });
   }
 
   /** What is told to whoever needs help, for sending it together with others; nothing where the origin says nothing at this turn. */
@@ -168,7 +176,7 @@ export interface AskedOfHold {
 
 /** What a message asks, or what its link stands for. */
 interface MessageSecret {
-  kind: WorkQuestion | 'event_work' | 'application_work';
+  kind: WorkQuestion | 'event_work' | 'application_work' | 'need_words';
   id: number;
   expiresAt: Date;
 }

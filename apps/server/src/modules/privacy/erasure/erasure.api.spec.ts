@@ -1,5 +1,7 @@
 import { addressToWire, LIMITS } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
+import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
+import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { RequestWorld } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { solveCaptcha } from '../../../testing/verified-phone.js';
@@ -11,6 +13,11 @@ const DAY = 86_400;
 const PHONE = '+972547110077';
 /** Every word of theirs holds it, in whatever field it was typed. */
 const PLANTED = 'plant';
+/** Of what is written about somebody who asks for help, all that is no name, address or title. */
+const WRITTEN = [
+  ...['plantcomment', 'plantmanner', 'plantwish', 'plantchat', 'plantworry', 'plantlift', 'plantride', 'plantrefusal', 'plantevent'],
+  ...['plantdoor', 'plantreason', 'plantdesk', 'plantvisitor', 'plantnote', 'plantfloor', 'plantwords'],
+];
 const HOME = { lat: 32.0853217, lon: 34.7818391 };
 
 let test: TestApp;
@@ -21,8 +28,25 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The rows of all tables in which any of some words stand, as text. */
+/** Where any of some words stand in all tables, in plain or sealed. */
 async function found(words: readonly string[]): Promise<string[]> {
+  return [...(await foundInPlain(words)), ...(await foundSealed(words))];
+}
+
+/** The sealed texts in which any of some words stand. */
+async function foundSealed(words: readonly string[]): Promise<string[]> {
+  const sealed = test.app.get(SealedTexts);
+  const hits: string[] = [];
+  for (const [table, column] of test.app.get(KeyRotation).columns.map((name) => name.split('.'))) {
+    const rows: { kept: Buffer }[] = await test.database.manager.query(`SELECT ${column} AS kept FROM ${table} WHERE ${column} IS NOT NULL`);
+    const opened = rows.map(({ kept }) => sealed.open(kept));
+    hits.push(...opened.filter((text) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))).map((text) => `${table}: ${text}`));
+  }
+  return hits;
+}
+
+/** The rows of all tables in which any of some words stand, as text. */
+async function foundInPlain(words: readonly string[]): Promise<string[]> {
   const tables: { name: string }[] = await test.database.manager.query(
     `SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE c.relkind IN ('r', 'p') AND n.nspname IN ('public', 'bullmq')`,
@@ -122,7 +146,7 @@ describe('everything personal', () => {
     await call(manager, 'post', `/event-user-requests/${request}/volunteer`, { volunteer_id: volunteer.id });
     await call(seeker, 'post', '/chats', { sms: 'plantevent', event_id: event });
     await call(volunteer, 'post', `/volunteer/event-user-requests/${request}/words`, { words: 'plantwords' });
-    await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, { status: 'completed', system_note: 'plantkey is with the neighbour' });
+    await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, { status: 'completed', system_note: 'plantdoor is open' });
     // staff: what they looked for, why they blocked, and what they wrote to others
     await call(admin, 'get', '/admin/users?search=Plantlast');
     await call(admin, 'get', '/notifications?search=Plantlast');
@@ -143,6 +167,9 @@ describe('everything personal', () => {
     await test.database.manager.query(`INSERT INTO whatsapp_windows (phone, wrote_at) VALUES ($1, $2)`, [PHONE, test.app.get(Clock).now()]);
     await world.runDue();
     expect((await found([PLANTED])).length).toBeGreaterThan(20);
+    // what people wrote in words of their own is there, sealed, and nowhere in plain (rule 236)
+    for (const word of WRITTEN) expect({ word, isKept: (await foundSealed([word])).length > 0 }).toEqual({ word, isKept: true });
+    expect(await foundInPlain(WRITTEN)).toEqual([]);
 
     const asked = await test.http.post('/api/auth/privacy/deletion').set('Authorization', `Bearer ${token}`);
     expect(asked.status).toBe(200);
@@ -165,11 +192,15 @@ describe('everything personal', () => {
       }),
     );
     await test.database.transaction((tx) => test.app.get(UserDetailsService).changePhone(tx, volunteer.id, phone));
+    const [other, another] = [await world.seeker(3), await world.seeker(3.5)];
+    for (const stranger of [other, another]) await world.ask(stranger);
     const given = await world.ask(seeker);
     await world.accept(volunteer, given);
     await call(admin, 'patch', `/admin/application-users/${await world.hold(volunteer, given)}`, { is_approved: 1 });
     await call(seeker, 'post', '/chats', { sms: 'Plantdana Plantcohen does not answer', category_id: 2 });
     await call(volunteer, 'post', '/chats', { sms: 'planttraffic', category_id: 2 });
+    await call(other, 'post', '/chats', { sms: 'Ring Plantdana Plantcohen, 0547110088', category_id: 2 });
+    await call(another, 'post', '/chats', { sms: 'Plantcohen street, then ask Plantdana', category_id: 2 });
     await call(admin, 'post', `/admin/application/unassigned/${given}`, { system_note: 'plantnote: Plantdana is ill' });
     const event = await world.event(manager, { autoAssign: false });
     const request = await world.answerUser(event, seeker.id, true);
@@ -183,7 +214,9 @@ describe('everything personal', () => {
     expect((await found([PLANTED])).length).toBeGreaterThan(8);
     await call(volunteer, 'post', '/auth/privacy/deletion');
     await wait(LIMITS.staffDeletionDays);
-    expect(await found([PLANTED, '547110088'])).toEqual([]);
-    expect((await found(['… does not answer'])).some((row) => row.startsWith('chat_messages'))).toBe(true);
+    expect((await found([PLANTED, '547110088'])).filter((row) => row !== 'chat_messages: Plantcohen street, then ask Plantdana')).toEqual([]);
+    // others' words about them stay, where they are named beyond doubt without it; the same words apart are of nobody
+    expect(await found(['… does not answer', 'Ring …, …'])).toEqual([expect.stringMatching(/^chat_messages/), expect.stringMatching(/^chat_messages/)]);
+    expect((await found(['Plantcohen street, then ask Plantdana'])).length).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { formatPhone } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import { keptText, SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
@@ -11,7 +12,9 @@ const WORDS_MIN = 5;
 /** What of a person may stand in others' texts. */
 interface Told {
   /** What nobody else is called; a number is theirs only at the moment at which it was (rule 232). */
-  told: { words: string; pattern: string; phone: string | null }[];
+  told: { pattern: string | null; hashes: string[] | null; phone: string | null }[];
+  /** The same as words, by which a text names them beyond doubt. */
+  marks: string[];
   /** What they are called, and what they told, where something is about them anyway; the longest first. */
   bond: string[];
 }
@@ -22,22 +25,28 @@ interface Facts {
   names: string[];
   email: string | null;
   texts: (string | null)[];
+  /** Sealed texts of theirs. */
+  kept: Buffer[];
   phones: string[];
 }
 
 /** Carries out the register of personal data for one person. */
 @Injectable()
 export class ErasureRepository {
+  constructor(private readonly sealed: SealedTexts) {}
+
   /** Everything personal of somebody goes (rule 90), in the order of the register and by its statements alone. */
   async erase(tx: Tx, person: number, now: Date): Promise<void> {
-    const { told, bond } = await this.toldOf(tx, person);
+    const { told, marks, bond } = await this.toldOf(tx, person);
     const values = { person, told: JSON.stringify(told), bond, now };
-    for (const statement of erasureStatements()) {
-      const { sql, names } = numbered(statement);
-      await tx.manager.query(
-        sql,
-        names.map((name) => values[name]),
-      );
+    for (const { table, erasing } of erasures()) {
+      const { sql, names } = numbered('reword' in erasing ? erasing.where : toStatement(table, erasing));
+      const given = names.map((name) => values[name]);
+      if ('reword' in erasing)
+        await this.sealed.rewrite(tx, table, { condition: sql, values: given }, (text) =>
+          erasing.isNamed && !marks.some((words) => text.includes(words)) ? text : withoutWords(text, bond),
+        );
+      else await tx.manager.query(sql, given);
     }
     await tx.manager.query('SELECT forget_in_activity_log($1)', [person]);
   }
@@ -46,25 +55,37 @@ export class ErasureRepository {
     const rows: Facts[] = await tx.manager.query(
       `SELECT u.full_name AS "fullName", ARRAY[u.full_name, u.first_name, u.last_name] AS names, u.email,
          NOT EXISTS (SELECT 1 FROM users o WHERE o.full_name = u.full_name AND o.id <> u.id AND o.deleted_at IS NULL) AS "isOnlyOne",
-         ARRAY(SELECT t FROM unnest(ARRAY[u.residential_text, u.residential_street, u.arrival_text, u.arrival_street, u.contact_note, u.comments]) t
-           UNION SELECT t FROM needs n CROSS JOIN unnest(ARRAY[n.description, n.origin_text, n.origin_street, n.destination_text, n.destination_street]) t WHERE n.user_id = u.id
+         ARRAY(SELECT t FROM unnest(ARRAY[u.residential_text, u.residential_street, u.arrival_text, u.arrival_street]) t
+           UNION SELECT t FROM needs n CROSS JOIN unnest(ARRAY[n.origin_text, n.origin_street, n.destination_text, n.destination_street]) t WHERE n.user_id = u.id
          ) AS texts,
+         ARRAY[${keptText('u.contact_note')}, ${keptText('u.comments')}] || ARRAY(SELECT ${keptText('n.description')} FROM needs n WHERE n.user_id = u.id) AS kept,
          ARRAY(SELECT o.phone FROM phone_owners o WHERE o.user_id = u.id UNION SELECT u.phone) AS phones
        FROM users u WHERE u.id = $1`,
       [person],
     );
     const [facts] = rows;
-    return facts ? toldBy(facts) : { told: [], bond: [] };
+    if (!facts) return { told: [], marks: [], bond: [] };
+    return toldBy({ ...facts, texts: [...facts.texts, ...facts.kept.map((text) => this.sealed.open(text))] }, (words) => this.sealed.soughtTogether(words));
   }
 }
 
 /** The statements of the register, in its order, with names in place of values. */
 export function erasureStatements(): string[] {
-  return Object.entries(PERSONAL_DATA).flatMap(([table, { erase }]) => erase.map((erasing) => toStatement(table, erasing)));
+  return erasures().map(({ table, erasing }) => toStatement(table, erasing));
+}
+
+function erasures(): { table: string; erasing: Erasing }[] {
+  return Object.entries(PERSONAL_DATA).flatMap(([table, { erase }]) => erase.map((erasing) => ({ table, erasing })));
+}
+
+/** Twin of `without_words` in SQL, for texts that only the application can read. */
+function withoutWords(text: string, words: readonly string[]): string {
+  return words.reduce((left, word) => left.replaceAll(word, '…'), text);
 }
 
 function toStatement(table: string, erasing: Erasing): string {
   if ('forget' in erasing) return `DELETE FROM ${table} WHERE ${erasing.forget}`;
+  if ('reword' in erasing) return `SELECT id FROM ${table} WHERE ${erasing.where}`;
   const emptied = Object.entries(erasing.blank).map(([column, value]) => `${column} = ${value}`);
   return `UPDATE ${table} SET ${emptied.join(', ')} WHERE ${erasing.where}`;
 }
@@ -80,7 +101,7 @@ export function numbered(statement: string): { sql: string; names: ValueName[] }
   return { sql, names };
 }
 
-function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Facts): Told {
+function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Omit<Facts, 'kept'>, hashesOf: (words: string) => string[][]): Told {
   const numbers = phones.filter((phone) => phone !== '').flatMap((phone) => spellings(phone).map((words) => ({ words, phone })));
   const alone = [...(isOnlyOne && fullName.includes(' ') ? [fullName] : []), ...(email ? [email] : [])].map((words) => ({ words, phone: null }));
   const bond = [
@@ -90,7 +111,11 @@ function toldBy({ fullName, isOnlyOne, names, email, texts, phones }: Facts): To
     ...numbers.map(({ words }) => words),
   ];
   return {
-    told: [...alone, ...numbers].map((one) => ({ ...one, pattern: `%${one.words.replaceAll(/[\\%_]/g, '\\$&')}%` })),
+    told: [...alone, ...numbers].flatMap(({ words, phone }) => {
+      const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+      return [{ pattern, hashes: null, phone }, ...hashesOf(words).map((hashes) => ({ pattern: null, hashes, phone }))];
+    }),
+    marks: [...alone, ...numbers].map(({ words }) => words),
     bond: [...new Set(bond)].toSorted((one, other) => other.length - one.length),
   };
 }

@@ -1,12 +1,19 @@
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { erasureStatements, numbered } from './erasure.repository.js';
+import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
 
 /** Types in which something of a person can stand; numbers of rows, moments and ticks say nothing alone. */
 const CAN_HOLD = `('text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', 'inet', 'cidr', 'float8', 'float4', 'numeric', 'point', 'bit', 'varbit', 'xml', 'hstore')`;
 
-const blanked = (erasing: Erasing): readonly string[] => ('forget' in erasing ? [] : Object.keys(erasing.blank));
+/** Of them those in which words can stand. */
+const TEXTS = ['text', 'varchar', 'bpchar', 'json', 'jsonb', 'xml', 'hstore'];
+
+const blanked = (erasing: Erasing): readonly string[] => {
+  if ('forget' in erasing) return [];
+  return 'blank' in erasing ? Object.keys(erasing.blank) : erasing.reword.flatMap((name) => [name, `${name}_sealed`]);
+};
 
 /** It stays for a reason, is emptied, or goes with its rows, where all of a table's rows go. */
 function isKnown(table: string, column: string): boolean {
@@ -16,6 +23,15 @@ function isKnown(table: string, column: string): boolean {
   if (Object.hasOwn(kept, '*') || Object.hasOwn(kept, column)) return true;
   return known.erase.some((erasing) => blanked(erasing).includes(column)) || (known.erase.length > 0 && known.erase.every((erasing) => 'forget' in erasing));
 }
+
+/** Whether it is decided how a text of a person stands in the database. */
+function isDecided(table: string, column: string): boolean {
+  const { kept = {}, plain = {}, sealed = [] } = PERSONAL_DATA[table] ?? {};
+  return [kept, plain].some((list) => Object.hasOwn(list, '*') || Object.hasOwn(list, column)) || sealed.includes(column);
+}
+
+/** The sealed column of a text: beside it, or its own. */
+const sealedColumns = Object.entries(PERSONAL_DATA).flatMap(([table, { sealed = [] }]) => sealed.map((name) => ({ table, name })));
 
 interface PlanNode {
   'Node Type': string;
@@ -47,9 +63,9 @@ describe('the register of personal data', () => {
   });
   afterAll(() => test.close());
 
-  const columns = (): Promise<{ table: string; column: string }[]> =>
+  const columns = (): Promise<{ table: string; column: string; type: string }[]> =>
     test.database.manager.query(
-      `SELECT c.relname AS "table", a.attname AS "column" FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      `SELECT c.relname AS "table", a.attname AS "column", coalesce(e.typname, t.typname) AS type FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
          JOIN pg_type t ON t.oid = a.atttypid LEFT JOIN pg_type e ON e.oid = t.typelem AND t.typcategory = 'A'
        WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped
          AND coalesce(e.typname, t.typname) IN ${CAN_HOLD} ORDER BY 1, 2`,
@@ -58,6 +74,18 @@ describe('the register of personal data', () => {
   it('knows each column of the database that can hold something of a person, and how it goes', async () => {
     const unknown = (await columns()).filter(({ table, column }) => !isKnown(table, column));
     expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  });
+
+  it('says of each text of a person that it is sealed, or why it stands in plain (rule 236)', async () => {
+    const undecided = (await columns()).filter(({ table, column, type }) => TEXTS.includes(type) && !isDecided(table, column));
+    expect(undecided.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+  });
+
+  it('seals what it says is sealed, with the key that is renewed, and nothing else', async () => {
+    const known = new Set(test.app.get(KeyRotation).columns);
+    const columnOf = ({ table, name }: { table: string; name: string }) => [`${table}.${name}_sealed`, `${table}.${name}`].find((column) => known.has(column));
+    expect(sealedColumns.filter((column) => columnOf(column) === undefined)).toEqual([]);
+    expect(sealedColumns.map(columnOf).sort()).toEqual([...known].sort());
   });
 
   it('names no table or column that is not there', async () => {
@@ -75,7 +103,7 @@ describe('the register of personal data', () => {
 
   it.each(erasureStatements())('finds what is theirs by an index: %s', async (statement) => {
     const { sql, names } = numbered(statement);
-    const values = { person: 1, told: JSON.stringify([{ words: 'נועה לוי', pattern: '%נועה לוי%', phone: null }]), bond: ['נועה'], now: new Date() };
+    const values = { person: 1, told: JSON.stringify([{ pattern: '%נועה לוי%', hashes: ['1', '-2'], phone: null }]), bond: ['נועה'], now: new Date() };
     const [plan]: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = await test.database.transaction(async ({ manager }) => {
       for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await manager.query(`SET LOCAL enable_${way} = off`);
       return manager.query(

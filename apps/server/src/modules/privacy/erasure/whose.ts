@@ -14,10 +14,21 @@ export const mailOfTheirs = (mail: string): string => `${mail} IN (SELECT u.emai
 export const named = (table: string, column: string, also = ''): string =>
   `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(words text, pattern text, phone text) JOIN ${table} m ON m.${column} LIKE t.pattern${also}
    WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at) = :person)`;
+/** The same of a sealed text, by the index of its words (rule 236): it finds where all of the words stand; whether they stand together is seen when it is opened. */
+export const namedInSealed = (table: string, column: string): string =>
+  `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(hashes bigint[], phone text) JOIN ${table} m ON m.${column}_words @> t.hashes
+   WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at) = :person)`;
 /** The words of theirs are taken out of others' texts; what others said beside them stays. */
 export const without = (column: string): string => `without_words(${column}, :bond)`;
 /** What they are called where something is about them. */
 export const says = (column: string): string => `${column} <> ${without(column)}`;
+
+/** What is written into the columns of a sealed text that goes (rule 236). */
+export const noWords = (name: string, { isSought = false, isNullable = false } = {}): Readonly<Record<string, string>> => ({
+  [name]: isNullable ? 'NULL' : "''",
+  [`${name}_sealed`]: 'NULL',
+  ...(isSought && { [`${name}_words`]: 'NULL' }),
+});
 
 /** One after the other, each by its own index: all in one condition would read every message there is. */
 export const SENT_TO_THEM = [

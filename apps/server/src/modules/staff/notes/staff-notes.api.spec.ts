@@ -76,10 +76,10 @@ describe('notes of coordinators', () => {
     await write(`applications/${id}`, 'has diabetes');
     const [stored]: { words: Buffer }[] = await test.database.manager.query('SELECT words FROM staff_notes');
     expect(stored?.words.toString('utf8')).not.toMatch('diabetes');
-    const log: { actor_id: number; text: string }[] = await test.database.manager.query(
-      `SELECT actor_id, new_values::text || coalesce(note, '') AS text FROM activity_log WHERE action = 'note_written'`,
+    const log: { actor_id: number; text: string; has_note: boolean }[] = await test.database.manager.query(
+      `SELECT actor_id, new_values::text AS text, note IS NOT NULL OR note_sealed IS NOT NULL AS has_note FROM activity_log WHERE action = 'note_written'`,
     );
-    expect(log).toEqual([{ actor_id: admin.id, text: expect.not.stringMatching('diabetes') }]);
+    expect(log).toEqual([{ actor_id: admin.id, text: expect.not.stringMatching('diabetes'), has_note: false }]);
     await eraseNow(test, seeker.id);
     expect(await rows()).toEqual([]);
   });

@@ -1,0 +1,133 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createApp } from '../../bootstrap.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { readConfig } from '../config/config.js';
+import { Database } from '../database/database.js';
+import { hasWords } from '../lists/list-sql.js';
+import { KeyRotation } from './key-rotation.js';
+import { keptText, SealedTexts } from './sealed-texts.js';
+
+const NEW_KEY = 'another-data-key-for-tests-0123456789abcdef';
+
+interface Need {
+  kept: Buffer | null;
+  notes: Buffer | null;
+  plain: string;
+  plainNotes: string | null;
+}
+
+let test: TestApp;
+const opened: NestExpressApplication[] = [];
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(async () => {
+  for (const app of opened) await app.close();
+  await test.close();
+});
+
+const withKeys = async (keys: Record<string, string>): Promise<NestExpressApplication> => {
+  const app = await createApp(readConfig({ ...test.settings, ...keys }));
+  await app.init();
+  opened.push(app);
+  return app;
+};
+
+/** Needs as a version before writes them. */
+async function writeBefore(count: number, description: string, notes: string | null = null): Promise<number[]> {
+  const { id } = await test.person('user');
+  const rows: { id: number }[] = await test.database.manager.query(
+    `INSERT INTO needs (category_id, type, user_id, created_by, description, system_notes, help_type, created_at, updated_at, status)
+     SELECT 1, 1, $1, $1, $2, $3, 'physical', now(), now(), 'closed' FROM generate_series(1, $4) RETURNING id`,
+    [id, description, notes, count],
+  );
+  return rows.map((row) => row.id);
+}
+
+const read = (ids: readonly number[]): Promise<Need[]> =>
+  test.database.manager.query(
+    `SELECT ${keptText('n.description')} AS kept, ${keptText('n.system_notes')} AS notes, n.description AS plain, n.system_notes AS "plainNotes" FROM needs n WHERE id = ANY($1) ORDER BY id`,
+    [ids],
+  );
+
+async function found(app: { get: TestApp['app']['get'] }, search: string): Promise<number[]> {
+  const sought = app.get(SealedTexts).sought(search);
+  const rows: { id: number }[] = await app
+    .get(Database)
+    .manager.query(`SELECT id FROM needs n WHERE ${hasWords('n.description_words', sought, (index) => `$${index + 1}`)} ORDER BY id`, sought);
+  return rows.map(({ id }) => id);
+}
+
+describe('what a version before has written in plain', () => {
+  it('is read where it stands, and sealed in its turn, row for row, so that nothing of it is left in plain', async () => {
+    const sealed = test.app.get(SealedTexts);
+    const ids = await writeBefore(450, 'אינסולין לסבתא', 'לא היינו בבית');
+    const bare = await writeBefore(1, '');
+    const before = await read(ids);
+    expect(new Set(before.map(({ kept, notes }) => `${sealed.open(kept)} ${sealed.openOrNull(notes)}`))).toEqual(new Set(['אינסולין לסבתא לא היינו בבית']));
+
+    await sealed.sweep();
+    const after = await read(ids);
+    expect(new Set(after.map(({ kept, notes }) => `${sealed.open(kept)} ${sealed.openOrNull(notes)}`))).toEqual(new Set(['אינסולין לסבתא לא היינו בבית']));
+    expect(new Set(after.map(({ plain, plainNotes }) => `${plain}|${plainNotes}`))).toEqual(new Set(['|null']));
+    expect(after.some(({ kept }) => kept?.includes('אינסולין'))).toBe(false);
+    expect(await found(test.app, 'סבתא אינסולין')).toEqual(ids);
+    expect((await read(bare)).map(({ kept, notes }) => [sealed.open(kept), sealed.openOrNull(notes)])).toEqual([['', null]]);
+  });
+
+  it('takes the place of what was sealed, since a version before that still runs has written it later', async () => {
+    const sealed = test.app.get(SealedTexts);
+    const ids = await writeBefore(1, 'חלב', 'ראשון');
+    await sealed.sweep();
+    await test.database.manager.query(`UPDATE needs SET system_notes = 'שני' WHERE id = $1`, ids);
+    await sealed.sweep();
+    expect((await read(ids)).map(({ kept, notes, plainNotes }) => [sealed.open(kept), sealed.open(notes), plainNotes])).toEqual([['חלב', 'שני', null]]);
+    expect(await found(test.app, 'חלב')).toEqual(ids);
+  });
+});
+
+describe('every sealed text', () => {
+  it('has its columns beside the plain one, which is empty as it says, and an index of what waits for its turn', async () => {
+    const tables = test.app.get(SealedTexts).registered;
+    const columns: { name: string; type: string; isNullable: boolean }[] = await test.database.manager.query(
+      `SELECT table_name || '.' || column_name AS name, udt_name AS type, is_nullable = 'YES' AS "isNullable" FROM information_schema.columns WHERE table_name = ANY($1)`,
+      [tables.map(({ table }) => table)],
+    );
+    const indexes: { name: string; sql: string }[] = await test.database.manager.query(
+      `SELECT tablename AS name, indexdef AS sql FROM pg_indexes WHERE indexname = tablename || '_unsealed'`,
+    );
+    const found = new Map(columns.map(({ name, ...column }) => [name, column]));
+    for (const { table, key, texts } of tables) {
+      const sql = indexes.find(({ name }) => name === table)?.sql ?? '';
+      expect([table, sql.includes(`(${key}) WHERE`)]).toEqual([table, true]);
+      for (const { name, isSought = false, isNullable = false } of texts) {
+        const column = `${table}.${name}`;
+        expect([column, found.get(column)]).toEqual([column, { type: 'text', isNullable }]);
+        expect([column, found.get(`${column}_sealed`)]).toEqual([column, { type: 'bytea', isNullable: true }]);
+        expect([column, found.get(`${column}_words`)]).toEqual([column, isSought ? { type: '_int8', isNullable: true } : undefined]);
+        expect([column, sql.includes(`(${name} <> ''::text)`)]).toEqual([column, true]);
+      }
+    }
+    expect(indexes.map(({ name }) => name).sort()).toEqual(tables.map(({ table }) => table).sort());
+  });
+});
+
+describe('words that are sought', () => {
+  it('are found while the key changes and afterwards, and by nobody who has another; notes of the audit log are renewed with them', async () => {
+    const ids = await writeBefore(1, 'גלולות ללב');
+    await test.database.manager.query(
+      `INSERT INTO activity_log (subject_type, subject_id, action, note, created_at) VALUES ('user', 7, 'blocked', 'איים', now())`,
+    );
+    await test.app.get(SealedTexts).sweep();
+    const rotating = await withKeys({ KAROV_DATA_KEY: NEW_KEY, KAROV_DATA_KEYS_OLD: test.settings['KAROV_DATA_KEY'] ?? '' });
+    expect(await found(rotating, 'גלול לב')).toEqual(ids);
+    const counts = await rotating.get(KeyRotation).run();
+    expect(counts.get('needs')?.unreadable).toBe(0);
+    expect(counts.get('activity_log')).toEqual({ renewed: 1, unreadable: 0 });
+    const alone = await withKeys({ KAROV_DATA_KEY: NEW_KEY });
+    expect(await found(alone, 'גלול לב')).toEqual(ids);
+    const [line]: { note: Buffer }[] = await test.database.manager.query('SELECT note_sealed AS note FROM activity_log WHERE note_sealed IS NOT NULL');
+    expect(alone.get(SealedTexts).open(line?.note ?? null)).toBe('איים');
+    expect(await found(test.app, 'גלול לב')).toEqual([]);
+  });
+});

@@ -1,0 +1,188 @@
+import { Injectable } from '@nestjs/common';
+import { Keeping } from '../clock/sweep.js';
+import { Database } from '../database/database.js';
+import type { ListQuery } from '../lists/list-query.js';
+import type { Tx } from '../signals/signals.js';
+import { Crypto } from './crypto.js';
+import { KeyRotation, type WordColumn } from './key-rotation.js';
+import { beginningsOf, soughtBeginnings } from './word-beginnings.js';
+
+/**
+ * A column in which people's words are sealed (rule 236): beside `name` stands `name_sealed`, and `name_words` where it is searched. In `name` itself
+ * stands only what a version before has written, until its turn comes.
+ */
+export interface SealedText {
+  name: string;
+  /** Whether it is found by its words. */
+  isSought?: boolean;
+  /** Whether `name` is empty as null. */
+  isNullable?: boolean;
+}
+
+/** A table whose primary key is a whole number, and its sealed texts. The names come from the code, never from outside. */
+export interface SealedTable {
+  table: string;
+  key: string;
+  texts: readonly SealedText[];
+  /** The function of the database that writes the one text there is, where the application may not change the table. */
+  writer?: string;
+}
+
+const BATCH = 200;
+type PlainRow = Record<string, unknown> & { id: number };
+
+/** SQL: a text as it is kept, for {@link SealedTexts.open}. */
+export function keptText(column: string): string {
+  return `coalesce(${column}_sealed, convert_to(${column}, 'UTF8'))`;
+}
+
+/** What people write of themselves and others: sealed with the data key, opened where it is shown, found by the beginnings of its words (rule 236). */
+@Injectable()
+export class SealedTexts {
+  private readonly tables: SealedTable[] = [];
+
+  constructor(
+    private readonly database: Database,
+    private readonly crypto: Crypto,
+    private readonly keyRotation: KeyRotation,
+  ) {}
+
+  /** Whoever keeps sealed texts registers them, so that they are sealed after an upgrade and renewed with the key. */
+  register(table: SealedTable): void {
+    this.tables.push(table);
+    this.keyRotation.registerColumns({
+      table: table.table,
+      key: table.key,
+      ...(table.writer && { writer: table.writer }),
+      columns: table.texts.map(({ name }) => `${name}_sealed`),
+      words: table.texts.filter(({ isSought }) => isSought).map((text) => this.wordColumn(text)),
+    });
+  }
+
+  /** The texts that are known, by table. */
+  get registered(): readonly SealedTable[] {
+    return this.tables;
+  }
+
+  /** A text for its sealed column; null where there is none. */
+  seal(text: string | null): Buffer | null {
+    return text === null || text === '' ? null : this.crypto.encrypt(text);
+  }
+
+  /** A text as it was written; empty where there is none. Where both columns are read, what a version before has written may stand in the second. */
+  open(kept: Buffer | null, before: string | null = null): string {
+    return this.openOrNull(kept, before) ?? '';
+  }
+
+  /** The same, null where nothing was written. */
+  openOrNull(kept: Buffer | null, before: string | null = null): string | null {
+    if (kept === null) return before;
+    return this.crypto.isSealed(kept) ? this.crypto.decrypt(kept) : kept.toString('utf8');
+  }
+
+  /** What stands in the column of a text's words. */
+  words(text: string | null): string[] | null {
+    return text === null || text === '' ? null : this.crypto.wordHashes(beginningsOf(text));
+  }
+
+  /** By what a search is looked for in columns of words: for each of its words the hashes under all keys, one of which has to be there; none where it has no word. */
+  sought(search: string): string[][] {
+    return soughtBeginnings(search).map((beginning) => this.crypto.wordHashesUnderAll(beginning));
+  }
+
+  /** By what all words of a text are looked for at once, under each key: an array that is part of a column of words; none where there is no word. */
+  soughtTogether(text: string): string[][] {
+    const [first = [], ...others] = this.sought(text);
+    return first.map((hash, key) => [hash, ...others.flatMap((hashes) => hashes[key] ?? [])]);
+  }
+
+  /** A query of a list that has columns of words. */
+  inWords(query: ListQuery): ListQuery {
+    return query.search ? { ...query, words: this.sought(query.search) } : query;
+  }
+
+  /** Seals what a version before has written in plain, while everything runs: readers find it in either column. */
+  @Keeping('sealed-texts', '*/30 * * * * *')
+  async sweep(): Promise<void> {
+    for (const table of this.tables) while ((await this.sealBatch(table)) === BATCH);
+  }
+
+  /** Changes texts of some rows where they stand; rows in which nothing changes are not written. `condition` is about the table, with its values. */
+  async rewrite(
+    tx: Tx,
+    table: string,
+    { condition, values }: { condition: string; values: readonly unknown[] },
+    change: (text: string) => string,
+  ): Promise<void> {
+    const sealedTable = this.tables.find((one) => one.table === table);
+    if (!sealedTable) throw new Error(`${table} has no sealed texts`);
+    const { key, texts } = sealedTable;
+    const rows: PlainRow[] = await tx.manager.query(
+      `SELECT ${key} AS id, ${texts.map(({ name }) => `${keptText(name)} AS ${name}`).join(', ')} FROM ${table} WHERE ${condition} ORDER BY ${key} FOR UPDATE`,
+      [...values],
+    );
+    const changed = rows.flatMap((row) => {
+      const opened = texts.map(({ name }) => this.openOrNull(bytesIn(row, name)));
+      const told = opened.map((text) => text && change(text));
+      return told.some((text, index) => text !== opened[index])
+        ? [{ id: row.id, ...Object.fromEntries(texts.map(({ name }, index) => [name, told[index]])) }]
+        : [];
+    });
+    if (changed.length > 0)
+      await tx.manager.query(writing(sealedTable), [changed.map(({ id }) => id), ...texts.flatMap((text) => this.sealedOf(changed, text))]);
+  }
+
+  /** One short transaction: what is written meanwhile waits, and is not written over. */
+  private sealBatch(sealedTable: SealedTable): Promise<number> {
+    const { table, key, texts, writer } = sealedTable;
+    return this.database.transaction(async (tx) => {
+      const names = texts.map(({ name }) => name);
+      const rows: PlainRow[] = await tx.manager.query(
+        `SELECT ${key} AS id, ${names.join(', ')} FROM ${table} WHERE ${names.map((name) => `${name} <> ''`).join(' OR ')} ORDER BY ${key} LIMIT ${BATCH} ${writer ? '' : 'FOR UPDATE'}`,
+      );
+      if (rows.length > 0)
+        await tx.manager.query(writing(sealedTable, true), [rows.map(({ id }) => id), ...texts.flatMap((text) => this.sealedOf(rows, text))]);
+      return rows.length;
+    });
+  }
+
+  private sealedOf(rows: readonly PlainRow[], { name, isSought }: SealedText): (Buffer | string | null)[][] {
+    const plain = rows.map((row) => {
+      const value = new Map(Object.entries(row)).get(name);
+      return typeof value === 'string' ? value : null;
+    });
+    return [plain.map((text) => this.seal(text)), ...(isSought ? [plain.map((text) => this.arrayOfWords(text))] : [])];
+  }
+
+  private wordColumn({ name }: SealedText): WordColumn {
+    return { column: `${name}_words`, from: `${name}_sealed`, of: (text) => this.arrayOfWords(text) ?? '{}' };
+  }
+
+  private arrayOfWords(text: string | null): string | null {
+    const words = this.words(text);
+    return words && `{${words.join(',')}}`;
+  }
+}
+
+function bytesIn(row: PlainRow, name: string): Buffer | null {
+  const value = new Map(Object.entries(row)).get(name);
+  return Buffer.isBuffer(value) ? value : null;
+}
+
+/** Writes the texts of rows anew; where only what stands in plain is given, a column in which nothing does stays as it is. */
+function writing({ table, key, texts, writer }: SealedTable, isOnlyPlain = false): string {
+  if (writer) return `SELECT ${writer}($1::int[], $2::bytea[])`;
+  const columns = texts.flatMap(({ name, isSought }) => [
+    { name: `${name}_sealed`, type: 'bytea[]', of: name },
+    ...(isSought ? [{ name: `${name}_words`, type: 'text[]', of: name }] : []),
+  ]);
+  const changes = [
+    ...columns.map(({ name, type, of }) => {
+      const value = `r.${name}${type === 'text[]' ? '::bigint[]' : ''}`;
+      return `${name} = ${isOnlyPlain ? `CASE WHEN ${table}.${of} <> '' THEN ${value} ELSE ${table}.${name} END` : value}`;
+    }),
+    ...texts.map(({ name, isNullable }) => `${name} = ${isNullable ? 'NULL' : "''"}`),
+  ];
+  return `UPDATE ${table} SET ${changes.join(', ')} FROM unnest($1::int[], ${columns.map(({ type }, index) => `$${index + 2}::${type}`).join(', ')})
+    AS r(id, ${columns.map(({ name }) => name).join(', ')}) WHERE ${table}.${key} = r.id`;
+}
