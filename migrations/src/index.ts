@@ -39,6 +39,9 @@ import { NamesOfLocalities1700000000125 } from './125-names-of-localities.js';
 import { FoldedNames1700000000128 } from './128-folded-names.js';
 import { PhoneOwners1700000000131 } from './131-phone-owners.js';
 import { Erasure1700000000132 } from './132-erasure.js';
+import { SharedPhones1700000000145 } from './145-shared-phones.js';
+import { SharedPhoneOwners1700000000146 } from './146-shared-phone-owners.js';
+import { TicketPerson1700000000147 } from './147-ticket-person.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -85,4 +88,7 @@ export const migrations = [
   FoldedNames1700000000128,
   PhoneOwners1700000000131,
   Erasure1700000000132,
+  SharedPhones1700000000145,
+  SharedPhoneOwners1700000000146,
+  TicketPerson1700000000147,
 ];

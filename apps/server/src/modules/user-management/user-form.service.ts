@@ -5,7 +5,7 @@ import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
-import { Database, violatedUnique } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
@@ -17,7 +17,6 @@ import { addressForCaller, PlacesService } from '../places/index.js';
 import { PhoneChangeService } from '../profile/index.js';
 import { AddressDependents, countedAddress, movesPlace, UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
-import { PHONE_INDEX } from './phone-index.js';
 import type { ListedUser } from './user-list.repository.js';
 import { UserList } from './user-list.service.js';
 import type { StaffChangeDto, StaffFormDto } from './user-management.dto.js';
@@ -87,12 +86,7 @@ export class UserForm {
     if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
     this.served.require(form.phone);
     const filled = this.fill(form);
-    try {
-      return await this.database.transaction((tx) => this.insert(tx, caller, form, filled, role));
-    } catch (error) {
-      if (violatedUnique(error) !== PHONE_INDEX) throw error;
-      return fail('PHONE_TAKEN', { field: 'phone' });
-    }
+    return this.database.transaction((tx) => this.insert(tx, caller, form, filled, role));
   }
 
   /**

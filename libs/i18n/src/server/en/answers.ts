@@ -29,7 +29,14 @@ export const answers = {
   volunteerRegistered: 'Volunteer registered. Thank you for volunteering!',
   documentHandedIn: 'The file has arrived. We will look at it soon.',
   approvalKept: 'The approval was uploaded.',
-  personRegistered: 'Registration complete. We sent a message to the person you registered.',
+  personRegistered: {
+    created: 'Registration complete. We sent a message to the person you registered.',
+    linked: 'Somebody of this name is registered with this number already, and their details stay as they are. We linked you and sent them a message.',
+  },
+  personWithoutPhone: {
+    created: 'Registration complete. Without a telephone no message reaches them: when we have to ask something, the team finds another way.',
+    linked: 'You have registered somebody of this name without a telephone before, and the details of then stay as they are.',
+  },
   organizationSaved: 'The organization was saved.',
   organizationDeleted: 'The organization was deleted.',
   eventAdded: 'Event added.',

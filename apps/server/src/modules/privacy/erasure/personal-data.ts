@@ -69,7 +69,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   whatsapp_windows: { about: 'who wrote from a number', erase: [{ forget: numberOfTheirs('phone', 'wrote_at') }] },
   otp_challenges: { about: 'who asked for a code to a number', erase: [{ forget: numberOfTheirs('phone', 'created_at') }] },
-  registration_tickets: { about: 'who proved a number', erase: [{ forget: numberOfTheirs('phone', 'created_at') }] },
+  registration_tickets: { about: 'who proved a number', erase: [{ forget: 'person_id = :person' }, { forget: numberOfTheirs('phone', 'created_at') }] },
   bounced_addresses: { about: 'the owner of the address', erase: [{ forget: 'user_id = :person' }] },
   short_codes: { about: 'who was invited', erase: [{ forget: 'user_id = :person' }] },
   replies: { about: 'who wrote back', erase: [{ forget: 'user_id = :person' }] },
