@@ -5513,8 +5513,6 @@ export interface components {
         StaffFormDto: {
             first_name: string;
             last_name: string;
-            /** @example +972501234567 */
-            phone: string;
             /** Format: email */
             email?: string | null;
             /** @description How to reach the person; what is left out stays. */
@@ -5528,12 +5526,12 @@ export interface components {
             is_wp?: (boolean | (0 | 1)) | null;
             is_sms?: (boolean | (0 | 1)) | null;
             is_active?: (boolean | (0 | 1)) | null;
+            /** @example +972501234567 */
+            phone: string;
         };
         StaffChangeDto: {
             first_name: string;
             last_name: string;
-            /** @example +972501234567 */
-            phone: string;
             /** Format: email */
             email?: string | null;
             /** @description How to reach the person; what is left out stays. */
@@ -5547,6 +5545,11 @@ export interface components {
             is_wp?: (boolean | (0 | 1)) | null;
             is_sms?: (boolean | (0 | 1)) | null;
             is_active?: (boolean | (0 | 1)) | null;
+            /**
+             * @description Left out, or empty, for a help seeker who has no telephone (rule 239).
+             * @example +972501234567
+             */
+            phone?: string | null;
             /** @description The address is saved, and open requests stay where they are. */
             leave_requests?: (boolean | (0 | 1)) | null;
             /** @description The question about open requests was answered: they go along (rule 61). */

@@ -68,6 +68,7 @@ const PERSON: UserRecord = {
   unsubscribed: ['sms'],
   bounced: [{ channel: 'email', fault: 'no_such_mailbox', since: NOON }],
   referred_by: [{ id: 8, full_name: 'Dana Cohen' }],
+  shares_phone_with: [{ id: 9, full_name: 'Ruth Biton' }],
   references: [],
 };
 const DOINGS: UserDoings = {

@@ -75,11 +75,12 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Staff change the number of somebody who has told them who they are: the former number is told, and the person signs in anew.
+   * Staff change the number of somebody who has told them who they are, or take it away from whoever has no telephone (rule 239): the former number is told, and the
+   * person signs in anew.
    * @throws PHONE_TAKEN
    */
   async changeByStaff(tx: Tx, person: { userId: number; role: Role }, phone: string, actorId: number): Promise<void> {
-    await this.tell(tx, person, 'messages.phoneChanged', phone);
+    if (phone !== '') await this.tell(tx, person, 'messages.phoneChanged', phone);
     await this.repository.remove(tx, person.userId);
     if (!(await this.users.changePhone(tx, person.userId, phone))) return fail('PHONE_TAKEN', { field: 'phone' });
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: person.userId, actorId, action: 'phone_changed' }]);
