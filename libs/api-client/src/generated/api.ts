@@ -820,10 +820,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The others who share the caller’s number, after a fresh code */
-        get: operations["SharedNumberController_others"];
+        /** Those who share the caller’s number, the caller first, after a fresh code */
+        get: operations["SharedNumberController_people"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/ticket-for-other": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A registration ticket for somebody else who shares the caller’s number, after a fresh code */
+        post: operations["SharedNumberController_ticketForOther"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9060,7 +9077,7 @@ export interface operations {
             };
         };
     };
-    SharedNumberController_others: {
+    SharedNumberController_people: {
         parameters: {
             query?: never;
             header?: never;
@@ -9077,6 +9094,58 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PersonOfNumber"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SharedNumberController_ticketForOther: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationTicket"];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };

@@ -30,9 +30,9 @@ export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: s
   const [sent, setSent] = useState<CodeSent | null>(null);
   const { title, registration, other, otherText } = DOORS[door];
 
-  const enter = (record: AuthRecord) => {
+  const enter = (record: AuthRecord, isShared: boolean) => {
     notice.set(null);
-    forcedPath.set(landingPath(askedPath.take(), record));
+    forcedPath.set(isShared ? PAGES.WhoAreYou.path : landingPath(askedPath.take(), record));
     session.set(record);
     showToast('done', t('signIn.signedIn'));
   };
@@ -41,7 +41,7 @@ export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: s
     showToast('info', t('signIn.notRegistered'));
     void navigate(registration);
   };
-  const goOn = (verified: Verified) => ('record' in verified ? enter(verified.record) : register(verified.ticket));
+  const goOn = (verified: Verified) => ('record' in verified ? enter(verified.record, verified.isShared) : register(verified.ticket));
 
   if (block) return <BlockedAddress texts={block} />;
   return (

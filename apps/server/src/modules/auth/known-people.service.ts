@@ -7,7 +7,8 @@ import { areAllBlocked, isOwnPhone, UserDetailsService, UsersService, type Accou
 import { VolunteersService } from '../volunteers/index.js';
 import { TicketsService } from './tickets.service.js';
 
-const NOBODY: KnownPerson = { first_name: '', last_name: '', full_name: '', email: null, residential_address: '', arrival_address: '' };
+/** A form that is filled in with nothing. */
+export const NOBODY: KnownPerson = { first_name: '', last_name: '', full_name: '', email: null, residential_address: '', arrival_address: '' };
 
 /** What a verified phone is known by (rule 18): nothing of it is said before. */
 @Injectable()
@@ -33,7 +34,7 @@ export class KnownPeopleService {
       ticket,
       expires_at: expiresAt.toISOString(),
       phone,
-      registered_roles: account?.roles ?? [],
+      registered_roles: person ? person.roles : [...new Set(people.flatMap(({ roles }) => roles))],
       volunteer_information: account && (await this.volunteers.prefill(account.id)),
     };
   }

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
+import { QUICK_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode, solveCaptcha } from '../../testing/verified-phone.js';
 import { SessionsService } from './sessions.service.js';
@@ -46,11 +47,17 @@ describe('who of those who share a number signs in (rule 238)', () => {
   it('goes on as the one who is chosen, who is the first the next time; the session before ends', async () => {
     const { phone, dana, rami } = await couple();
     const first = await signIn(phone);
-    expect((await others(first.token).expect(200)).body.data).toEqual([{ id: rami.id, first_name: 'רמי' }]);
+    expect((await others(first.token).expect(200)).body.data).toEqual([
+      { id: dana.id, first_name: 'דנה' },
+      { id: rami.id, first_name: 'רמי' },
+    ]);
     const { body } = await choose(first.token, rami.id).expect(200);
     expect(body.data).toMatchObject({ id: rami.id, full_name: 'רמי כהן', role: 'user' });
     await others(first.token).expect(401);
-    expect((await others(body.data.token).expect(200)).body.data).toEqual([{ id: dana.id, first_name: 'דנה' }]);
+    expect((await others(body.data.token).expect(200)).body.data).toEqual([
+      { id: rami.id, first_name: 'רמי' },
+      { id: dana.id, first_name: 'דנה' },
+    ]);
     test.app.get(Clock).advance(60);
     expect(await signIn(phone)).toMatchObject({ id: rami.id });
   });
@@ -63,6 +70,7 @@ describe('who of those who share a number signs in (rule 238)', () => {
     test.app.get(Clock).advance(200);
     expect((await choose(second.token, dana.id).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
     expect((await others(second.token).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
+    await test.http.post('/api/auth/ticket-for-other').set('Authorization', `Bearer ${second.token}`).expect(422);
     const byPasskey = await test.app.get(SessionsService).open(dana.id, 'user', 'spec', { passkey: test.app.get(Clock).now() });
     expect((await choose(byPasskey, rami.id).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
   });
@@ -74,7 +82,16 @@ describe('who of those who share a number signs in (rule 238)', () => {
     for (const id of [stranger.id, dana.id, 999_999]) await choose(token, id).expect(404);
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [rami.id]);
     await choose(token, rami.id).expect(404);
-    expect((await others(token).expect(200)).body.data).toEqual([]);
+    expect((await others(token).expect(200)).body.data).toEqual([{ id: dana.id, first_name: 'דנה' }]);
+  });
+
+  it('gives somebody else of the number a ticket, its form filled in with nobody', async () => {
+    const { phone } = await couple();
+    const { token } = await signIn(phone);
+    const { body } = await test.http.post('/api/auth/ticket-for-other').set('Authorization', `Bearer ${token}`).expect(200);
+    expect(body.data).toMatchObject({ phone, full_name: '', residential_address: '', registered_roles: [], volunteer_information: null });
+    const form = { ...QUICK_FORM, first_name: 'יעל', ticket: body.data.ticket };
+    expect((await test.http.post('/api/auth/register').send(form).expect(200)).body.data).toMatchObject({ full_name: 'יעל כהן', kept: 'created' });
   });
 
   it('lets the others in while one is blocked', async () => {

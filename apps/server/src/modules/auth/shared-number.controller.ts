@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
+import type { AuthRecord, PersonOfNumber, RegistrationTicket } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -23,9 +23,17 @@ export class SharedNumberController {
 
   @Get('people-of-number')
   @Answers.all('PersonOfNumber')
-  @ApiOperation({ summary: 'The others who share the caller’s number, after a fresh code' })
-  async others(@CallerParam() caller: Caller): Promise<{ data: PersonOfNumber[] }> {
-    return { data: await this.number.others(caller) };
+  @ApiOperation({ summary: 'Those who share the caller’s number, the caller first, after a fresh code' })
+  async people(@CallerParam() caller: Caller): Promise<{ data: PersonOfNumber[] }> {
+    return { data: await this.number.all(caller) };
+  }
+
+  @Post('ticket-for-other')
+  @HttpCode(200)
+  @Answers.data('RegistrationTicket')
+  @ApiOperation({ summary: 'A registration ticket for somebody else who shares the caller’s number, after a fresh code' })
+  async ticketForOther(@CallerParam() caller: Caller): Promise<{ data: RegistrationTicket }> {
+    return { data: await this.number.ticketForOther(caller) };
   }
 
   @Post('choose-person')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
+import type { AuthRecord, PersonOfNumber, RegistrationTicket } from '@karov/api-client';
 import { SIGN_IN_DOORS, type Role, type SignInDoor } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { UserDetailsService, UsersService, type Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { EntryService } from './entry.service.js';
+import { KnownPeopleService, NOBODY } from './known-people.service.js';
 import type { Origin } from './origin.js';
 import { SessionsService } from './sessions.service.js';
 import { roleThrough, signInObstacle } from './sign-in.rules.js';
@@ -24,6 +25,7 @@ export class SharedNumber {
     private readonly volunteers: VolunteersService,
     private readonly entry: EntryService,
     private readonly sessions: SessionsService,
+    private readonly known: KnownPeopleService,
   ) {}
 
   /** The role of a door; people who only came by import have none yet: they register, their form filled (rule 65). */
@@ -44,14 +46,27 @@ export class SharedNumber {
   async othersOf({ id, role }: Pick<AuthRecord, 'id' | 'role'>, people: readonly Account[]): Promise<PersonOfNumber[]> {
     const others: Account[] = [];
     for (const other of people) if (other.id !== id && (await this.roleBeside(role, other))) others.push(other);
-    const named = new Map((await this.details.findMany(others.map((other) => other.id))).map((person) => [person.id, person.firstName]));
-    return others.map((other) => ({ id: other.id, first_name: named.get(other.id) || other.fullName }));
+    return this.named(others);
   }
 
-  /** Those who share the caller's number. @throws FRESH_PROOF_NEEDED */
-  async others(caller: Caller): Promise<PersonOfNumber[]> {
+  private async named(people: readonly Account[]): Promise<PersonOfNumber[]> {
+    const names = new Map((await this.details.findMany(people.map(({ id }) => id))).map((person) => [person.id, person.firstName]));
+    return people.map(({ id, fullName }) => ({ id, first_name: names.get(id) || fullName }));
+  }
+
+  /** Those who share the caller's number, the caller first. @throws FRESH_PROOF_NEEDED */
+  async all(caller: Caller): Promise<PersonOfNumber[]> {
     await this.provenAt(caller);
-    return this.othersOf({ id: caller.userId, role: caller.role }, await this.peopleOf(caller));
+    const people = await this.peopleOf(caller);
+    const me = people.filter(({ id }) => id === caller.userId);
+    return [...(await this.named(me)), ...(await this.othersOf({ id: caller.userId, role: caller.role }, people))];
+  }
+
+  /** A ticket with which somebody else can register by the caller's number; whose form it is nobody knows. @throws FRESH_PROOF_NEEDED, ACCOUNT_BLOCKED */
+  async ticketForOther(caller: Caller): Promise<RegistrationTicket> {
+    await this.provenAt(caller);
+    const { phone } = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
+    return { ...(await this.known.ticketFor(phone)), ...NOBODY, registered_roles: [], volunteer_information: null };
   }
 
   /**

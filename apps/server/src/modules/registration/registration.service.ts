@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import type { AuthRecord, Registered } from '@karov/api-client';
+import type { AuthRecord, Kept, Registered } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
@@ -35,7 +35,7 @@ type Ticket = Awaited<ReturnType<TicketsService['read']>>;
 /** What came of a registration: where to go next, whether there is a new person or one who was there has got it, and who that is. */
 interface Outcome {
   next: Next;
-  kept: Registered['kept'];
+  kept: Kept;
   personId: number;
 }
 
@@ -73,7 +73,7 @@ export class RegistrationService {
       digest,
       ticket.usedAt === null ? await this.workOf(role, form, ticket) : () => fail('TICKET_USED', { field: 'ticket' }),
     );
-    return { data: { ...(await this.enter(personId, role, origin)), next, kept }, message: messageOf(form, role) };
+    return { data: { ...(await this.enter(personId, role, origin)), next, kept }, message: messageOf(form, role, kept) };
   }
 
   /** The session of whoever registered: the ticket has proven the phone, as a code would (rule 110). */
@@ -173,8 +173,9 @@ function readOutcome(text: string): Outcome {
   return { next: next === 'PoliceConfirmation' ? next : 'Login', kept: kept === 'created' ? kept : 'linked', personId: Number(personId) };
 }
 
-function messageOf(form: RawForm, role: OpenRole): string {
+/** Of somebody who was known already it says so; whom an import brought reads the same as anybody new (rule 109). */
+function messageOf(form: RawForm, role: OpenRole, kept: Kept): string {
   const isPartial = ['1', 'true'].includes(String(form['partial_register_volunteer']));
-  const key = isPartial ? 'registeredPartly' : role === 'volunteer' ? 'volunteerRegistered' : 'registered';
+  const key = isPartial ? 'registeredPartly' : role === 'volunteer' ? 'volunteerRegistered' : kept === 'linked' ? 'registeredAgain' : 'registered';
   return serverText(currentLocale(), `answers.${key}`);
 }

@@ -58,7 +58,7 @@ describe('registering with a number that others have (rule 238)', () => {
     expect(await verifyPhone(test, phone)).toMatchObject({ full_name: 'דנה כהן' });
     await test.person('user', { phone, firstName: 'רמי', lastName: 'כהן' });
     test.app.get(Clock).advance(31);
-    expect(await verifyPhone(test, phone)).toMatchObject({ full_name: '', registered_roles: [] });
+    expect(await verifyPhone(test, phone)).toMatchObject({ full_name: '', registered_roles: ['user'] });
   });
 
   it('keeps a number for one volunteer: another name hears so at the field, beside a help seeker there is room', async () => {

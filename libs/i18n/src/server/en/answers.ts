@@ -24,6 +24,7 @@ export const answers = {
   codeVerified: 'Code verified.',
   signedIn: 'Login successful.',
   signedOut: 'You are signed out.',
+  registeredAgain: 'You registered with this number and name before. The details were saved in that account.',
   registered: 'User registered. Welcome to Karov!',
   registeredPartly: 'The details are saved. You can complete the registration later.',
   volunteerRegistered: 'Volunteer registered. Thank you for volunteering!',

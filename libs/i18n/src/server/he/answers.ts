@@ -21,6 +21,7 @@ export const answers = {
   codeVerified: 'הקוד אומת.',
   signedIn: 'התחברת בהצלחה.',
   signedOut: 'התנתקת.',
+  registeredAgain: 'כבר נרשמת במספר הזה בשם הזה. הפרטים נשמרו בחשבון הקיים.',
   registered: 'ההרשמה הושלמה. ברוכים הבאים לקרוב!',
   registeredPartly: 'הפרטים נשמרו. אפשר להשלים את ההרשמה בהמשך.',
   volunteerRegistered: 'ההרשמה להתנדבות הושלמה. תודה שבחרת להתנדב!',

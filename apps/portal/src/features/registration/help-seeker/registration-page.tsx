@@ -21,7 +21,7 @@ export default function RegistrationPage() {
       )}
       {ticket &&
         (ticket.registered_roles.includes('user') ? (
-          <AlreadyRegistered />
+          <AlreadyRegistered ticket={ticket} />
         ) : (
           <Suspense fallback={<Spinner />}>
             <RegistrationDetails key={ticket.phone} ticket={ticket} />
