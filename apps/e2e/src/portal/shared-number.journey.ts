@@ -1,5 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoSidewaysScrolling, letTimePassForCode, newestMessage, openBrowser, solveCaptcha, takePicture, waitForCode, waitForMessage, WIDTHS } from '../support/index.js';
+import {
+  expectNoSidewaysScrolling,
+  letTimePassForCode,
+  newestMessage,
+  openBrowser,
+  solveCaptcha,
+  takePicture,
+  waitForCode,
+  waitForMessage,
+  WIDTHS,
+} from '../support/index.js';
 import { answer, answerTheRest, chooseAddress, expectSound, goOnTo, newPhone, provePhone } from './registration-steps.js';
 
 /** The short form to its end, by somebody's name. */

@@ -34,7 +34,7 @@ export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: s
     notice.set(null);
     forcedPath.set(isShared ? PAGES.WhoAreYou.path : landingPath(askedPath.take(), record));
     session.set(record);
-    showToast('done', t('signIn.signedIn'));
+    if (!isShared) showToast('done', t('signIn.signedIn'));
   };
   const register = (ticket: RegistrationTicket | null) => {
     registrationTicket.set(ticket);

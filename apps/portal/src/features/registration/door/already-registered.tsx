@@ -10,7 +10,7 @@ import { registrationTicket } from '../../../shared/registration-ticket.js';
 const NOBODY = { first_name: '', last_name: '', full_name: '', email: null, residential_address: '', arrival_address: '' };
 
 /** This phone has such an account already: sign in, or take another phone; who only seeks help may share it (rule 238), which the ticket is for. */
-export function AlreadyRegistered({ ticket = null }: { ticket?: RegistrationTicket | null }) {
+export default function AlreadyRegistered({ ticket = null }: { ticket?: RegistrationTicket | null }) {
   const t = useText();
   return (
     <Card>
