@@ -56,7 +56,6 @@ export const registration = {
   otherPerson: 'Register another person with this number',
   assistedPhone: 'Phone of the person who needs help',
   assistedPhoneHint: 'With a leading zero or with +. Where they have none of their own, yours will do.',
-  noPhone: 'No telephone',
   whoAreYou: {
     title: 'Who are you?',
     intro: 'Several people are registered with this number. Once you have chosen you see only what is yours.',

@@ -33,7 +33,7 @@ export function AssistedPhone({ answers, error, onChange }: AssistedPhoneProps) 
       )}
       <Checkbox
         id={answerId(NO_PHONE)}
-        label={t('registration.noPhone')}
+        label={t('common.words.noPhone')}
         isChecked={isWithout}
         onChange={(isTicked) => onChange({ ...answers, [NO_PHONE]: isTicked ? 1 : 0 })}
       />
