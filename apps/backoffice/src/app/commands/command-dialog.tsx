@@ -38,7 +38,7 @@ export function CommandDialog({ onClose, onStop }: CommandDialogProps) {
     command.run();
   };
   useEffect(() => {
-    if (!isHurried || found.isAsking) return;
+    if (!isHurried || found.isAsking || first?.isOneOfSeveral) return;
     setHurried(null);
     take(first);
   });
