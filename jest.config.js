@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const folders = ['apps', 'libs'].flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`));
 
-const files = [...folders, 'migrations', 'tools'].flatMap((folder) => ['jest.config.js', 'jest.alone.config.js'].map((name) => `${folder}/${name}`));
+const files = [...folders, 'migrations', 'tools'].flatMap((folder) =>
+  ['jest.config.js', 'jest.alone.config.js', 'jest.unit.config.js'].map((name) => `${folder}/${name}`),
+);
 
 /** Every jest.config.js is a project. Journeys (apps/e2e) have a runner of their own, after these. */
 export default {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './lib/root.js';
 import { say } from './lib/say.js';
 
+const SKIPPED = new Set(['node_modules', 'dist']);
 const LOOKS_LIKE_PATH = /^(apps|libs|migrations|tools|docker|docs)\/[\w./@-]+$/;
 
 /** Fails when a page names a file or folder that is not there: links, and paths in `code`. */
@@ -26,6 +27,7 @@ async function pages(folder: string): Promise<string[]> {
   const entries = await readdir(join(ROOT, folder), { withFileTypes: true }).catch(() => []);
   const lists = await Promise.all(
     entries.map(async (entry) => {
+      if (entry.isDirectory() && SKIPPED.has(entry.name)) return [];
       if (entry.isDirectory()) return pages(join(folder, entry.name));
       return entry.name.endsWith('.md') ? [join(folder, entry.name)] : [];
     }),
@@ -34,6 +36,7 @@ async function pages(folder: string): Promise<string[]> {
 }
 
 const top = (await readdir(ROOT)).filter((name) => name.endsWith('.md'));
-const faults = (await Promise.all([...top, ...(await pages('docs')), ...(await pages('docker'))].map(missingPaths))).flat();
+const inside = await Promise.all(['docs', 'docker', 'apps', 'libs'].map(pages));
+const faults = (await Promise.all([...top, ...inside.flat()].map(missingPaths))).flat();
 faults.forEach(say);
 process.exit(faults.length === 0 ? 0 : 1);

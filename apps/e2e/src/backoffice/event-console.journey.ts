@@ -142,7 +142,7 @@ test.describe('the console of a large event', () => {
 
   test(`shows ${NEEDS} needs and ${VOLUNTEERS} volunteers, and tells how quickly`, async () => {
     const event = large(await demoEvent());
-    const page = await journey.visit({ locale: 'en-US' });
+    const page = await journey.visit({ locale: 'en-US', hasServiceWorker: false });
     await page.setViewportSize({ width: 1440, height: 900 });
     await watchTasks(page);
     await enterAs(page, PEOPLE.admin, 'admin');

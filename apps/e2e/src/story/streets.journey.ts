@@ -33,7 +33,7 @@ test.describe('streets from one file', () => {
   const journey = openBrowser();
 
   test('lie under the desk’s maps, named in Hebrew', async () => {
-    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.desk });
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.desk, hasServiceWorker: false });
     await nameStreets(page, true);
     await enterAs(page, PEOPLE.admin, 'admin');
     await page.goto('/admin/coverage-map-menu');
@@ -47,7 +47,7 @@ test.describe('streets from one file', () => {
   });
 
   test('lie under the portal’s map, named in English', async () => {
-    const page = await journey.visit({ locale: 'en-US', width: WIDTHS.phone });
+    const page = await journey.visit({ locale: 'en-US', width: WIDTHS.phone, hasServiceWorker: false });
     await nameStreets(page, true);
     await enterAs(page, PEOPLE.volunteer, 'volunteer');
     await page.goto('/volunteer/open-menu');
@@ -59,7 +59,7 @@ test.describe('streets from one file', () => {
   });
 
   test('leave the built-in ground where they do not come', async () => {
-    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.desk });
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.desk, hasServiceWorker: false });
     await nameStreets(page, false);
     await enterAs(page, PEOPLE.admin, 'admin');
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes(FILE));

@@ -7,10 +7,16 @@ import { watchRequests } from './quiet.js';
 /** Widths at which pages are looked at (design of the product: a small phone, and a desk). */
 export const WIDTHS = { phone: 320, desk: 1280 } as const;
 
+/** Of a page of a failed journey so much is told, and no longer waited for. */
+const SIGHT_LINES = 80;
+const SIGHT_MS = 2_000;
+
 /** How a person meets the product. */
 interface Visit {
   locale?: Locale;
   width?: number;
+  /** false where calls are answered by the journey itself: what goes through a service worker may pass it by */
+  hasServiceWorker?: boolean;
 }
 
 /** A browser, and a page of their own for each person in it. */
@@ -20,7 +26,7 @@ export interface Journey {
 
 /**
  * Lends the browser of the worker to the journeys of a `describe`, which begin by day on the product's clock, and closes after them the pages that are still open.
- * Whatever a page reports as an error fails the journey in which it happens.
+ * Whatever a page reports as an error fails the journey in which it happens; of one that failed it is told what its pages show.
  */
 export function openBrowser(): Journey {
   const faults: string[] = [];
@@ -30,10 +36,13 @@ export function openBrowser(): Journey {
     lent = browser;
     await letDayCome();
   });
-  test.afterEach(() => {
+  test.afterEach(async () => {
     const { status, expectedStatus } = test.info();
     const told = unanswered.splice(0);
-    if (status !== expectedStatus) process.stderr.write(`${['calls that were refused or not answered:', ...told].join('\n')}\n`);
+    if (status !== expectedStatus) {
+      process.stderr.write(`${['calls that were refused or not answered:', ...told].join('\n')}\n`);
+      for (const page of lent?.contexts().flatMap((context) => context.pages()) ?? []) process.stderr.write(`${await sightOf(page)}\n`);
+    }
     expectNone(faults);
   });
   test.afterAll(async ({ browser }) => {
@@ -59,8 +68,13 @@ function expectNone(faults: string[]): void {
   if (found.length > 0) throw new Error(`pages reported errors:\n${found.join('\n')}`);
 }
 
-async function openPage(browser: Browser, { faults, unanswered }: Told, { locale = 'he-IL', width = WIDTHS.desk }: Visit = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: productUrl(), viewport: { width, height: 900 }, locale });
+async function openPage(
+  browser: Browser,
+  { faults, unanswered }: Told,
+  { locale = 'he-IL', width = WIDTHS.desk, hasServiceWorker = true }: Visit = {},
+): Promise<Page> {
+  const serviceWorkers = hasServiceWorker ? 'allow' : 'block';
+  const context = await browser.newContext({ baseURL: productUrl(), viewport: { width, height: 900 }, locale, serviceWorkers });
   await rememberLocale(context, locale);
   const page = await context.newPage();
   watchRequests(page);
@@ -70,6 +84,16 @@ async function openPage(browser: Browser, { faults, unanswered }: Told, { locale
   page.on('requestfailed', (request) => unanswered.push(`${request.failure()?.errorText ?? 'failed'} ${lineOf(request)}`));
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   return page;
+}
+
+/** What a page shows, as a screen reader has it, for whoever has the log of a failed journey and nothing else. */
+async function sightOf(page: Page): Promise<string> {
+  const seen = await page
+    .locator('main')
+    .first()
+    .ariaSnapshot({ timeout: SIGHT_MS })
+    .catch(() => '(no main part)');
+  return [`${new URL(page.url()).pathname} shows:`, ...seen.split('\n').slice(0, SIGHT_LINES)].join('\n');
 }
 
 function lineOf(request: Request): string {

@@ -74,7 +74,10 @@ export async function wantTexts(area: TextArea): Promise<void> {
 
 /** A text outside components, in a given language; in another one for the moment in which that is on its way. */
 export function textIn(language: Locale, key: Key, params?: TextParams): string {
-  const known = texts.get();
+  return textOf(texts.get(), language, key, params);
+}
+
+function textOf(known: ReturnType<typeof texts.get>, language: Locale, key: Key, params?: TextParams): string {
   const there = known[language] ?? Object.values(known)[0];
   return there ? translateText(there, language, key, params) : '';
 }
@@ -83,7 +86,7 @@ export function textIn(language: Locale, key: Key, params?: TextParams): string 
 export function useText(): Translate {
   const language = useLocale();
   const known = useStore(texts);
-  return useCallback((key, params) => textIn(language, key, params), [language, known]);
+  return useCallback((key, params) => textOf(known, language, key, params), [language, known]);
 }
 
 /** As {@link useText}, for parts of forms: on a page that has not waited for their words they are fetched now. */

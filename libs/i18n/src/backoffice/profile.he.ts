@@ -21,7 +21,7 @@ export const profileHe = {
     phone_changed: 'המספר הוחלף. המכשירים האחרים נותקו.',
     devices: 'מכשירים מחוברים',
     device_current: 'המכשיר הזה',
-    device_since: 'מחובר מ־',
+    device_since: 'כניסה:',
     device_end: 'לנתק',
     device_end_of: 'לנתק את %{device}',
     device_ended: 'המכשיר נותק.',

@@ -8,6 +8,22 @@ describe('a name in a message', () => {
     expect(text).not.toContain('second');
   });
 
+  it.each([
+    ['evil.page/win', 'evil. page win'],
+    ['t.me', 't. me'],
+    ['זכית ב-קליק.קום', 'זכית ב-קליק. קום'],
+    ['evil․рф', 'evil․ рф'],
+    ['https://a.b', 'https a. b'],
+    ['Call 052-000 0001 now', 'Call now'],
+    ['+972520000001', '…'],
+    ['J.R. Cohen', 'J. R. Cohen'],
+    ['O’Connor 2', 'O’Connor 2'],
+  ])('holds nothing to be pressed: %s', (name, shown) => {
+    expect(serverText('en-US', 'messages.seekerFound', { name })).toBe(
+      `Karov: ${shown} is ready to help you. We will write when the event manager has approved.`,
+    );
+  });
+
   it('stays whole on screens', () => {
     expect(serverText('en-US', 'answers.somebodyOf', { town: 'א'.repeat(60) })).toContain('א'.repeat(60));
   });

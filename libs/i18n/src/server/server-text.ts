@@ -99,6 +99,10 @@ export type ServerTextKey = TextKey<typeof he>;
 
 /** So much of a name goes into a message: nobody writes a text of their own to somebody else by a name (rule 120). */
 const NAME_IN_MESSAGE = 40;
+/** A dot inside a word, of any script: what telephones make a link of, whatever list of endings they know. */
+const DOT_IN_WORD = /([.․。．｡])(?=[\p{L}\p{N}])/gu;
+/** Signs of addresses, and what could be dialled. */
+const SIGNS = /[/\\@:?#]|\+?\d(?:[\s.()-]*\d){5,}/gu;
 const IS_MESSAGE = /^(?:(?:[a-z]+\.)*messages\.|chat\.notice)/;
 
 /** A text of the server's catalogue in a language. */
@@ -106,9 +110,11 @@ export function serverText(locale: Locale, key: ServerTextKey, params?: TextPara
   return translateText(locale === 'he-IL' ? he : en, locale, key, params && IS_MESSAGE.test(key) ? withShortName(params) : params);
 }
 
+/** A name that a telephone shows as words alone: nothing in it to be pressed (rule 120). */
 function withShortName(params: TextParams): TextParams {
   const name = params['name'];
   if (typeof name !== 'string') return params;
-  const letters = [...name.replace(/\s+/g, ' ')];
-  return { ...params, name: letters.length > NAME_IN_MESSAGE ? `${letters.slice(0, NAME_IN_MESSAGE - 1).join('')}…` : letters.join('') };
+  const letters = [...name.replace(SIGNS, ' ').replace(DOT_IN_WORD, '$1 ').replace(/\s+/g, ' ').trim()];
+  const shown = letters.length > NAME_IN_MESSAGE ? `${letters.slice(0, NAME_IN_MESSAGE - 1).join('')}…` : letters.join('');
+  return { ...params, name: shown || '…' };
 }

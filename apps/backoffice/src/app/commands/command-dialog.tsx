@@ -2,7 +2,7 @@ import type { EventRow } from '@karov/api-client';
 import Close from '@mui/icons-material/Close';
 import { Autocomplete, Box, Dialog, DialogContent, DialogTitle, IconButton, TextField, Typography, useMediaQuery } from '@mui/material';
 import { LIMITS } from '@karov/domain';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../../shared/text.js';
 import type { Command } from './command.js';
 import { CommandOption } from './command-option.js';
@@ -37,11 +37,14 @@ export function CommandDialog({ onClose, onStop }: CommandDialogProps) {
     onClose();
     command.run();
   };
-  useEffect(() => {
-    if (!isHurried || found.isAsking || first?.isOneOfSeveral) return;
+  const takeFirst = useEffectEvent(() => {
+    if (first?.isOneOfSeveral) return;
     setHurried(null);
     take(first);
   });
+  useEffect(() => {
+    if (isHurried && !found.isAsking) takeFirst();
+  }, [isHurried, found.isAsking]);
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import { ownValue } from '@karov/domain';
 import { Box, Paper, Stack } from '@mui/material';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext, useFormState, type FieldErrors, type FieldValues, type ResolverResult } from 'react-hook-form';
 import { ErrorSummary, type FieldFault } from '../ui/error-summary.js';
@@ -135,11 +135,12 @@ function faultsIn(errors: FieldErrors): FieldFault[] {
 function AfterSaving({ onSaved }: { onSaved: () => void }) {
   const { reset, getValues } = useFormContext();
   const { isSubmitSuccessful } = useFormState();
-  useEffect(() => {
-    if (!isSubmitSuccessful) return;
+  const afterSaving = useEffectEvent(() => {
     reset(getValues());
     onSaved();
-    // once for each saving: `onSaved` is another function at each render
+  });
+  useEffect(() => {
+    if (isSubmitSuccessful) afterSaving();
   }, [isSubmitSuccessful]);
   return null;
 }

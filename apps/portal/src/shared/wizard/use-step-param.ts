@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 const PARAM = 'step';
@@ -22,10 +22,13 @@ export function useStepParam(steps: readonly string[], draftStep: string | null)
     );
   };
   // When the form is opened the address follows the form; once they agree, the form follows the address.
-  useEffect(() => {
-    if (isSettled) return;
-    if (search.get(PARAM) === step) setSettled(true);
+  const isAgreed = search.get(PARAM) === step;
+  const agree = useEffectEvent(() => {
+    if (isAgreed) setSettled(true);
     else show(step, true);
   });
+  useEffect(() => {
+    if (!isSettled) agree();
+  }, [isSettled, isAgreed, step]);
   return [step, (name) => show(name)];
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CategoryType } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ApplicationEntity } from './application.entity.js';
 import type { ApplicationRecord, NewApplication } from './applications.types.js';
@@ -107,7 +108,7 @@ export class ApplicationsRepository {
 
   /** Keeps two requests of one person apart until the transaction ends. */
   async lockSeeker(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query('SELECT pg_advisory_xact_lock($1, $2)', [SEEKER_LOCK, userId]);
+    await lockName(tx, 'seeker', userId);
   }
 
   /** Notes when the first volunteer was asked for some applications. */
@@ -134,6 +135,3 @@ export class ApplicationsRepository {
     return rows[0]?.due ?? null;
   }
 }
-
-/** First key of the advisory locks on people who ask for help. */
-const SEEKER_LOCK = 4_014;

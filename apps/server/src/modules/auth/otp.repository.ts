@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { GUESS_MEMORY_SECONDS, type WrongCodes } from './guess-waits.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
@@ -60,18 +61,18 @@ export class OtpRepository {
 
   /** Keeps what happens to one phone apart, so that limits hold under parallel calls. */
   async lockPhone(tx: Tx, phone: string): Promise<void> {
-    await this.lock(tx, `otp:${phone}`);
+    await lockName(tx, 'code', phone);
   }
 
   /** Keeps sends apart that share a limit: those of a phone, then those of a network, then, near its end, those of the day. */
   async lockForSend(tx: Tx, phone: string, network: string, perDay: number, now: Date): Promise<void> {
     await this.lockPhone(tx, phone);
-    await this.lock(tx, `otp-network:${network}`);
+    await lockName(tx, 'code-network', network);
     const rows: { isNear: boolean }[] = await tx.manager.query('SELECT count(*) >= $2 AS "isNear" FROM otp_challenges WHERE created_at > $1', [
       addSeconds(now, -86_400),
       perDay - NEAR_THE_END,
     ]);
-    if (rows[0]?.isNear) await this.lock(tx, 'otp-day');
+    if (rows[0]?.isNear) await lockName(tx, 'code-day');
   }
 
   async sentSince(moment: Date): Promise<number> {
@@ -174,9 +175,5 @@ export class OtpRepository {
 
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query('DELETE FROM otp_challenges WHERE created_at < $1', [moment]);
-  }
-
-  private async lock(tx: Tx, name: string): Promise<void> {
-    await tx.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
   }
 }

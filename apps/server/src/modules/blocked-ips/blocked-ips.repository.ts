@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
@@ -54,7 +55,7 @@ export class BlockedIpsRepository {
 
   /** Blocks a network once, and none from which an admin has worked since a moment. */
   async block(tx: Tx, { network, now, path, reason, userId, expiresAt }: NewBlock, adminsSince: Date): Promise<void> {
-    await this.lock(tx, network);
+    await lockName(tx, 'block', network);
     await tx.manager.query(
       `INSERT INTO blocked_ips (ip, created_at, path, reason, user_id, expires_at) SELECT $1, $2, $3, $4, $5, $6
        WHERE NOT EXISTS (SELECT 1 FROM blocked_ips WHERE ${HOLDS}) AND NOT EXISTS (SELECT 1 FROM admin_networks WHERE network = $1 AND seen_at > $7)`,
@@ -64,7 +65,7 @@ export class BlockedIpsRepository {
 
   /** Lifts the blocks of a network; answers their numbers. */
   async lift(tx: Tx, network: string, now: Date): Promise<number[]> {
-    await this.lock(tx, network);
+    await lockName(tx, 'block', network);
     const [rows]: [{ id: number }[], number] = await tx.manager.query(`UPDATE blocked_ips SET lifted_at = $2 WHERE ${HOLDS} RETURNING id`, [network, now]);
     return rows.map(({ id }) => id);
   }
@@ -108,9 +109,5 @@ export class BlockedIpsRepository {
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query('DELETE FROM blocked_ips WHERE expires_at < $1', [moment]);
     await this.database.manager.query('DELETE FROM admin_networks WHERE seen_at < $1', [moment]);
-  }
-
-  private async lock(tx: Tx, network: string): Promise<void> {
-    await tx.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`block:${network}`]);
   }
 }

@@ -76,6 +76,15 @@ describe('a message to many', () => {
     expect((await many.send({ message: 'פעם אחת', type: 'sms', user_ids: ids })).is_new).toBe(true);
   });
 
+  it('is another one by another channel, though words and people are the same', async () => {
+    const one = await many.person();
+    const [sms, email] = [
+      await many.send({ message: 'בשתי דרכים', type: 'sms', user_ids: [one.id] }),
+      await many.send({ message: 'בשתי דרכים', type: 'email', user_ids: [one.id] }),
+    ];
+    expect([sms.is_new, email.is_new]).toEqual([true, true]);
+  });
+
   it('names what is missing under its field, and does not go out to nobody', async () => {
     const one = await many.person();
     const faults = async (body: object) => Object.keys((await many.call('post', 'users/send-message').send(body).expect(422)).body.errors).sort();

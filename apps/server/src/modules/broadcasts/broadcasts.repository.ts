@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BROADCAST_STATES, BROADCAST_WAYS } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { wordsFilter } from '../../platform/lists/list-filters.js';
@@ -40,7 +41,7 @@ export class BroadcastsRepository {
 
   /** One send of a sender after the other, until the transaction ends: two presses at the same moment find each other. */
   async lockSender(tx: Tx, senderId: number): Promise<void> {
-    await tx.manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('broadcast|' || $1::text, 0))`, [senderId]);
+    await lockName(tx, 'broadcast', senderId);
   }
 
   /** The broadcast that a key has made, or that had the same content since a moment. */

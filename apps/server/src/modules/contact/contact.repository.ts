@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CONTACT_STATES, type Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { wordsFilter, yesNoFilter } from '../../platform/lists/list-filters.js';
@@ -66,7 +67,7 @@ export class ContactRepository {
   /** Keeps two messages of one person apart until the transaction ends. */
   async lockSender(tx: Tx, sender: ContactSender): Promise<void> {
     const { userId, phone, email } = columnsOf(sender);
-    await tx.manager.query(`SELECT pg_advisory_xact_lock(hashtext('contacts'), coalesce($1::int, hashtext($2)))`, [userId, `${phone} ${email}`]);
+    await lockName(tx, 'contact', userId ?? `${phone} ${email}`);
   }
 
   /** What a person has written since a moment. */

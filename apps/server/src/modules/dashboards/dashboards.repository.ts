@@ -50,7 +50,7 @@ export class DashboardsRepository {
   async byKind(reach: Reach, range: DayRange): Promise<CountedKind[]> {
     return this.database.manager.query(
       `SELECT category_id AS "categoryId", event_type_id AS "eventTypeId", sum(requests)::int AS requests, sum(buddies)::int AS buddies
-       ${FIGURES_OF} AND requests > 0 GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2`,
+       ${FIGURES_OF} AND requests > 0 GROUP BY category_id, event_type_id ORDER BY sum(requests) DESC, category_id, event_type_id`,
       parametersOf(reach, range),
     );
   }

@@ -1,5 +1,6 @@
 import type { BasketRow, VolunteerEventRequestRow } from '@karov/api-client';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { EventNeeds } from '../events/index.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
 
 interface Somebody {
@@ -36,6 +37,30 @@ describe('the table of a volunteer in reserve for a need of an event', () => {
     expect((await world.as(second, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject' })).status).toBe(404);
     await world.as(manager, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject', system_note: 'לא ענה לטלפון' });
     expect(await world.volunteerRequest(event, second.id)).toMatchObject({ status: 'reject' });
+  });
+});
+
+describe('a volunteer who is ready in an event and stands in reserve for its emergency', () => {
+  let test: TestApp;
+  beforeEach(async () => (test = await startTestApp()));
+  afterEach(() => test.close());
+
+  it('is given nothing else until the emergency is over', async () => {
+    const world = new UrgentWorld(test);
+    const manager = await test.person('manager');
+    const seeker = await world.seeker(0);
+    const [first, second] = [await world.volunteer(1), await world.volunteer(2)];
+    const event = await world.event(manager, { autoAssign: false });
+    for (const volunteer of [first, second]) await world.answerVolunteer(event, volunteer.id, true);
+    const ready = () =>
+      test.database.transaction(async (tx) => (await test.app.get(EventNeeds).readyVolunteers(tx, event)).map(({ volunteerId }) => volunteerId));
+    expect(await ready()).toEqual([first.id, second.id]);
+    await world.press(seeker);
+    await world.runDue();
+    for (const volunteer of [first, second]) await world.answerVolunteer(event, volunteer.id, true);
+    expect(await ready()).toEqual([]);
+    await world.as(seeker, 'delete', '/event/requests/emergency');
+    expect(await ready()).toEqual([first.id, second.id]);
   });
 });
 

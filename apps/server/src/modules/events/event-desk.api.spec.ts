@@ -73,6 +73,27 @@ describe('what staff do in an event', () => {
     expect((await setNeed(false).expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
   });
 
+  it('write the same answer of a help seeker twice, and open one need', async () => {
+    await setNeed(true).expect(200);
+    await setNeed(true).expect(200);
+    const needs: unknown[] = await test.database.manager.query('SELECT status FROM needs WHERE request_id = $1', [need]);
+    expect(needs).toEqual([{ status: 'open' }]);
+    const yeses = (await history('user', need)).filter(([status]) => status === 'pending');
+    expect(yeses).toHaveLength(1);
+  });
+
+  it('take a need over in an event, in which a yes is still welcome: nobody who is called is thanked', async () => {
+    const other = await world.seeker(0.5);
+    const dispatched = await world.event(manager);
+    const request = await world.answerUser(dispatched, other.id, true);
+    await world.runDue();
+    const before = await world.volunteerRequest(dispatched, volunteer.id);
+    expect(before).toMatchObject({ status: 'pending', needRequestId: request });
+    await test.http.post(`/api/event-user-requests/${request}/take-over`).set(as(manager)).expect(200);
+    await world.runDue();
+    expect(await world.volunteerRequest(dispatched, volunteer.id)).toEqual(before);
+  });
+
   it('answer for a volunteer, once', async () => {
     await answer(1).expect(200);
     expect((await detail()).event_volunteer_requests).toMatchObject([{ status: 'accept' }]);

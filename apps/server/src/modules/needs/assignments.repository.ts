@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProgressStep, WorkSpan } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { AssignmentEntity } from './assignment.entity.js';
 
@@ -14,9 +15,6 @@ export interface NewHold
   /** When the volunteer will be at work for it. */
   span: WorkSpan;
 }
-
-/** First key of the advisory locks on volunteers who go to work. */
-const VOLUNTEER_LOCK = 4_047;
 
 /**
  * The locks on the person and the role wait for whoever is deactivating, blocking or deleting them or takes the role, so that nobody is put to work
@@ -134,7 +132,7 @@ export class AssignmentsRepository {
    */
   async hold(tx: Tx, hold: NewHold, now: Date): Promise<number | null> {
     const { needId, volunteerId, callId, isApproved, approveAt, approvedAt, decidedBy, distanceM, span, isEmergency } = hold;
-    await tx.manager.query('SELECT pg_advisory_xact_lock($1, $2)', [VOLUNTEER_LOCK, volunteerId]);
+    await lockName(tx, 'volunteer', volunteerId);
     const rows: { id: number }[] = await tx.manager.query(HOLD, [
       needId,
       volunteerId,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RECEIVER_FAULTS, type Channel, type Locale } from '@karov/domain';
 
 import { Database } from '../../platform/database/database.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
 import type { Announcement, CodeMessage, Mail, MessagesOfEvent, SentMessage, WaitingAbout } from './notifications.types.js';
@@ -215,7 +216,7 @@ export class NotificationsRepository {
    */
   markFound(id: number, to: string, providerIds: readonly string[], now: Date): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      await tx.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [to]);
+      await lockName(tx, 'found-message', to);
       const [rows]: [unknown[], number] = await tx.manager.query(
         `UPDATE notifications SET status = 'sent', provider_id = f.provider_id, error = NULL, sent_at = $3
          FROM (

@@ -128,7 +128,7 @@ export class WaitingRepository {
          UNION ALL
          (SELECT 'message', e.id, NULL, e.id, NULL, e.event_list_id, '', count(*)::int, min(n.created_at)
           FROM notifications n JOIN events e ON e.id = n.event_id
-          WHERE n.status = 'failed' AND e.status AND ${EVENT_REACHED} GROUP BY e.id ORDER BY 9, e.id LIMIT ${SHOWN})
+          WHERE n.status = 'failed' AND e.status AND ${EVENT_REACHED} GROUP BY e.id ORDER BY min(n.created_at), e.id LIMIT ${SHOWN})
          UNION ALL
          (SELECT 'answer', a.id, CASE WHEN n.event_id IS NULL THEN n.id END, e.id, a.volunteer_id, NULL, a.kind, 1, a.said_at
           FROM need_answers a LEFT JOIN needs n ON n.id = a.need_id LEFT JOIN events e ON e.id = coalesce(a.event_id, n.event_id)

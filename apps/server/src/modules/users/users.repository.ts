@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
+import { lockName } from '../../platform/database/name-lock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { REACHED_SQL } from './contact-of.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
@@ -67,7 +68,7 @@ export class UsersRepository {
 
   /** Keeps work on one phone apart until the transaction ends. */
   async lockPhone(tx: Tx, phone: string): Promise<void> {
-    await tx.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`person:${phone}`]);
+    await lockName(tx, 'person', phone);
   }
 
   async wasImportWithdrawn(phone: string): Promise<boolean> {

@@ -8,7 +8,7 @@ interface FailOptions {
   params?: TextParams;
   /** More to send with the answer, e.g. rows of an import. */
   extra?: Readonly<Record<string, unknown>>;
-  /** Says the text only under the field and leaves the general message out. */
+  /** What failed underneath; for the log, never sent. */
   cause?: unknown;
 }
 

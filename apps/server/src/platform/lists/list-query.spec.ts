@@ -109,6 +109,13 @@ describe('readListQuery', () => {
     expect(() => readListQuery(query)).toThrow(expect.objectContaining({ fields: [expect.objectContaining({ path })] }));
   });
 
+  it('takes what both dialects say, and refuses a filter of which they say two things', () => {
+    expect(readListQuery({ filters: { status: 'open', city: 'חיפה' }, filter: '{"status":"open"}' }).filters).toEqual({ status: 'open', city: 'חיפה' });
+    expect(() => readListQuery({ filters: { status: 'open' }, filter: '{"status":"done"}' })).toThrow(
+      expect.objectContaining({ fields: [expect.objectContaining({ path: 'filters.status' })] }),
+    );
+  });
+
   it.each(['__proto__', 'constructor'])('keeps a filter called %s a filter, and no more', (name) => {
     const { filters } = readListQuery({ filters: `{"${name}":"x"}` });
     expect(Object.entries(filters)).toEqual([[name, 'x']]);

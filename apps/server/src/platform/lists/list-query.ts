@@ -68,8 +68,7 @@ function readKarov(query: Readonly<Record<string, unknown>>): ListQuery {
 function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
   const [first, last] = numbers(parseJson(query['range'], [0, DEFAULT_PAGE_SIZE - 1], 'range'));
   const sort = parseJson(query['sort'], [], 'sort');
-  // whoever mixes both dialects means all that was said
-  const { q, ...filters } = { ...givenFilters(query['filters']), ...givenFilters(parseJson(query['filter'], {}, 'filter')) };
+  const { q, ...filters } = withoutContradiction(givenFilters(query['filters']), givenFilters(parseJson(query['filter'], {}, 'filter')));
   const perPage = clamp(last - first + 1, 1, MAX_PER_PAGE, 'range');
   return {
     dialect: 'simple-rest',
@@ -83,6 +82,13 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
     asked: Object.keys(filters),
     isExport: text(query['export']) === 'true',
   };
+}
+
+/** Whoever mixes both dialects means all that was said; of one name in both, said differently, neither. @throws ValidationFailure */
+function withoutContradiction(some: Record<string, FilterValue>, others: Record<string, FilterValue>): Record<string, FilterValue> {
+  const twice = Object.keys(some).find((name) => Object.hasOwn(others, name) && String(some[name]) !== String(others[name]));
+  if (twice !== undefined) throw new ValidationFailure([{ path: `filters.${twice}`, key: 'filter', params: {} }]);
+  return { ...some, ...others };
 }
 
 /** What stands in a query beside filters. */

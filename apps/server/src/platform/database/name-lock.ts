@@ -1,0 +1,32 @@
+import type { Tx } from '../signals/signals.js';
+
+/** What is kept apart by a name, since no row stands for it yet that could be locked. */
+export type LockKind =
+  /** one phone number: who registers or is registered with it */
+  | 'person'
+  /** one phone number: codes that are sent to it */
+  | 'code'
+  /** one network: codes that are asked for from it */
+  | 'code-network'
+  /** all codes of a day, once their limit is near */
+  | 'code-day'
+  /** one phone number or address: messages found at a provider */
+  | 'found-message'
+  /** one person, or one visitor's number and address: messages to the desk */
+  | 'contact'
+  /** one volunteer: going to work */
+  | 'volunteer'
+  /** one help seeker: filing requests */
+  | 'seeker'
+  /** one network: blocks */
+  | 'block'
+  /** one member of staff: messages to many */
+  | 'broadcast';
+
+/**
+ * Waits until no other transaction has the lock of this name, and keeps it until this transaction ends. All locks by name are taken here, so that none
+ * meets another one's key by chance.
+ */
+export async function lockName(tx: Tx, kind: LockKind, key: number | string = ''): Promise<void> {
+  await tx.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind}|${key}`]);
+}

@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OWNED } from './lint/table-owners.js';
+import { ROOT } from './lib/root.js';
+import { say } from './lib/say.js';
+
+const MODULES = join(ROOT, 'apps/server/src/modules');
+
+/** Fails when a module has no README, or one that does not name exactly the tables that the module keeps. */
+async function faultsOf(module: string): Promise<string[]> {
+  const text = await readFile(join(MODULES, module, 'README.md'), 'utf8').catch(() => null);
+  if (text === null) return [`${module} has no README.md`];
+  const [, part = ''] = text.split('## Tables\n');
+  const named = new Set([...(part.split('\n## ')[0] ?? '').matchAll(/^- `(\w+)`/gm)].map((match) => match[1] ?? ''));
+  const kept = Object.entries(OWNED).find(([name]) => name === module)?.[1] ?? [];
+  return [
+    ...kept.filter((table) => !named.has(table)).map((table) => `${module}/README.md does not say what ${table} holds`),
+    ...[...named].filter((table) => !kept.includes(table)).map((table) => `${module}/README.md names ${table}, which the module does not keep`),
+  ];
+}
+
+const modules = (await readdir(MODULES, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const faults = (await Promise.all(modules.map(faultsOf))).flat();
+faults.forEach(say);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { say } from './lib/say.js';
+import { licencesPage, LICENCES_FILE, packages, unreadLicences } from './third-party/licences.js';
+
+/** Fails when the page on licences is not what the lock file would make, or a package has a licence that nobody has read. */
+const all = await packages();
+const unread = unreadLicences(all);
+for (const line of unread) say(`read the licence, and note it in tools/third-party/licences.ts: ${line}`);
+const isStale = (await readFile(LICENCES_FILE, 'utf8').catch(() => '')) !== licencesPage(all);
+if (isStale) say('THIRD-PARTY.md is stale: run npm run third-party');
+process.exit(unread.length > 0 || isStale ? 1 : 0);

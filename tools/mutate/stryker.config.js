@@ -1,0 +1,15 @@
+/** `npm run mutate`: every rule is broken in every way that is known, and the specs have to see it. The score and what survives are in `.tmp/mutate`. */
+export default {
+  testRunner: 'jest',
+  testRunnerNodeArgs: ['--experimental-vm-modules'],
+  jest: { projectType: 'custom', configFile: 'tools/mutate/jest.config.js', enableFindRelatedTests: true },
+  coverageAnalysis: 'perTest',
+  mutate: ['libs/domain/src/**/*.ts', 'apps/server/src/**/*.rules.ts', 'apps/server/src/**/*.policy.ts', '!**/*.spec.ts', '!**/index.ts'],
+  ignorePatterns: ['.data', '.nx', '.tmp', 'dist', 'docs', '**/dist/**', 'apps/*/dist'],
+  reporters: ['clear-text', 'html', 'json'],
+  htmlReporter: { fileName: '.tmp/mutate/report.html' },
+  jsonReporter: { fileName: '.tmp/mutate/report.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  tempDirName: '.tmp/mutate/sandbox',
+  concurrency: 2,
+};
