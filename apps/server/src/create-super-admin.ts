@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { normalizePhone } from '@karov/domain/phone';
 import { AppModule } from './app.module.js';
-import { UsersService } from './modules/users/index.js';
+import { isOwnPhone, ofName, UsersService } from './modules/users/index.js';
 import { Clock } from './platform/clock/clock.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
@@ -18,7 +18,9 @@ async function main(phoneText: string, firstName: string, lastName: string): Pro
   await prepareDatabase(config);
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error', 'fatal'] });
   const users = app.get(UsersService);
-  const account = await users.accountByPhone(phone);
+  const people = await users.accountsByPhone(phone);
+  // the number of staff is their own: whoever volunteers by it already is meant, or who has that name (rule 238)
+  const account = people.find(({ roles }) => isOwnPhone(roles)) ?? ofName(people, `${firstName} ${lastName}`);
   await app.get(Database).transaction(async (tx) => {
     if (account) return users.addRole(tx, [account.id], 'super_admin');
     await users.add(

@@ -67,7 +67,7 @@ export interface VisitorApplicationForm extends ApplicationForm, VisitorTicket, 
 /** POST /auth/register for a help seeker; the answers of the help profile stand beside these (`HELP_PROFILE` in the domain). */
 export type HelpSeekerRegistration = HelpProfileAnswers & { ticket: string; role_id?: number; is_active?: 1 };
 /** POST /reference/register: the same, for somebody else's phone, by a user who is signed in; the phone stands among the answers. */
-export type ReferenceRegistration = HelpProfileAnswers & { role_id?: number; is_active?: 1 };
+export type ReferenceRegistration = HelpProfileAnswers & { role_id?: number; is_active?: 1; no_phone?: Flag };
 
 /** What a volunteer tells and signs, at registration and at renewal (`judgeVolunteerFacts`). Of a vehicle only who has a licence is asked. */
 export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {

@@ -92,7 +92,15 @@ export interface ReferenceLink {
 }
 
 /** Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or by rule 115 at once ("Login"). */
-export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation' };
+export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation'; kept: Kept };
+/** What a registration has come to: a new person, or one of that name and number who was there already (rule 238). */
+export type Kept = 'created' | 'linked';
+/** Answer of POST /reference/register. */
+export interface ReferenceKept {
+  kept: Kept;
+  /** false for a person without a telephone, whom no message reaches (rule 239) */
+  has_phone: boolean;
+}
 
 /** Volunteer information as its owner sees it. */
 export interface OwnVolunteerInformation extends VolunteerPrefill {

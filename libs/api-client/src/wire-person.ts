@@ -48,6 +48,8 @@ export interface UserRecord extends Omit<UserRow, 'disabilities' | 'other_disabi
   bounced: BouncedChannel[];
   /** who registered or linked them */
   referred_by: NamedPerson[];
+  /** who else has their number, of those whom the caller may know (rule 238) */
+  shares_phone_with: NamedPerson[];
   /** whom they registered or linked */
   references: { user: NamedPerson; is_active: boolean }[];
 }

@@ -59,9 +59,6 @@ export interface CaptchaChallenge {
   signature?: string;
 }
 
-/** POST /reference/register: nothing but the message, in the envelope that clients read. */
-export type Nothing = Record<string, never>;
-
 /** GET /admin/volunteer/import/{import_id}/progress */
 export interface ImportProgress {
   phase: 'reading' | 'checking' | 'writing' | 'done' | 'failed';

@@ -63,7 +63,14 @@ export interface CodeSent {
   is_call: boolean;
 }
 /** Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
-export type VerifyOutcome = AuthRecord | UnknownPhone;
+export type VerifyOutcome = SignedIn | UnknownPhone;
+/** Whoever of a number was here last, signed in; `others` share it with them and are chosen by POST /auth/choose-person (rule 238). Left out where nobody does. */
+export type SignedIn = AuthRecord & { others?: PersonOfNumber[] };
+/** Somebody who shares a number, by their first name alone. */
+export interface PersonOfNumber {
+  id: number;
+  first_name: string;
+}
 export interface UnknownPhone extends RegistrationTicket {
   register: true;
 }

@@ -20,6 +20,7 @@ export type RouteName =
   | 'VolunteerRegistration'
   | 'ReferenceRegister'
   | 'Welcome'
+  | 'WhoAreYou'
   | 'Dashboard'
   | 'Notifications'
   | 'VolunteerEventRequests'
@@ -69,6 +70,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   VolunteerRegistration: { path: '/volunteer/registration', access: 'public' },
   ReferenceRegister: { path: '/reference/register', access: 'signed-in' },
   Welcome: { path: '/welcome', access: 'signed-in' },
+  WhoAreYou: { path: '/who-are-you', access: 'signed-in' },
   Dashboard: { path: '/dashboard', access: 'signed-in' },
   Notifications: { path: '/notification-menu', access: 'signed-in' },
   VolunteerEventRequests: { path: '/volunteer/event-requests', access: 'volunteer' },

@@ -41,8 +41,8 @@ function awayFromLogin(visitor: Visitor): RouteName {
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'Dashboard';
 }
 
-/** What happens next after registering, the profile and its parts, from which nobody is kept, and the ways to reach people: support and messages (rule 84). */
-const ALWAYS_OPEN: readonly RouteName[] = ['Welcome', 'Profile', 'ProfileData', 'HelpProfile', 'Messages', 'Notifications'];
+/** What happens next after registering, the choice of who one is (rule 238), the profile and its parts, from which nobody is kept, and the ways to reach people: support and messages (rule 84). */
+const ALWAYS_OPEN: readonly RouteName[] = ['Welcome', 'WhoAreYou', 'Profile', 'ProfileData', 'HelpProfile', 'Messages', 'Notifications'];
 
 /**
  * Where the state of an account sends its owner first (rule 114, guard 2 to 4), or null. Inactive comes before frozen
@@ -129,5 +129,5 @@ export function landingPath(asked: string | null, visitor: Visitor): string {
 /** Whether a page is one that people come back to after they have signed in. */
 export function isKeptThroughSignIn(name: RouteName): boolean {
   const { access } = PAGES[name];
-  return name !== 'Welcome' && (access === 'signed-in' || access === 'volunteer');
+  return name !== 'Welcome' && name !== 'WhoAreYou' && (access === 'signed-in' || access === 'volunteer');
 }

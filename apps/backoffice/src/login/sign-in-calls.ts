@@ -57,7 +57,13 @@ export function useResendCode(phone: string, onSent: (resendSeconds: number) => 
 /** Verifies the code; `is_admin` is the opposite of `is_manager` (rule 132). */
 export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answer: VerifyOutcome) => void) {
   return useAction({
-    run: async (otp: string) => (await api.send('POST', '/auth/verify-otp', { body: { phone, otp, is_admin: !isManager } })).data,
+    run: async (otp: string): Promise<VerifyOutcome> => {
+      const { data } = await api.send('POST', '/auth/verify-otp', { body: { phone, otp, is_admin: !isManager } });
+      if ('register' in data) return data;
+      // who shares the number with somebody of the staff comes in by the portal; their names are not kept here
+      const { others: _others, ...record } = data;
+      return record;
+    },
     onDone: onVerified,
   });
 }

@@ -26,6 +26,7 @@ const PAGES: readonly [path: string, looker: Looker | null][] = [
   ['/registered-by-other/no-such-code', null],
   ['/welcome', SEEKER],
   ['/welcome', VOLUNTEER],
+  ['/who-are-you', SEEKER],
   ['/profile/help?section=home', SEEKER],
   ['/about-menu', null],
   ['/instruction-menu', null],

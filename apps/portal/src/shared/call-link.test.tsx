@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { EmergencyStatus } from '@karov/api-client';
 import { helpServer, runningEmergency } from '../../test/help-requests.js';
 import { profile, seeker } from '../../test/people.js';
 import { data } from '../../test/server.js';
 import { visit } from '../../test/visit.js';
+import { CallLink } from './call-link.js';
 
 const STATUS = 'GET /event/requests/emergency';
 const NOAM = { id: 9, first_name: 'נועם', full_name: 'נועם ברק', phone: '+972520000001', contact_note: '', progress: null } as const;
@@ -43,5 +44,19 @@ describe('rule 215: who writes and does not call', () => {
     helpServer().on(STATUS, () => data(coming({ writes: false, by: ['sms'] })));
     await visit('/emergency', { as: seeker() });
     expect(addresses((await screen.findByRole('link', { name: 'להתקשר אל נועם' })).closest('div') ?? document.body)).toEqual(['tel:+972520000001']);
+  });
+});
+
+describe('rule 239: who has no telephone', () => {
+  it('is not called, and it is said in words beside how they are reached', async () => {
+    const person = { phone: '', contact_note: 'אצל השכנה', spoken_to: { writes: false, by: [] } };
+    render(
+      <CallLink person={person} name="יוסף" className="button">
+        להתקשר
+      </CallLink>,
+    );
+    expect(await screen.findByText('אין טלפון')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText(/אצל השכנה/)).toBeTruthy();
   });
 });

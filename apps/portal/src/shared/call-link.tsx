@@ -22,7 +22,7 @@ interface CallLinkProps {
   children: ReactNode;
 }
 
-/** Calls somebody. Where one of both writes and does not call, writing comes first and calling last (rule 215). Under it stands how they want to be reached. */
+/** Calls somebody, where they have a telephone (rule 239). Where one of both writes and does not call, writing comes first and calling last (rule 215). Under it stands how they want to be reached. */
 export function CallLink({ person, name, className, label, children }: CallLinkProps) {
   const t = useText();
   const isWritten = useSession()?.writes === true || person.spoken_to.writes;
@@ -35,7 +35,9 @@ export function CallLink({ person, name, className, label, children }: CallLinkP
   return (
     <>
       {person.spoken_to.writes && <strong className="writes">{t('common.writing.does')}</strong>}
-      {isWritten ? (
+      {phone === '' ? (
+        <span>{t('common.words.noPhone')}</span>
+      ) : isWritten ? (
         <span className="ways-to-reach">
           <WriteLinks person={person} name={name} className={className} />
           {call}

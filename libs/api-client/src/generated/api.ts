@@ -813,6 +813,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/people-of-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those who share the caller’s number, the caller first, after a fresh code */
+        get: operations["SharedNumberController_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/ticket-for-other": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A registration ticket for somebody else who shares the caller’s number, after a fresh code */
+        post: operations["SharedNumberController_ticketForOther"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/choose-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goes on as somebody else of the same number, after a fresh code; the session ends */
+        post: operations["SharedNumberController_choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/auth/organization/{slug}": {
         parameters: {
             query?: never;
@@ -945,7 +996,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers an assisted person; a phone that is known is linked, never overwritten */
+        /** Registers an assisted person, also without a telephone; a name that is known at the number is linked, never overwritten */
         post: operations["RegistrationController_reference"];
         delete?: never;
         options?: never;
@@ -5163,6 +5214,9 @@ export interface components {
             };
             name: string;
         };
+        ChoosePersonDto: {
+            id: number;
+        };
         VolunteerDetailDto: {
             /** @example +972501234567 */
             phone?: string | null;
@@ -5476,8 +5530,6 @@ export interface components {
         StaffFormDto: {
             first_name: string;
             last_name: string;
-            /** @example +972501234567 */
-            phone: string;
             /** Format: email */
             email?: string | null;
             /** @description How to reach the person; what is left out stays. */
@@ -5491,12 +5543,12 @@ export interface components {
             is_wp?: (boolean | (0 | 1)) | null;
             is_sms?: (boolean | (0 | 1)) | null;
             is_active?: (boolean | (0 | 1)) | null;
+            /** @example +972501234567 */
+            phone: string;
         };
         StaffChangeDto: {
             first_name: string;
             last_name: string;
-            /** @example +972501234567 */
-            phone: string;
             /** Format: email */
             email?: string | null;
             /** @description How to reach the person; what is left out stays. */
@@ -5510,6 +5562,11 @@ export interface components {
             is_wp?: (boolean | (0 | 1)) | null;
             is_sms?: (boolean | (0 | 1)) | null;
             is_active?: (boolean | (0 | 1)) | null;
+            /**
+             * @description Left out, or empty, for a help seeker who has no telephone (rule 239).
+             * @example +972501234567
+             */
+            phone?: string | null;
             /** @description The address is saved, and open requests stay where they are. */
             leave_requests?: (boolean | (0 | 1)) | null;
             /** @description The question about open requests was answered: they go along (rule 61). */
@@ -5777,6 +5834,13 @@ export interface components {
         Registered: wire.Registered;
         /** @description What the client keeps after sign-in (rule 129 "Auth record"). */
         AuthRecord: wire.AuthRecord;
+        /**
+         * @description What a registration has come to: a new person, or one of that name and number who was there already (rule 238).
+         * @enum {string}
+         */
+        Kept: wire.Kept;
+        /** @description Answer of POST /reference/register. */
+        ReferenceKept: wire.ReferenceKept;
         /** @description Volunteer information as its owner sees it. */
         OwnVolunteerInformation: wire.OwnVolunteerInformation;
         /** @description GET /auth/profile */
@@ -5832,6 +5896,10 @@ export interface components {
         CodeSent: wire.CodeSent;
         /** @description Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
         VerifyOutcome: wire.VerifyOutcome;
+        /** @description Whoever of a number was here last, signed in; `others` share it with them and are chosen by POST /auth/choose-person (rule 238). Left out where nobody does. */
+        SignedIn: wire.SignedIn;
+        /** @description Somebody who shares a number, by their first name alone. */
+        PersonOfNumber: wire.PersonOfNumber;
         UnknownPhone: wire.UnknownPhone;
         PlaceSuggestion: wire.PlaceSuggestion;
         /** @description One row of the event lists. */
@@ -5918,8 +5986,6 @@ export interface components {
         KeptFile: wire.KeptFile;
         /** @description GET /captcha/challenge: a proof of work for the browser, as the widget takes it (rule 21). */
         CaptchaChallenge: wire.CaptchaChallenge;
-        /** @description POST /reference/register: nothing but the message, in the envelope that clients read. */
-        Nothing: wire.Nothing;
         /** @description GET /admin/volunteer/import/{import_id}/progress */
         ImportProgress: wire.ImportProgress;
         /** @description GET …/reachability: somebody of a district and which channels reach them now (rule 191). */
@@ -9011,6 +9077,166 @@ export interface operations {
             };
         };
     };
+    SharedNumberController_people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonOfNumber"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SharedNumberController_ticketForOther: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegistrationTicket"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SharedNumberController_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChoosePersonDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuthRecord"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OrganizationsController_card: {
         parameters: {
             query?: never;
@@ -9638,7 +9864,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Nothing"];
+                        data: components["schemas"]["ReferenceKept"];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };

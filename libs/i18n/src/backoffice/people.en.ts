@@ -52,6 +52,7 @@ export const peopleEn: SameKeys<typeof peopleHe> = {
       arrival: 'Address for events',
       counts: 'The address that counts',
       map: 'Both addresses on the map',
+      shares_phone: 'Shares this number with',
       referred_by: 'Registered by',
       references: 'Registered through this account',
       reference_inactive: 'inactive',

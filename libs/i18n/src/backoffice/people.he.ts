@@ -49,6 +49,7 @@ export const peopleHe = {
       arrival: 'כתובת לאירועים',
       counts: 'הכתובת הקובעת',
       map: 'שתי הכתובות על המפה',
+      shares_phone: 'אותו מספר טלפון גם אצל',
       referred_by: 'הרישום נעשה על ידי',
       references: 'נרשמו דרך החשבון הזה',
       reference_inactive: 'לא פעיל',

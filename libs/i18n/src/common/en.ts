@@ -60,6 +60,7 @@ export const en = {
     logout: 'Log out',
     menu: 'Menu',
     opensInNewTab: 'opens in a new tab',
+    noPhone: 'No telephone',
     contactNote: 'Contact note',
   },
   logoutQuestion: 'Log out of your account?',

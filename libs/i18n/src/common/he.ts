@@ -61,6 +61,7 @@ export const he = {
     logout: 'יציאה',
     menu: 'תפריט',
     opensInNewTab: 'נפתח בלשונית חדשה',
+    noPhone: 'אין טלפון',
     contactNote: 'הערה ליצירת קשר',
   },
   logoutQuestion: 'לצאת מהחשבון?',

@@ -5,6 +5,7 @@ export const pagesEn = {
   menu: {
     dashboard: 'My help requests',
     newRequest: 'New help request',
+    otherPerson: 'Another person with this number',
     reference: 'Register somebody else',
     openRequests: 'Open requests',
     basket: 'My basket',

@@ -3,6 +3,7 @@ export const pagesHe = {
   menu: {
     dashboard: 'בקשות העזרה שלי',
     newRequest: 'בקשת עזרה חדשה',
+    otherPerson: 'אדם אחר במספר הזה',
     reference: 'רישום אדם נוסף',
     openRequests: 'בקשות פתוחות',
     basket: 'הסל שלי',

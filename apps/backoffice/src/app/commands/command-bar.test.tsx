@@ -58,6 +58,19 @@ describe('the command bar', () => {
     expect(api.seen('GET /admin/users').map(({ query }) => query.get('search'))).toContain(PHONE);
   });
 
+  it('offers all who share a caller’s number, and opens no card by itself (rule 238)', async () => {
+    const api = server().on('GET /admin/users', () => one([ROW, { ...ROW, id: 8, full_name: 'Avraham Levi' }]));
+    const { user, router } = await openApp('/events');
+    await open(user);
+    await user.keyboard(`${PHONE}{Enter}`);
+    expect(await screen.findByRole('option', { name: /Avraham Levi/ })).toBeTruthy();
+    expect(screen.getByRole('option', { name: /Ruth Levi/ })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/events');
+    expect(api.seen('GET /admin/users').length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('option', { name: /Avraham Levi/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu/8'));
+  });
+
   it('says of somebody what waits for them, and offers a new request', async () => {
     server();
     const { user, router } = await openApp('/events');

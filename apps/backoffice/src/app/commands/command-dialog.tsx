@@ -38,6 +38,7 @@ export function CommandDialog({ onClose, onStop }: CommandDialogProps) {
     command.run();
   };
   const takeFirst = useEffectEvent(() => {
+    if (first?.isOneOfSeveral) return;
     setHurried(null);
     take(first);
   });

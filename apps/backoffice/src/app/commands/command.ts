@@ -10,5 +10,7 @@ export interface Command {
   detail?: string;
   /** somebody of whom is said what waits for them */
   personId?: number;
+  /** one of several who share the number that was typed: whose card opens is chosen, and not taken in a hurry (rule 238) */
+  isOneOfSeveral?: boolean;
   run: () => void;
 }

@@ -42,6 +42,7 @@ export function usePeopleCommands({ act, rest }: Wanted): { commands: Command[];
       .filter(Boolean)
       .join(' · '),
     personId: people.length <= TOLD ? person.id : undefined,
+    isOneOfSeveral: people.length > 1 && isPhone(rest),
     run: () => void navigate(`/volunteers-menu/${person.id}`),
   });
   const newCaller: Command = {

@@ -68,6 +68,7 @@ const PERSON: UserRecord = {
   unsubscribed: ['sms'],
   bounced: [{ channel: 'email', fault: 'no_such_mailbox', since: NOON }],
   referred_by: [{ id: 8, full_name: 'Dana Cohen' }],
+  shares_phone_with: [{ id: 9, full_name: 'Ruth Biton' }],
   references: [],
 };
 const DOINGS: UserDoings = {
@@ -239,6 +240,7 @@ describe('the card of a person', () => {
     const waiting = within(await card.findByRole('region', { name: 'What waits now' }));
     expect((await waiting.findByRole('link', { name: 'A ride' })).getAttribute('href')).toBe('/requests/41');
     expect(waiting.queryByRole('link', { name: 'Fire' })).toBeNull();
+    expect(card.getByRole('link', { name: 'Ruth Biton' })).toBeTruthy();
     for (const said of ['call the landline', 'third floor']) expect(card.getByText(said)).toBeTruthy();
     expect(card.getByText(/^E-mail: The e-mail address does not exist\. Nothing is sent there but sign-in codes\./)).toBeTruthy();
     expect(card.getByText('1:35')).toBeTruthy();

@@ -79,6 +79,7 @@ export function PersonFacts({ person }: { person: UserRecord }) {
           [text('people.panel.home'), addressFact(person.residential_address, 'residential')],
           [text('people.panel.arrival'), addressFact(person.arrival_address, 'arrival')],
           [text('people.panel.comments'), person.comments && <TypedText key="comments">{person.comments}</TypedText>],
+          [text('people.panel.shares_phone'), person.shares_phone_with.length > 0 && <People people={person.shares_phone_with} />],
           [text('people.panel.referred_by'), person.referred_by.length > 0 && <People people={person.referred_by} />],
           [text('people.panel.references'), person.references.length > 0 && <People people={person.references.map(({ user }) => user)} />],
         ]}

@@ -1,11 +1,12 @@
 import { ValidationError } from '@karov/api-client';
 import { Alert, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 
-/** Offers the person whose number was typed, where they are within reach, instead of a second account. */
+/** Offers whoever has the number that was typed, as far as they are within reach, instead of a second account. */
 export function SamePhone({ error, phone }: { error: unknown; phone: string }) {
   const text = useText();
   const isTaken = error instanceof ValidationError && error.code === 'PHONE_TAKEN';
@@ -13,16 +14,20 @@ export function SamePhone({ error, phone }: { error: unknown; phone: string }) {
     queryKey: ['same-phone', phone],
     enabled: isTaken,
     gcTime: 0,
-    queryFn: async ({ signal }) => (await api.list('/admin/users', { page: 1, perPage: 1, search: phone }, signal)).data,
+    queryFn: async ({ signal }) => (await api.list('/admin/users', { page: 1, perPage: 10, search: phone }, signal)).data,
   });
-  const [person] = data ?? [];
-  if (!isTaken || !person) return null;
+  if (!isTaken || !data || data.length === 0) return null;
   return (
     <Alert severity="info">
       {text('users.same_phone')}{' '}
-      <Link component={RouterLink} to={`/volunteers-menu?modal=${person.id}`}>
-        {person.full_name}
-      </Link>
+      {data.map((person, at) => (
+        <Fragment key={person.id}>
+          {at > 0 && ', '}
+          <Link component={RouterLink} to={`/volunteers-menu?modal=${person.id}`}>
+            {person.full_name}
+          </Link>
+        </Fragment>
+      ))}
     </Alert>
   );
 }

@@ -36,9 +36,10 @@ export function PhoneLink({ number }: { number: string }) {
   );
 }
 
-/** Somebody's number, to be called, with how they want to be reached beside it; who writes and does not call is written to first (rule 215). */
+/** Somebody's number, where they have one (rule 239), to be called, with how they want to be reached beside it; who writes and does not call is written to first (rule 215). */
 export function Phone({ of: person }: { of: Reachable }) {
   const { phone, spoken_to: spokenTo } = person;
+  if (phone === '') return <Manner of={person} />;
   return (
     <>
       {spokenTo.writes && spokenTo.by.map((way) => <WriteLink key={way} way={way} phone={phone} />)}

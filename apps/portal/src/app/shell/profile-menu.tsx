@@ -10,7 +10,7 @@ import { useLogout } from './use-logout.js';
 
 const RoleSwitch = lazy(() => import('./role-switch.js'));
 
-/** My basket and availability (volunteers), the own profile, other roles, and logout, which is asked about first (rule 112). */
+/** My basket and availability (volunteers), the own profile, others who share the number, other roles, and logout, which is asked about first (rule 112). */
 export function ProfileMenu({ person }: { person: AuthRecord }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
@@ -35,6 +35,10 @@ export function ProfileMenu({ person }: { person: AuthRecord }) {
             <Link className="menu__item" to={PAGES.Profile.path} onClick={close}>
               <Icon name="person" />
               {t('menu.profile')}
+            </Link>
+            <Link className="menu__item" to={PAGES.WhoAreYou.path} onClick={close}>
+              <Icon name="phone" />
+              {t('menu.otherPerson')}
             </Link>
             <Suspense>
               <RoleSwitch person={person} onDone={close} />

@@ -12,7 +12,7 @@ import { Link } from '../../design/link/link.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
 import { PhoneField, type PhoneValue } from '../../design/phone/phone-field.js';
 import { expectPhone, readPhone, useDefaultCountry, useDialCodes } from '../../shared/phone-code/use-phone-tools.js';
-import { askForOwnCode, isProofNeeded, PhoneCode, proveByCode } from './fresh-proof.js';
+import { askForOwnCode, isProofNeeded, PhoneCode, proveByCode } from '../../shared/phone-code/fresh-proof.js';
 
 const firstText = (error: ValidationError): string => error.allTexts()[0] ?? error.message;
 

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import { FoldedSection } from '../../design/section/folded-section.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
-import { askForOwnCode, isProofNeeded, ProofDialog } from './fresh-proof.js';
+import { askForOwnCode, isProofNeeded, ProofDialog } from '../../shared/phone-code/fresh-proof.js';
 
 const loadSessions = (): Promise<SessionRow[]> => api.get('/auth/sessions');
 const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;

@@ -30,18 +30,18 @@ export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: s
   const [sent, setSent] = useState<CodeSent | null>(null);
   const { title, registration, other, otherText } = DOORS[door];
 
-  const enter = (record: AuthRecord) => {
+  const enter = (record: AuthRecord, isShared: boolean) => {
     notice.set(null);
-    forcedPath.set(landingPath(askedPath.take(), record));
+    forcedPath.set(isShared ? PAGES.WhoAreYou.path : landingPath(askedPath.take(), record));
     session.set(record);
-    showToast('done', t('signIn.signedIn'));
+    if (!isShared) showToast('done', t('signIn.signedIn'));
   };
   const register = (ticket: RegistrationTicket | null) => {
     registrationTicket.set(ticket);
     showToast('info', t('signIn.notRegistered'));
     void navigate(registration);
   };
-  const goOn = (verified: Verified) => ('record' in verified ? enter(verified.record) : register(verified.ticket));
+  const goOn = (verified: Verified) => ('record' in verified ? enter(verified.record, verified.isShared) : register(verified.ticket));
 
   if (block) return <BlockedAddress texts={block} />;
   return (

@@ -1,4 +1,4 @@
-import { FlagField, OtpField, PhoneField, TextField } from '../../platform/http/fields.js';
+import { FlagField, IntField, OtpField, PhoneField, TextField } from '../../platform/http/fields.js';
 
 /** Asks for a code with a solved captcha. */
 export class CodeRequestDto {
@@ -28,6 +28,11 @@ export class SignInLinkDto {
 /** Asks for a code to the caller's own phone. */
 export class OwnCodeDto {
   @FlagField({ optional: true, description: 'A telephone call tells the code.' }) by_call?: boolean;
+}
+
+/** Who of the people of a number one is. */
+export class ChoosePersonDto {
+  @IntField({ min: 1 }) id: number;
 }
 
 /** The code that proves who is at a locked desk. */

@@ -34,6 +34,8 @@ import { PasskeysService } from './passkeys.service.js';
 import { RegistrationCodesController } from './registration-codes.controller.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 import { SessionsService } from './sessions.service.js';
+import { SharedNumber } from './shared-number.service.js';
+import { SharedNumberController } from './shared-number.controller.js';
 import { SocketCuts } from './socket-cuts.js';
 import { UnlockController } from './unlock.controller.js';
 import { UnlockService } from './unlock.service.js';
@@ -57,7 +59,15 @@ import { TicketsService } from './tickets.service.js';
       }),
     }),
   ],
-  controllers: [AuthController, UnlockController, PasskeyEntryController, PasskeysController, PasskeyResetController, RegistrationCodesController],
+  controllers: [
+    AuthController,
+    UnlockController,
+    PasskeyEntryController,
+    PasskeysController,
+    PasskeyResetController,
+    RegistrationCodesController,
+    SharedNumberController,
+  ],
   providers: [
     DeviceCookie,
     DevicesService,
@@ -71,6 +81,7 @@ import { TicketsService } from './tickets.service.js';
     PasskeyRequirement,
     PasskeysRepository,
     PasskeysService,
+    SharedNumber,
     SocketCuts,
     UnlockService,
     AuthRecords,

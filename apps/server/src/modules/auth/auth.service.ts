@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthRecord, SignInCode, VerifyOutcome } from '@karov/api-client';
-import { isAdmin, SIGN_IN_DOORS, type Role, type SignInDoor } from '@karov/domain';
+import { isAdmin, SIGN_IN_DOORS, type SignInDoor } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -8,7 +8,6 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { UsersService, type Account } from '../users/index.js';
-import { VolunteersService } from '../volunteers/index.js';
 import { EntryService } from './entry.service.js';
 import { CaptchaService } from './captcha.service.js';
 import type { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
@@ -19,6 +18,7 @@ import type { OtpPurpose } from './otp-challenge.entity.js';
 import { codeSentText, OtpService, type CodeReceiver } from './otp.service.js';
 import { SessionsService } from './sessions.service.js';
 import { OwnerLinks } from './owner-links.service.js';
+import { SharedNumber } from './shared-number.service.js';
 import { roleThrough } from './sign-in.rules.js';
 
 /** Sign-in by phone and one-time code (rule 117, rules 18 to 28). */
@@ -26,7 +26,7 @@ import { roleThrough } from './sign-in.rules.js';
 export class AuthService {
   constructor(
     private readonly users: UsersService,
-    private readonly volunteers: VolunteersService,
+    private readonly people: SharedNumber,
     private readonly entry: EntryService,
     private readonly database: Database,
     private readonly ownerLinks: OwnerLinks,
@@ -47,10 +47,10 @@ export class AuthService {
   async requestCode(door: SignInDoor, dto: CodeRequestDto, origin: Origin): Promise<{ message: string; data: SignInCode }> {
     await this.blockedIps.check(origin.network);
     await this.captcha.verify(dto.captcha);
-    const account = await this.users.accountByPhone(dto.phone);
-    const role = account && (await this.roleAt(door, account));
+    const people = await this.users.accountsByPhone(dto.phone);
+    const role = (await this.people.firstAt(door, people))?.role ?? null;
     const isStranger = door === 'admin' && !role;
-    const sent = await this.otp.send(dto.phone, door, origin, isStranger ? null : receiverAt(door, account));
+    const sent = await this.otp.send(dto.phone, door, origin, isStranger ? null : receiverAt(door, people));
     if (isStranger) return fail('NOT_STAFF', { field: 'phone' });
     return {
       message: codeSentText(sent),
@@ -67,8 +67,8 @@ export class AuthService {
     await this.blockedIps.check(origin.network);
     const purpose = await this.otp.resendablePurpose(dto.phone, origin);
     if (!purpose || purpose === 'unlock') return fail('OTP_EXPIRED', { field: 'phone' });
-    const account = await this.users.accountByPhone(dto.phone);
-    const sent = await this.otp.send(dto.phone, purpose, origin, receiverAt(doorOf(purpose), account), dto.by_call);
+    const people = await this.users.accountsByPhone(dto.phone);
+    const sent = await this.otp.send(dto.phone, purpose, origin, receiverAt(doorOf(purpose), people), dto.by_call);
     return { message: codeSentText(sent) };
   }
 
@@ -76,11 +76,13 @@ export class AuthService {
   async verify(dto: VerifyOtpDto, origin: Origin): Promise<{ message: string; data: VerifyOutcome }> {
     await this.blockedIps.check(origin.network);
     const door = await this.check.verify(dto.phone, dto.otp, origin, ['user', 'volunteer', 'admin', 'register']);
-    const account = await this.users.accountByPhone(dto.phone);
-    const role = account && door !== 'register' ? await this.roleAt(door, account) : null;
+    const people = await this.users.accountsByPhone(dto.phone);
+    const first = door === 'register' ? null : await this.people.firstAt(door, people);
     const locale = currentLocale();
-    if (!account || !role) return { message: serverText(locale, 'answers.codeVerified'), data: { register: true, ...(await this.known.ticketFor(dto.phone)) } };
-    return { message: serverText(locale, 'answers.signedIn'), data: await this.entry.enter(account, role, origin, 'phone') };
+    if (!first) return { message: serverText(locale, 'answers.codeVerified'), data: { register: true, ...(await this.known.ticketFor(dto.phone)) } };
+    const record = await this.entry.enter(first.account, first.role, origin, 'phone');
+    const others = await this.people.othersOf(record, people);
+    return { message: serverText(locale, 'answers.signedIn'), data: others.length > 0 ? { ...record, others } : record };
   }
 
   /** Signs the owner of a phone in by the link that was sent to it, whatever waits there are (rule 96). */
@@ -88,17 +90,10 @@ export class AuthService {
     const data = await this.database.transaction(async (tx) => {
       const { userId, door } = await this.ownerLinks.use(tx, code);
       const account = await this.users.accountById(userId);
-      const role = account && (await this.roleAt(door, account));
+      const role = account && (await this.people.roleAt(door, account));
       return account && role ? this.entry.enter(account, role, origin, 'phone') : fail('LINK_INVALID', { field: 'code' });
     });
     return { message: serverText(currentLocale(), 'answers.signedIn'), data };
-  }
-
-  /** The role of a door; people who only came by import have none yet: they register, their form filled (rule 65). */
-  private async roleAt(door: SignInDoor, account: Account): Promise<Role | null> {
-    const role = roleThrough(door, account.roles);
-    if (role !== 'volunteer') return role;
-    return (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered ? null : role;
   }
 
   /** Ends the caller's session. */
@@ -113,8 +108,9 @@ function doorOf(purpose: OtpPurpose): SignInDoor {
   return purpose === 'volunteer' || purpose === 'admin' ? purpose : 'user';
 }
 
-/** In the log a code goes to somebody in the role of the door; to a stranger in the door's lowest role. */
-function receiverAt(door: SignInDoor, account: Account | null): CodeReceiver {
+/** In the log a code goes to somebody in the role of the door; to a stranger, and to those who share a number (it is for the number then), in the door's lowest role. */
+function receiverAt(door: SignInDoor, people: readonly Account[]): CodeReceiver {
+  const account = people.length === 1 ? people[0] : null;
   const role = (account && roleThrough(door, account.roles)) ?? SIGN_IN_DOORS[door].at(-1) ?? 'user';
   return { id: account?.id ?? null, role };
 }

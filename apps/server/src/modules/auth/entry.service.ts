@@ -4,7 +4,7 @@ import { isAdmin, type Role } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
-import type { Account } from '../users/index.js';
+import { PresenceService, type Account } from '../users/index.js';
 import { AuthRecords } from './auth-records.js';
 import { DevicesService } from './devices.service.js';
 import type { Origin } from './origin.js';
@@ -22,18 +22,21 @@ export class EntryService {
     private readonly devices: DevicesService,
     private readonly blockedIps: BlockedIpsService,
     private readonly requirement: PasskeyRequirement,
+    private readonly presence: PresenceService,
   ) {}
 
   /**
    * Lets somebody in who has proven who they are: that the phone is theirs, or by a passkey.
    * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
-  async enter(account: Account, role: Role, origin: Origin, proof: 'phone' | 'passkey'): Promise<AuthRecord> {
+  async enter(account: Account, role: Role, origin: Origin, proof: 'phone' | 'passkey', provenAt = this.clock.now()): Promise<AuthRecord> {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'error' });
     if (proof === 'phone') await this.requirement.refuseOtherProofs(account.id, role, 'error');
-    const token = await this.sessions.open(account.id, role, origin.userAgent, { [proof]: this.clock.now() });
+    const token = await this.sessions.open(account.id, role, origin.userAgent, { [proof]: provenAt });
     await this.devices.remember(origin.device, account.id);
+    // of several who share a number, whoever came in last is the first to be asked for (rule 238)
+    await this.presence.note(account.id, true);
     if (isAdmin(role)) await this.blockedIps.noteAdmin(origin.network);
     return this.records.of(account, role, token);
   }

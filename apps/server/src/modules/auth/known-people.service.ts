@@ -3,11 +3,12 @@ import type { KnownPerson, RegistrationTicket, VolunteerLookup } from '@karov/ap
 
 import { fail } from '../../platform/errors/fail.js';
 import { addressForCaller } from '../places/index.js';
-import { UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
+import { areAllBlocked, isOwnPhone, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { TicketsService } from './tickets.service.js';
 
-const NOBODY: KnownPerson = { first_name: '', last_name: '', full_name: '', email: null, residential_address: '', arrival_address: '' };
+/** A form that is filled in with nothing. */
+export const NOBODY: KnownPerson = { first_name: '', last_name: '', full_name: '', email: null, residential_address: '', arrival_address: '' };
 
 /** What a verified phone is known by (rule 18): nothing of it is said before. */
 @Injectable()
@@ -20,26 +21,28 @@ export class KnownPeopleService {
   ) {}
 
   /**
-   * A ticket for a phone that was just verified, with what is known of its person.
+   * A ticket for a phone that was just verified, with what is known of its person; `person` for somebody who asks from their own session.
    * @throws ACCOUNT_BLOCKED
    */
-  async ticketFor(phone: string): Promise<RegistrationTicket> {
-    const account = await this.users.accountByPhone(phone);
-    if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
-    const { ticket, expiresAt } = await this.tickets.issue(phone);
+  async ticketFor(phone: string, person: Account | null = null): Promise<RegistrationTicket> {
+    const people = await this.users.accountsByPhone(phone);
+    if (areAllBlocked(people)) return fail('ACCOUNT_BLOCKED', { field: 'error' });
+    const account = person ?? knownBy(people);
+    const { ticket, expiresAt } = await this.tickets.issue(phone, person?.id ?? null);
     return {
       ...toKnown(account && (await this.details.find(account.id))),
       ticket,
       expires_at: expiresAt.toISOString(),
       phone,
-      registered_roles: account?.roles ?? [],
+      registered_roles: person ? person.roles : [...new Set(people.flatMap(({ roles }) => roles))],
       volunteer_information: account && (await this.volunteers.prefill(account.id)),
     };
   }
 
   /** What the volunteer form is filled with (rule 129, "Volunteer lookup result"). */
-  async volunteerOf(phone: string): Promise<VolunteerLookup> {
-    const account = await this.users.accountByPhone(phone);
+  async volunteerOf({ phone, personId }: { phone: string; personId: number | null }): Promise<VolunteerLookup> {
+    const people = await this.users.accountsByPhone(phone);
+    const account = people.find(({ id }) => id === personId) ?? knownBy(people);
     const isSigned = account ? (await this.volunteers.summaries([account.id])).get(account.id)?.isSigned === true : false;
     return {
       ...toKnown(account && (await this.details.find(account.id))),
@@ -48,6 +51,11 @@ export class KnownPeopleService {
       volunteer_information: account && (await this.volunteers.prefill(account.id)),
     };
   }
+}
+
+/** Whom a form is filled in with: of several who share a number the volunteer, whose own it is (rule 238); otherwise nobody knows who is there. */
+function knownBy(people: readonly Account[]): Account | null {
+  return (people.length > 1 ? people.find(({ roles }) => isOwnPhone(roles)) : people[0]) ?? null;
 }
 
 function toKnown(person: UserDetails | null): KnownPerson {

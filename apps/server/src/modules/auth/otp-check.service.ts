@@ -41,7 +41,7 @@ export class OtpCheck {
     if (outcome === 'expired') return fail('OTP_EXPIRED', { field: 'otp' });
     if ('purpose' in outcome) return outcome.purpose;
     if ('left' in outcome || outcome.wasHeard)
-      await this.blockedIps.countWrongCode(origin.network, '/auth/verify-otp', (await this.users.accountByPhone(phone))?.id ?? null);
+      await this.blockedIps.countWrongCode(origin.network, '/auth/verify-otp', (await this.users.accountsByPhone(phone))[0]?.id ?? null);
     if ('left' in outcome) return fail('OTP_WRONG', { field: 'otp', params: { left: triesLeftText(currentLocale(), outcome.left) } });
     const seconds = secondsUntil(outcome.until, this.clock.now());
     return fail('OTP_TOO_MANY_TRIES', { field: 'otp', params: { wait: waitText(currentLocale(), seconds) }, extra: { retry_after_seconds: seconds } });

@@ -33,12 +33,13 @@ export class OwnerLinks {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Writes to the owner of a phone that can be written to, if somebody owns it who can come in where the code was asked for; call it while the phone is locked. */
+  /** Writes to the owner of a phone that can be written to, of several who share it to whoever was here last, if somebody can come in where the code was asked for; call it while the phone is locked. */
   async send(tx: Tx, phone: string, purpose: OtpPurpose, reason: LinkReason): Promise<void> {
-    const account = await this.users.accountByPhone(phone);
+    const people = await this.users.accountsByPhone(phone);
+    const account = people.find((one) => !one.isBlock && doorOf(purpose, one.roles) !== null);
     const door = account && doorOf(purpose, account.roles);
     const role = account && door && roleThrough(door, account.roles);
-    if (!account || !role || account.isBlock || isLandline(phone) || !(await this.maySend(tx, account.id))) return;
+    if (!account || !door || !role || isLandline(phone) || !(await this.maySend(tx, account.id))) return;
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.signInLinkSeconds);
     const id = await this.insert(tx, account.id, door, now, expiresAt);

@@ -170,6 +170,14 @@ describe('staff with a passkey', () => {
     expect({ code: answer.body.code, live: (await test.app.get(SessionsService).live(person.id)).length }).toEqual({ code: 'PASSKEY_REQUIRED', live: 1 });
   });
 
+  it('are not chosen by somebody who shares their number and has a code alone; the session before goes on (rule 238)', async () => {
+    const { id, phone } = await withPasskey();
+    const father = await test.person('user', { phone, firstName: 'אברהם' });
+    await prove(father.token);
+    expect((await call('post', '/auth/choose-person', father.token).send({ id })).body.code).toBe('PASSKEY_REQUIRED');
+    expect((await call('get', '/auth/profile', father.token)).status).toBe(200);
+  });
+
   it('do not come over from another role without it, and come back where it was shown', async () => {
     const { id, token } = await withPasskey('admin', ['user', 'volunteer']);
     for (const role of ['user', 'volunteer'] as const) {

@@ -43,6 +43,6 @@ export class RegistrationCodesService {
   /** A ticket for the caller's own phone, for a further role or to finish what was begun. */
   async ticketFor(caller: Caller): Promise<RegistrationTicket> {
     const account = await this.users.accountById(caller.userId);
-    return account ? this.known.ticketFor(account.phone) : fail('SESSION_EXPIRED');
+    return account ? this.known.ticketFor(account.phone, account) : fail('SESSION_EXPIRED');
   }
 }

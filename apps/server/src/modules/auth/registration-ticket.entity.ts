@@ -1,13 +1,16 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** The right to register with a phone whose code was verified (rule 20). The ticket itself is nowhere stored: only its hash. */
 @Entity('registration_tickets')
 @Index('registration_tickets_of_phone', ['phone'])
 @Index('registration_tickets_expiry', ['expiresAt'])
+@Index('registration_tickets_person', ['personId'], { where: 'person_id IS NOT NULL' })
 export class RegistrationTicketEntity {
   @PrimaryColumn('uuid') id: string;
   @Column('bytea', { unique: true }) hash: Buffer;
   @Column('text') phone: string;
+  /** Who goes on registering from their own session; null where a code alone has proved the number. */
+  @ForeignKey('UserEntity') @Column('int', { nullable: true }) personId: number | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
   @Column('timestamptz', { nullable: true }) usedAt: Date | null;

@@ -6,26 +6,29 @@ import type { Tx } from '../../platform/signals/signals.js';
 export interface StoredTicket {
   id: string;
   phone: string;
+  /** who goes on registering from their own session */
+  personId: number | null;
   expiresAt: Date;
   usedAt: Date | null;
   usedFor: Buffer | null;
   outcome: string | null;
 }
 
-const COLUMNS = `id, phone, expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
+const COLUMNS = `id, phone, person_id AS "personId", expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
 
 /** Queries on registration tickets. */
 @Injectable()
 export class TicketsRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(ticket: { id: string; hash: Buffer; phone: string; createdAt: Date; expiresAt: Date }): Promise<void> {
-    await this.database.manager.query('INSERT INTO registration_tickets (id, hash, phone, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)', [
+  async insert(ticket: { id: string; hash: Buffer; phone: string; personId: number | null; createdAt: Date; expiresAt: Date }): Promise<void> {
+    await this.database.manager.query('INSERT INTO registration_tickets (id, hash, phone, created_at, expires_at, person_id) VALUES ($1, $2, $3, $4, $5, $6)', [
       ticket.id,
       ticket.hash,
       ticket.phone,
       ticket.createdAt,
       ticket.expiresAt,
+      ticket.personId,
     ]);
   }
 

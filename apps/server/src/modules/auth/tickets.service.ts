@@ -19,12 +19,12 @@ export class TicketsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a ticket for a phone that was just verified. */
-  async issue(phone: string): Promise<{ ticket: string; expiresAt: Date }> {
+  /** Makes a ticket for a phone that was just verified; `personId` when somebody goes on from their own session. */
+  async issue(phone: string, personId: number | null = null): Promise<{ ticket: string; expiresAt: Date }> {
     const ticket = randomBytes(TICKET_BYTES).toString('base64url');
     const createdAt = this.clock.now();
     const expiresAt = addSeconds(createdAt, LIMITS.registrationTicketMinutes * 60);
-    await this.repository.insert({ id: randomUUID(), hash: this.crypto.hashLinkCode(ticket), phone, createdAt, expiresAt });
+    await this.repository.insert({ id: randomUUID(), hash: this.crypto.hashLinkCode(ticket), phone, personId, createdAt, expiresAt });
     return { ticket, expiresAt };
   }
 

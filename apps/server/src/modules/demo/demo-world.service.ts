@@ -106,8 +106,9 @@ export class DemoWorld {
     await this.repository.setState(tx, frozen.id, { isFreeze: true });
   }
 
-  private async missing<T extends { phone: string }>(people: readonly T[]): Promise<T[]> {
-    const taken = new Set(await this.users.takenPhones(people.map(({ phone }) => phone)));
+  private async missing<T extends { phone: string; firstName: string; lastName: string }>(people: readonly T[]): Promise<T[]> {
+    const wanted = people.map(({ phone, firstName, lastName }) => ({ phone, fullName: `${firstName} ${lastName}`, isOwn: true }));
+    const taken = new Set(await this.users.takenPhones(wanted));
     return people.filter(({ phone }) => !taken.has(phone));
   }
 

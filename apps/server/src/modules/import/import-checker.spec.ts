@@ -180,7 +180,7 @@ describe('ImportChecker', () => {
 
   it('finds a phone that stands twice, however it is written, and one that is registered', async () => {
     const twin = NOA.map((cell, index) => (index === 2 ? '+972 50 234 5678' : cell));
-    const { checked, accepted } = await check([HEADING, NOA, twin], { takenPhones: (phones) => Promise.resolve(phones.slice(0, 1)) });
+    const { checked, accepted } = await check([HEADING, NOA, twin], { takenPhones: (rows) => Promise.resolve(rows.slice(0, 1).map(({ phone }) => phone)) });
     expect(checked.kind === 'checked' && describeRows(checked.problems, 'he-IL').map((row) => [row.row, row.errors['טלפון']])).toEqual([
       [2, ['הטלפון הזה כבר רשום במערכת.']],
       [3, ['הטלפון הזה מופיע גם בשורה 2.', 'הטלפון הזה כבר רשום במערכת.']],

@@ -12,7 +12,8 @@ export interface CheckerPorts {
   choices: ImportChoices;
   /** whether a town stands in an address */
   isPlaced(address: string): boolean;
-  takenPhones(phones: readonly string[]): Promise<string[]>;
+  /** the numbers of those rows that somebody has already: a volunteer or the staff, or a help seeker of that name (rule 238) */
+  takenPhones(rows: readonly RowVolunteer[]): Promise<string[]>;
   /** takes the rows of a batch that are right */
   accept(rows: readonly RowVolunteer[]): Promise<void>;
   progress(rowsDone: number): Promise<void>;
@@ -72,7 +73,7 @@ export class ImportChecker {
 
   private async checkBatch(batch: readonly TableRow[], places: ColumnPlaces): Promise<void> {
     const read = batch.map((source): CheckedRow => ({ source, ...readRow(source, places, this.ports.choices, this.ports.today) }));
-    const taken = new Set(await this.ports.takenPhones(read.map(({ volunteer }) => volunteer.phone).filter(Boolean)));
+    const taken = new Set(await this.ports.takenPhones(read.map(({ volunteer }) => volunteer)));
     for (const row of read) this.checkPhone(row, taken);
     const addressColumn = addressColumnOf(places);
     for (const { volunteer, problems } of read) {
@@ -90,7 +91,7 @@ export class ImportChecker {
     if (this.rows % PROGRESS_EVERY === 0 || batch.length < BATCH) await this.ports.progress(this.rows);
   }
 
-  /** A phone belongs to one person: in the file, and among those who are registered. */
+  /** A phone belongs to one volunteer: in the file, and among those who are registered. */
   private checkPhone({ volunteer, phoneColumn, problems }: CheckedRow, taken: ReadonlySet<string>): void {
     const { phone, row } = volunteer;
     if (phone === '') return;

@@ -43,7 +43,8 @@ export class ImportChecks {
       choices: await this.choices(),
       today: localDay(this.clock.now()),
       isPlaced: (address) => this.places.locate(address) !== null,
-      takenPhones: (phones) => this.users.takenPhones(phones),
+      takenPhones: (rows) =>
+        this.users.takenPhones(rows.map(({ phone, firstName, lastName }) => ({ phone, fullName: `${firstName} ${lastName}`.trim(), isOwn: true }))),
     });
     const checked = await checker.check(readTableApart(file.path, file.kind)).catch((error: unknown) => {
       if (error instanceof UndecodableText) return fail('FILE_LETTERS', { field: 'file', cause: error });

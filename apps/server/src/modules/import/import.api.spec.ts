@@ -167,6 +167,19 @@ describe('importing volunteers', () => {
     expect(answer.body).toMatchObject({ rows: [{ row: 2, errors: { טלפון: ['הטלפון הזה כבר רשום במערכת.'] } }] });
   });
 
+  it('brings in a volunteer whose number a help seeker of another name has, and refuses the same name (rule 238)', async () => {
+    const phone = '+972502345678';
+    const father = await test.person('user', { phone, firstName: 'אברהם', lastName: 'לוי' });
+    expect((await upload([HEADING, NOA].join('\n')).expect(200)).body.data).toEqual({ imported: 1 });
+    const people: { id: number }[] = await test.database.manager.query('SELECT id FROM users WHERE phone = $1 ORDER BY id', [phone]);
+    expect(people).toHaveLength(2);
+    expect(people[0]).toEqual({ id: father.id });
+    await test.person('user', { phone: '+972542345670', firstName: 'נועה', lastName: 'לוי' });
+    const same = NOA.replace('050-2345678', '054-2345670');
+    const { body } = await upload([HEADING, same].join('\n')).expect(422);
+    expect(JSON.stringify(body.rows)).toContain('רשום');
+  });
+
   it('refuses an address whose town is not known, and gives the rows under errors too', async () => {
     const answer = await upload([HEADING, 'נועה,לוי,050-2345678,אי שם,,,,'].join('\n')).expect(422);
     expect(answer.body.rows).toEqual([expect.objectContaining({ row: 2, errors: { כתובת: [expect.stringContaining('היישוב')] } })]);

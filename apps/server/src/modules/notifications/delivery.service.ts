@@ -21,6 +21,7 @@ import type { ReceiptOutcome } from './early-receipt.entity.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { FailOvers } from './fail-overs.service.js';
 import { MessageText } from './message-text.js';
+import { SharedNames } from './shared-names.js';
 import { NotificationsRepository, type DueNotification } from './notifications.repository.js';
 import { BouncedAddresses } from './bounced-addresses.service.js';
 import { BroadcastMessages, broadcastWritten } from './broadcast-messages.service.js';
@@ -101,6 +102,7 @@ export class DeliveryService implements OnModuleInit {
     private readonly log: Log,
     private readonly repository: NotificationsRepository,
     private readonly text: MessageText,
+    private readonly names: SharedNames,
     private readonly senders: ChannelSenders,
     private readonly early: EarlyReceiptsRepository,
     private readonly broadcasts: BroadcastMessages,
@@ -130,7 +132,7 @@ export class DeliveryService implements OnModuleInit {
 
   private async sendBatch(limit: number, onlyUrgent: boolean): Promise<Taken> {
     const now = this.clock.now();
-    const due = await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), limit, onlyUrgent);
+    const due = await this.names.named(await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), limit, onlyUrgent));
     const secrets = await this.text.secrets(due);
     await this.sendAll(due, (message) => this.text.compose(message, secrets.get(message.id)));
     return takenOf(due.length, limit);
@@ -146,7 +148,7 @@ export class DeliveryService implements OnModuleInit {
     if (due.length === 0) return 'none';
     const { refused, ways } = await this.broadcasts.judge(due);
     await this.broadcastRows.refuse(refused);
-    const allowed = due.filter(({ id }) => !refused.has(id));
+    const allowed = await this.names.named(due.filter(({ id }) => !refused.has(id)));
     await this.sendAll(allowed, (message) => Promise.resolve(this.text.composeBroadcast(message, ways.get(message.id) ?? NO_WAY)));
     return takenOf(due.length, BROADCAST_BATCH);
   }

@@ -31,6 +31,19 @@ export class InvitationMessagesRepository {
     return rows[0]?.number ?? null;
   }
 
+  async receiverOf(providerId: string): Promise<number | null> {
+    const rows: { id: number | null }[] = await this.database.manager.query('SELECT receiver_id AS id FROM notifications WHERE provider_id = $1', [providerId]);
+    return rows[0]?.id ?? null;
+  }
+
+  async lastReceiverAt(address: string, userIds: readonly number[]): Promise<number | null> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT receiver_id AS id FROM notifications WHERE receiver_id = ANY($2) AND send_to = $1 AND attempts > 0 ORDER BY id DESC LIMIT 1`,
+      [address, userIds],
+    );
+    return rows[0]?.id ?? null;
+  }
+
   async wasThankedSince(userId: number, since: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       `SELECT 1 FROM notifications WHERE receiver_id = $1 AND type = 'offer_filled' AND created_at >= $2 LIMIT 1`,

@@ -23,6 +23,16 @@ export class InvitationMessages {
     return this.repository.numberOf(userId, providerId);
   }
 
+  /** To whom a message went, by the provider's number of it; null where that is not known. */
+  receiverOf(providerId: string): Promise<number | null> {
+    return this.repository.receiverOf(providerId);
+  }
+
+  /** Who of some people got the last message that went out to an address. */
+  lastReceiverAt(address: string, userIds: readonly number[]): Promise<number | null> {
+    return this.repository.lastReceiverAt(address, userIds);
+  }
+
   /** Whether a person was told since a moment that a need is filled. */
   wasThankedSince(userId: number, since: Date): Promise<boolean> {
     return this.repository.wasThankedSince(userId, since);

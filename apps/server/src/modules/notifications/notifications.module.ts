@@ -31,6 +31,7 @@ import { ProviderStatesRepository } from './providers/provider-states.repository
 import { MessageTextsController } from './texts/message-texts.controller.js';
 import { OpenQuestions } from './open-questions.js';
 import { ShortCodes } from './short-codes.service.js';
+import { SharedNames } from './shared-names.js';
 import { TelephoneCalls } from './telephone-calls.service.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 import { TwilioSignature } from './twilio-signature.js';
@@ -56,6 +57,7 @@ import { TwilioStatusController } from './twilio-status.controller.js';
     MessageCosts,
     MessageKeeping,
     MessageText,
+    SharedNames,
     MessagesHealthReader,
     MessagesHealthRepository,
     NextChannels,

@@ -8,6 +8,7 @@ import { DeliveryService } from './delivery.service.js';
 import { isSecretOver } from './delivery.rules.js';
 import { MessageText } from './message-text.js';
 import type { SpokenCall } from './notifications.types.js';
+import { SharedNames } from './shared-names.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 
 /** Longer than any call lasts that anybody still listens to. */
@@ -23,6 +24,7 @@ export class TelephoneCalls implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly repository: TelephoneCallsRepository,
     private readonly text: MessageText,
+    private readonly names: SharedNames,
     private readonly delivery: DeliveryService,
     private readonly bounced: BouncedAddresses,
   ) {}
@@ -33,10 +35,11 @@ export class TelephoneCalls implements OnModuleInit {
 
   /** The message of a call; null for a number of none. `providerId` is the provider's number of the call. */
   async find(id: number, providerId: string): Promise<SpokenCall | null> {
-    const row = await this.repository.find(id);
-    if (!row) return null;
+    const found = await this.repository.find(id);
+    if (!found) return null;
+    const [row = found] = await this.names.named([found]);
     if (providerId !== '') await this.repository.noteProvider(id, providerId);
-    const isOver = OVER.has(row.status) || row.message === '' || isSecretOver(row, this.clock.now());
+    const isOver = OVER.has(row.status) || found.message === '' || isSecretOver(row, this.clock.now());
     const { text } = isOver ? { text: '' } : await this.text.compose(row);
     const { receiverId, locale, secretKind, secretId, isUrgent } = row;
     // of messages to many only tests go by call

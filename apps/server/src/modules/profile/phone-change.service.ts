@@ -13,7 +13,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { FreshProof, OtpCheck, OtpService, OwnerNotices, SessionsService, type Origin } from '../auth/index.js';
-import { UserDetailsService, UsersService } from '../users/index.js';
+import { isOwnPhone, UserDetailsService, UsersService } from '../users/index.js';
 import { PhoneChangesRepository } from './phone-changes.repository.js';
 
 const HOUR = 3600;
@@ -65,7 +65,7 @@ export class PhoneChangeService implements OnModuleInit {
         await this.apply(tx, caller, phone, () => fail('PHONE_TAKEN', { field: 'phone' }));
         return 'changed';
       }
-      if ((await this.accounts.takenPhones([phone])).length > 0) return fail('PHONE_TAKEN', { field: 'phone' });
+      if (await this.isTaken(caller.userId, phone)) return fail('PHONE_TAKEN', { field: 'phone' });
       const dueAt = addSeconds(this.clock.now(), LIMITS.phoneChangeWaitHours * HOUR);
       await this.repository.put(tx, { userId: caller.userId, phone, sessionId: caller.sessionId, dueAt });
       await this.tell(tx, caller, 'messages.phoneChangeAsked', phone);
@@ -75,11 +75,12 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Staff change the number of somebody who has told them who they are: the former number is told, and the person signs in anew.
+   * Staff change the number of somebody who has told them who they are, or take it away from whoever has no telephone (rule 239): the former number is told, and the
+   * person signs in anew.
    * @throws PHONE_TAKEN
    */
   async changeByStaff(tx: Tx, person: { userId: number; role: Role }, phone: string, actorId: number): Promise<void> {
-    await this.tell(tx, person, 'messages.phoneChanged', phone);
+    if (phone !== '') await this.tell(tx, person, 'messages.phoneChanged', phone);
     await this.repository.remove(tx, person.userId);
     if (!(await this.users.changePhone(tx, person.userId, phone))) return fail('PHONE_TAKEN', { field: 'phone' });
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: person.userId, actorId, action: 'phone_changed' }]);
@@ -112,8 +113,8 @@ export class PhoneChangeService implements OnModuleInit {
       if (!change) return 'none';
       const account = await this.accounts.accountById(change.userId);
       const [role] = account?.roles ?? [];
-      const isFree = (await this.accounts.takenPhones([change.phone])).length === 0;
-      if (role && isFree) await this.apply(tx, { userId: change.userId, role, sessionId: change.sessionId }, change.phone, () => undefined);
+      if (role && !(await this.isTaken(change.userId, change.phone)))
+        await this.apply(tx, { userId: change.userId, role, sessionId: change.sessionId }, change.phone, () => undefined);
       return 'full';
     });
   }
@@ -126,6 +127,12 @@ export class PhoneChangeService implements OnModuleInit {
     if (!(await this.users.changePhone(tx, caller.userId, phone))) return onTaken();
     await this.sessions.endOthers(caller.userId, caller.sessionId);
     await this.sessions.renew(caller);
+  }
+
+  /** Whether somebody cannot have a number: help seekers may share one (rule 238). */
+  private async isTaken(userId: number, phone: string): Promise<boolean> {
+    const account = (await this.accounts.accountById(userId)) ?? fail('SESSION_EXPIRED');
+    return (await this.accounts.takenPhones([{ phone, fullName: account.fullName, isOwn: isOwnPhone(account.roles), userId }])).length > 0;
   }
 
   private tell(tx: Tx, person: { userId: number; role: Role }, text: ServerTextKey, phone: string): Promise<void> {

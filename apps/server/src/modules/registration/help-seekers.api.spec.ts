@@ -1,3 +1,4 @@
+import { firstOf } from '../../testing/person-of-phone.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { verifyPhone } from '../../testing/verified-phone.js';
@@ -16,7 +17,7 @@ describe('the registration of a help seeker', () => {
   afterAll(() => test.close());
 
   const register = (body: object) => test.http.post('/api/auth/register').set('Content-Language', 'en-US').send(body);
-  const account = async (phone: string) => test.app.get(UsersService).accountByPhone(phone);
+  const account = async (phone: string) => firstOf(test.app, phone);
 
   it('makes an account from the whole form', async () => {
     const phone = nextPhone();
@@ -161,10 +162,10 @@ describe('the registration of a help seeker', () => {
     expect((await register({ ...QUICK_FORM, ticket }).expect(422)).body.code).toBe('ACCOUNT_BLOCKED');
   });
 
-  it('gives the role to the account that has the phone', async () => {
+  it('gives the role to whoever has the phone and that name', async () => {
     const phone = nextPhone();
-    const { id } = await test.person('volunteer', { phone, email: 'old@example.org' });
-    await register({ ...QUICK_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    const { id } = await test.person('volunteer', { phone, firstName: 'דנה', lastName: 'כהן', email: 'old@example.org' });
+    expect((await register({ ...QUICK_FORM, ticket: (await verifyPhone(test, phone)).ticket }).expect(200)).body.data).toMatchObject({ id, kept: 'linked' });
     expect(await account(phone)).toMatchObject({ id, fullName: 'דנה כהן', roles: expect.arrayContaining(['user', 'volunteer']) });
     expect(await test.database.manager.query('SELECT email FROM users WHERE id = $1', [id])).toEqual([{ email: 'old@example.org' }]);
   });

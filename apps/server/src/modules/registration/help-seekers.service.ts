@@ -73,6 +73,11 @@ export class HelpSeekersService {
   }
 }
 
+/** The name that a form tells. */
+export function fullNameOf(answers: HelpProfileAnswers): string {
+  return `${String(ownValue(answers, 'first_name') ?? '')} ${String(ownValue(answers, 'last_name') ?? '')}`;
+}
+
 /** The short form leaves the answers that it does not ask for as they were. */
 function toProfile(answers: HelpProfileAnswers, before: HelpProfile | null): HelpProfile {
   const isQuick = answers['quick_emergency_request'] === 1;

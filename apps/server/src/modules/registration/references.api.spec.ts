@@ -1,4 +1,5 @@
 import { sentLink } from '../../testing/sent-link.js';
+import { firstOf } from '../../testing/person-of-phone.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { ConsentsService } from '../consents/index.js';
@@ -21,7 +22,7 @@ describe('registering an assisted person', () => {
     await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, person.id, { ids: [11], other: '' }));
     return person;
   };
-  const accountOf = (phone: string) => test.app.get(UsersService).accountByPhone(phone);
+  const accountOf = (phone: string) => firstOf(test.app, phone);
   const messagesTo = (id: number): Promise<{ type: string; message: string }[]> =>
     test.database.manager.query('SELECT type, message FROM notifications WHERE receiver_id = $1', [id]);
   const referencesOf = (id: number): Promise<object[]> => test.database.manager.query('SELECT referrer_id FROM user_references WHERE person_id = $1', [id]);
@@ -36,7 +37,7 @@ describe('registering an assisted person', () => {
     const referrer = await asker({ firstName: 'רותי', lastName: 'כהן' });
     const phone = nextPhone();
     const { body } = await register(referrer.token, { ...WHOLE_FORM, phone, role_id: 1 }).expect(200);
-    expect(body).toEqual({ data: {}, message: 'Registration complete. We sent a message to the person you registered.' });
+    expect(body).toEqual({ data: { kept: 'created', has_phone: true }, message: 'Registration complete. We sent a message to the person you registered.' });
     const person = await accountOf(phone);
     expect(person).toMatchObject({ fullName: 'דנה כהן', roles: ['user'], isActive: true, disabilityIds: [11], locale: 'he-IL' });
     expect(await referencesOf(person?.id ?? 0)).toEqual([{ referrer_id: referrer.id }]);
@@ -79,17 +80,54 @@ describe('registering an assisted person', () => {
     expect((await test.http.post(`/api/references/${code}/objection`).expect(422)).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('links somebody who is known, tells them, and neither changes nor reveals anything', async () => {
+  it('links somebody who is known by name and number, tells them, changes nothing, and says so', async () => {
     const referrer = await asker();
     const phone = nextPhone();
-    const known = await test.person('user', { phone, firstName: 'זהבה', lastName: 'שלום', email: 'own@example.org' });
-    const unknown = await register(referrer.token, { ...WHOLE_FORM, phone: nextPhone() }).expect(200);
+    const known = await test.person('user', { phone, firstName: 'דנה', lastName: "כהן'", email: 'own@example.org' });
     const linked = await register(referrer.token, { ...WHOLE_FORM, phone }).expect(200);
-    expect(linked.body).toEqual(unknown.body);
-    expect(await accountOf(phone)).toMatchObject({ id: known.id, fullName: 'זהבה שלום', disabilityIds: [] });
+    expect(linked.body).toEqual({ data: { kept: 'linked', has_phone: true }, message: expect.stringContaining('their details stay as they are') });
+    expect(await accountOf(phone)).toMatchObject({ id: known.id, fullName: "דנה כהן'", disabilityIds: [] });
     expect(await referencesOf(known.id)).toEqual([{ referrer_id: referrer.id }]);
     await register(referrer.token, { ...WHOLE_FORM, phone }).expect(200);
     expect(await messagesTo(known.id)).toHaveLength(1);
+  });
+
+  it('registers another name at a known number as somebody else, and reveals nothing of who is there (rule 238)', async () => {
+    const referrer = await asker();
+    const phone = nextPhone();
+    const known = await test.person('user', { phone, firstName: 'זהבה', lastName: 'שלום' });
+    const unknown = await register(referrer.token, { ...WHOLE_FORM, phone: nextPhone() }).expect(200);
+    const beside = await register(referrer.token, { ...WHOLE_FORM, phone }).expect(200);
+    expect(beside.body).toEqual(unknown.body);
+    expect(await referencesOf(known.id)).toEqual([]);
+    const names = (await test.app.get(UsersService).accountsByPhone(phone)).map(({ fullName }) => fullName);
+    expect(names.toSorted()).toEqual(['דנה כהן', 'זהבה שלום']);
+  });
+
+  it('registers whoever has only the helper’s telephone, and twice at once is once', async () => {
+    const phone = nextPhone();
+    const referrer = await asker({ phone });
+    const answers = await Promise.all([1, 2].map(() => register(referrer.token, { ...QUICK_FORM, phone }).expect(200)));
+    expect(answers.map(({ body }) => body.data.kept).toSorted()).toEqual(['created', 'linked']);
+    expect(await test.app.get(UsersService).accountsByPhone(phone)).toHaveLength(2);
+  });
+
+  it('registers whoever has no telephone, says that no message reaches them, and twice at once is once (rule 239)', async () => {
+    const referrer = await asker();
+    const answers = await Promise.all([1, 2].map(() => register(referrer.token, { ...QUICK_FORM, no_phone: 1 }).expect(200)));
+    expect(answers.map(({ body }) => body.data).toSorted((a, b) => String(a.kept).localeCompare(String(b.kept)))).toEqual([
+      { kept: 'created', has_phone: false },
+      { kept: 'linked', has_phone: false },
+    ]);
+    expect(answers.map(({ body }) => body.message).join()).toContain('Without a telephone no message reaches them');
+    const people: object[] = await test.database.manager.query(
+      `SELECT u.phone, u.channels FROM users u JOIN user_references r ON r.person_id = u.id WHERE r.referrer_id = $1`,
+      [referrer.id],
+    );
+    expect(people).toEqual([{ phone: '', channels: [] }]);
+    // somebody else who has no telephone either is somebody else, by the same name too
+    await register((await asker()).token, { ...QUICK_FORM, no_phone: 1 }).expect(200);
+    expect(await test.database.manager.query(`SELECT count(*)::int AS count FROM users WHERE phone = ''`)).toEqual([{ count: 2 }]);
   });
 
   it('asks what the form asks, the phone first', async () => {
@@ -103,9 +141,9 @@ describe('registering an assisted person', () => {
     });
   });
 
-  it('refuses one’s own phone and roles that are none of a help seeker', async () => {
+  it('refuses oneself and roles that are none of a help seeker', async () => {
     const phone = nextPhone();
-    const { token } = await asker({ phone });
+    const { token } = await asker({ phone, firstName: 'דנה', lastName: 'כהן' });
     expect((await register(token, { ...QUICK_FORM, phone }).expect(422)).body.code).toBe('REFERENCE_SELF');
     expect((await register(token, { ...QUICK_FORM, phone: nextPhone(), role_id: 4 }).expect(422)).body.errors).toEqual({
       role_id: ['Choose one of the options.'],

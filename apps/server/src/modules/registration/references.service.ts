@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Kept, ReferenceKept } from '@karov/api-client';
+import type { HelpProfileAnswers } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -13,8 +15,8 @@ import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
-import { UsersService, type Account } from '../users/index.js';
-import { HelpSeekersService } from './help-seekers.service.js';
+import { ofName, UsersService, type Account } from '../users/index.js';
+import { fullNameOf, HelpSeekersService } from './help-seekers.service.js';
 import { choiceFault, readForm, roleOfForm, type RawForm } from './registration-form.rules.js';
 
 const HOUR = 3600;
@@ -24,8 +26,8 @@ const OBJECTION_DAYS = 30;
 const REFERENCES_PER_HOUR = 10;
 
 /**
- * Registering an assisted person (rule 120). A phone that is known is linked and never overwritten; either way the person is told and can
- * object, and the caller learns nothing of it (rule 64).
+ * Registering an assisted person (rule 120). Who has that name at that phone is linked and never overwritten (rule 64), another name at it is somebody else
+ * (rule 238); either way the person is told and can object, and the caller reads what was kept.
  */
 @Injectable()
 export class ReferencesService {
@@ -42,24 +44,34 @@ export class ReferencesService {
   ) {}
 
   /** @throws ValidationFailure, REFERENCE_SELF, PHONE_COUNTRY, REFERENCES_TOO_MANY, REFERENCES_TOO_MANY_TODAY */
-  async register(caller: Caller, body: unknown): Promise<{ data: Record<string, never>; message: string }> {
+  async register(caller: Caller, body: unknown): Promise<{ data: ReferenceKept; message: string }> {
     const form = readForm(body);
     const referrer = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
     await this.users.requireAsking(caller.userId);
     if (roleOfForm({ role_id: form['role_id'] }) !== 'user') throw new ValidationFailure([choiceFault('role_id')]);
     const phone = readPhone(form);
-    if (phone === referrer.phone) fail('REFERENCE_SELF', { field: 'phone' });
-    this.served.require(phone);
+    if (phone !== '') this.served.require(phone);
     const answers = await this.helpSeekers.judge(form, 'reference');
+    if (phone === referrer.phone && ofName([referrer], fullNameOf(answers))) fail('REFERENCE_SELF', { field: 'last_name' });
     if ((await this.limits.hit(`reference:${caller.userId}`, HOUR)) > REFERENCES_PER_HOUR) fail('REFERENCES_TOO_MANY', { field: 'phone' });
     await this.countOfDay(caller);
-    await this.database.transaction(async (tx) => {
-      await this.users.lockPhone(tx, phone);
-      const known = await this.users.accountByPhone(phone);
-      const personId = known?.id ?? (await this.helpSeekers.save(tx, null, phone, answers, referrer.id));
-      await this.link(tx, referrer, personId, known !== null);
-    });
-    return { data: {}, message: serverText(currentLocale(), 'answers.personRegistered') };
+    const kept = await this.database.transaction((tx) => this.keep(tx, referrer, phone, answers));
+    const text = phone === '' ? (`answers.personWithoutPhone.${kept}` as const) : (`answers.personRegistered.${kept}` as const);
+    return { data: { kept, has_phone: phone !== '' }, message: serverText(currentLocale(), text) };
+  }
+
+  /** Whoever has that name at that number is linked and nothing of them overwritten; without a telephone, whom the caller has registered so before. */
+  private async keep(tx: Tx, referrer: Account, phone: string, answers: HelpProfileAnswers): Promise<Kept> {
+    const fullName = fullNameOf(answers);
+    await this.users.lockPhone(tx, phone || `without, by ${referrer.id}`);
+    const known = phone === '' ? await this.users.registeredWithoutPhone(referrer.id, fullName) : await this.knownAt(phone, fullName);
+    const personId = known ?? (await this.helpSeekers.save(tx, null, phone, answers, referrer.id));
+    await this.link(tx, referrer, personId, known !== null);
+    return known === null ? 'created' : 'linked';
+  }
+
+  private async knownAt(phone: string, fullName: string): Promise<number | null> {
+    return ofName(await this.users.accountsByPhone(phone), fullName)?.id ?? null;
   }
 
   /** What people make us write to numbers that never wrote to us is limited by day, for each who asks and for all together; whether a number is known changes nothing. */
@@ -87,8 +99,10 @@ export class ReferencesService {
   }
 }
 
+/** E.164; empty where it is said that there is none (rule 239), which nothing that was forgotten is. */
 function readPhone(form: RawForm): string {
   const given = form['phone'];
+  if (!given && ['1', 'true'].includes(String(form['no_phone']))) return '';
   const phone = typeof given === 'string' ? normalizePhone(given) : null;
   if (phone === null) throw new ValidationFailure([{ path: 'phone', key: given ? 'phone' : 'required', params: {} }]);
   return phone;

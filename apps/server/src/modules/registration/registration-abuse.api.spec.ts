@@ -110,15 +110,16 @@ describe('registration under abuse', () => {
     expect(await test.database.manager.query('SELECT count(*)::int AS count FROM consents')).toEqual([{ count: 4 }]);
   });
 
-  it('makes one account of two registrations of one phone at once', async () => {
+  it('makes one account of two registrations of one phone and name at once', async () => {
     const first = await verifyPhone(test, UNKNOWN);
     test.app.get(Clock).advance(31);
     const second = await verifyPhone(test, UNKNOWN);
     const answers = await Promise.all([
-      post('/auth/register', { ...QUICK_FORM, ticket: first.ticket }),
+      post('/auth/register', { ...QUICK_FORM, first_name: VOLUNTEER_FORM.first_name, last_name: VOLUNTEER_FORM.last_name, ticket: first.ticket }),
       post('/auth/register', { ...VOLUNTEER_FORM, ticket: second.ticket }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => body.data.kept).toSorted()).toEqual(['created', 'linked']);
     expect(await people(UNKNOWN)).toBe(1);
     expect(await test.database.manager.query(`SELECT role FROM user_roles ORDER BY role`)).toEqual([{ role: 'user' }, { role: 'volunteer' }]);
   });
@@ -127,13 +128,14 @@ describe('registration under abuse', () => {
     const { ticket } = await verifyPhone(test, UNKNOWN);
     const other = test.database.source.createQueryRunner();
     await other.startTransaction();
-    await other.query(`INSERT INTO users (full_name, first_name, last_name, phone) VALUES ('יעל שפירא', 'יעל', 'שפירא', $1)`, [UNKNOWN]);
+    await other.query(`INSERT INTO users (full_name, first_name, last_name, phone) VALUES ('דנה כהן', 'דנה', 'כהן', $1)`, [UNKNOWN]);
     const [answer] = await Promise.all([
       post('/auth/register', { ...QUICK_FORM, ticket }),
       untilSomebodyWaits((sql) => test.database.source.query(sql)).then(() => other.commitTransaction()),
     ]);
     await other.release();
     expect(answer.status).toBe(200);
+    expect(answer.body.data.kept).toBe('linked');
     expect(await test.database.manager.query('SELECT full_name FROM users WHERE phone = $1', [UNKNOWN])).toEqual([{ full_name: 'דנה כהן' }]);
   });
 

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { KeptFile, Nothing, VolunteerLookup } from '@karov/api-client';
+import type { KeptFile, ReferenceKept, VolunteerLookup } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
 import { Takes } from '../../platform/http/bodies.js';
 import { BodyLimit } from '../../platform/http/body-limits.js';
@@ -57,16 +57,16 @@ export class RegistrationController {
   async volunteerDetail(@Body() dto: VolunteerDetailDto): Promise<{ data: VolunteerLookup }> {
     const ticket = await this.tickets.read(dto.ticket);
     checkPhone(dto.phone, ticket);
-    return { data: await this.known.volunteerOf(ticket.phone) };
+    return { data: await this.known.volunteerOf(ticket) };
   }
 
   @Post('reference/register')
   @HttpCode(200)
   @Access.user()
-  @ApiOperation({ summary: 'Registers an assisted person; a phone that is known is linked, never overwritten' })
+  @ApiOperation({ summary: 'Registers an assisted person, also without a telephone; a name that is known at the number is linked, never overwritten' })
   @Takes.form('ReferenceRegistration')
-  @Answers.data('Nothing')
-  reference(@Body() body: unknown, @CallerParam() caller: Caller): Promise<{ data: Nothing; message: string }> {
+  @Answers.data('ReferenceKept')
+  reference(@Body() body: unknown, @CallerParam() caller: Caller): Promise<{ data: ReferenceKept; message: string }> {
     return this.references.register(caller, body);
   }
 }

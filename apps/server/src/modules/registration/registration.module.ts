@@ -13,11 +13,12 @@ import { ReferencesService } from './references.service.js';
 import { RegistrationController } from './registration.controller.js';
 import { RegistrationService } from './registration.service.js';
 import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
+import { WhoRegisters } from './who-registers.service.js';
 
 @Module({
   imports: [AuthModule, ConsentsModule, FilesModule, NotificationsModule, OrganizationsModule, PlacesModule, UsersModule, VolunteersModule],
   controllers: [RegistrationController],
-  providers: [HelpSeekersService, PeopleService, ReferencesService, RegistrationService, VolunteerRegistrationsService],
+  providers: [HelpSeekersService, PeopleService, ReferencesService, RegistrationService, VolunteerRegistrationsService, WhoRegisters],
   exports: [PeopleService],
 })
 export class RegistrationModule {}

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import type { AuthRecord, Registered } from '@karov/api-client';
+import type { AuthRecord, Kept, Registered } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
-import { Database, violatedUnique } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { takenFault } from '../../platform/database/taken-fault.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
@@ -15,9 +16,10 @@ import { EntryService, TicketsService, type Origin } from '../auth/index.js';
 import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService, type Account } from '../users/index.js';
-import { HelpSeekersService } from './help-seekers.service.js';
+import { fullNameOf, HelpSeekersService } from './help-seekers.service.js';
 import { choiceFault, readForm, roleOfForm, type OpenRole, type RawForm } from './registration-form.rules.js';
 import { VolunteerRegistrationsService } from './volunteer-registrations.service.js';
+import { WhoRegisters } from './who-registers.service.js';
 
 /** A registration as it is answered. */
 export interface RegistrationAnswer {
@@ -30,13 +32,19 @@ type Next = Registered['next'];
 const WELCOME_PAGES = { welcomeSeeker: 'NewHelpRequest', welcomeVolunteer: 'OpenVolunteering', welcomeVolunteerPolice: 'PoliceConfirmation' } as const;
 type Ticket = Awaited<ReturnType<TicketsService['read']>>;
 
-type Work = (tx: Tx, account: Account | null) => Promise<Next>;
+/** What came of a registration: where to go next, whether there is a new person or one who was there has got it, and who that is. */
+interface Outcome {
+  next: Next;
+  kept: Kept;
+  personId: number;
+}
+
+type Work = (tx: Tx, people: readonly Account[]) => Promise<Outcome>;
 
 const HOUR = 3600;
-const PHONE_INDEX = 'users_phone_live';
 const UPLOADS_PER_TICKET = 10;
 
-/** Registration with a ticket (rules 118 and 119; rule 20). The phone is the ticket's; who has it already gets the role beside their own. */
+/** Registration with a ticket (rules 118 and 119; rule 20). The phone is the ticket's; who has it already under that name gets the role beside their own, another name is somebody else (rule 238). */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -47,6 +55,7 @@ export class RegistrationService {
     private readonly files: FilesService,
     private readonly helpSeekers: HelpSeekersService,
     private readonly volunteers: VolunteerRegistrationsService,
+    private readonly whoRegisters: WhoRegisters,
     private readonly entry: EntryService,
     private readonly notifications: NotificationsService,
     @Inject(CONFIG) private readonly config: AppConfig,
@@ -59,17 +68,17 @@ export class RegistrationService {
     const digest = createHash('sha256').update(JSON.stringify(form)).digest();
     const role = roleOfForm(form);
     if (!role) throw new ValidationFailure([choiceFault('role_id')]);
-    const next = await this.once(
+    const { next, kept, personId } = await this.once(
       ticket,
       digest,
       ticket.usedAt === null ? await this.workOf(role, form, ticket) : () => fail('TICKET_USED', { field: 'ticket' }),
     );
-    return { data: { ...(await this.enter(ticket.phone, role, origin)), next }, message: messageOf(form, role) };
+    return { data: { ...(await this.enter(personId, role, origin)), next, kept }, message: messageOf(form, role, kept) };
   }
 
   /** The session of whoever registered: the ticket has proven the phone, as a code would (rule 110). */
-  private async enter(phone: string, role: OpenRole, origin: Origin): Promise<AuthRecord> {
-    const account = await this.users.accountByPhone(phone);
+  private async enter(personId: number, role: OpenRole, origin: Origin): Promise<AuthRecord> {
+    const account = await this.users.accountById(personId);
     return account ? this.entry.enter(account, role, origin, 'phone') : fail('SESSION_EXPIRED');
   }
 
@@ -94,18 +103,21 @@ export class RegistrationService {
 
   private async seekerWork(form: RawForm, ticket: Ticket): Promise<Work> {
     const answers = await this.helpSeekers.judge(form, 'self');
-    return async (tx, account) => {
-      await this.welcome(tx, await this.helpSeekers.register(tx, account, ticket.phone, answers), 'user', 'welcomeSeeker');
-      return 'Login';
+    return async (tx, people) => {
+      const account = this.whoRegisters.seeker(ticket, people, fullNameOf(answers));
+      const personId = await this.helpSeekers.register(tx, account, ticket.phone, answers);
+      await this.welcome(tx, personId, 'user', 'welcomeSeeker');
+      return { next: 'Login', kept: account ? 'linked' : 'created', personId };
     };
   }
 
   private async volunteerWork(form: RawForm, ticket: Ticket): Promise<Work> {
     const registration = await this.volunteers.judge(form, ticket.id);
-    return async (tx, account) => {
+    return async (tx, people) => {
+      const account = await this.whoRegisters.volunteer(ticket, people, `${registration.person.first_name} ${registration.person.last_name}`);
       const { id, next } = await this.volunteers.register(tx, account, ticket.phone, registration, form, ticket.id);
       if (!registration.isPartial) await this.welcome(tx, id, 'volunteer', next === 'PoliceConfirmation' ? 'welcomeVolunteerPolice' : 'welcomeVolunteer');
-      return next;
+      return { next, kept: account ? 'linked' : 'created', personId: id };
     };
   }
 
@@ -123,26 +135,24 @@ export class RegistrationService {
   }
 
   /** Does the work of a ticket once. Whoever gave the phone to an account in the meantime, as an import does, is found by a second try. */
-  private async once(ticket: Ticket, digest: Buffer, work: Work): Promise<Next> {
+  private async once(ticket: Ticket, digest: Buffer, work: Work): Promise<Outcome> {
     try {
       return await this.attempt(ticket, digest, work);
     } catch (error) {
-      if (violatedUnique(error) !== PHONE_INDEX) throw error;
+      if (!takenFault(error)) throw error;
       return this.attempt(ticket, digest, work);
     }
   }
 
   /** A double click gets the answer of the first. */
-  private attempt(ticket: Ticket, digest: Buffer, work: Work): Promise<Next> {
+  private attempt(ticket: Ticket, digest: Buffer, work: Work): Promise<Outcome> {
     return this.database.transaction(async (tx) => {
       const before = await this.tickets.hold(tx, ticket.id, digest);
-      if (before !== null) return before === 'PoliceConfirmation' ? before : 'Login';
+      if (before !== null) return readOutcome(before);
       await this.users.lockPhone(tx, ticket.phone);
-      const account = await this.users.accountByPhone(ticket.phone);
-      if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
-      const next = await work(tx, account);
-      await this.tickets.use(tx, ticket.id, digest, next);
-      return next;
+      const outcome = await work(tx, await this.users.accountsByPhone(ticket.phone));
+      await this.tickets.use(tx, ticket.id, digest, writeOutcome(outcome));
+      return outcome;
     });
   }
 }
@@ -153,8 +163,19 @@ export function checkPhone(given: unknown, ticket: { phone: string }): void {
   if (typeof given !== 'string' || normalizePhone(given) !== ticket.phone) fail('TICKET_INVALID', { field: 'ticket' });
 }
 
-function messageOf(form: RawForm, role: OpenRole): string {
+/** What a used ticket keeps for a double click. */
+function writeOutcome({ next, kept, personId }: Outcome): string {
+  return [next, kept, personId].join(' ');
+}
+
+function readOutcome(text: string): Outcome {
+  const [next, kept, personId] = text.split(' ');
+  return { next: next === 'PoliceConfirmation' ? next : 'Login', kept: kept === 'created' ? kept : 'linked', personId: Number(personId) };
+}
+
+/** Of somebody who was known already it says so; whom an import brought reads the same as anybody new (rule 109). */
+function messageOf(form: RawForm, role: OpenRole, kept: Kept): string {
   const isPartial = ['1', 'true'].includes(String(form['partial_register_volunteer']));
-  const key = isPartial ? 'registeredPartly' : role === 'volunteer' ? 'volunteerRegistered' : 'registered';
+  const key = isPartial ? 'registeredPartly' : role === 'volunteer' ? 'volunteerRegistered' : kept === 'linked' ? 'registeredAgain' : 'registered';
   return serverText(currentLocale(), `answers.${key}`);
 }

@@ -1,4 +1,5 @@
 import { Clock } from '../../platform/clock/clock.js';
+import { firstOf } from '../../testing/person-of-phone.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { asDataUrl, signaturePng, VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { sentCode, solveCaptcha, verifyPhone } from '../../testing/verified-phone.js';
@@ -18,7 +19,7 @@ describe('the registration of a volunteer', () => {
   afterAll(() => test.close());
 
   const register = (body: object) => test.http.post('/api/auth/register').set('Content-Language', 'en-US').send(body);
-  const idOf = async (phone: string) => (await test.app.get(UsersService).accountByPhone(phone))?.id ?? 0;
+  const idOf = async (phone: string) => (await firstOf(test.app, phone))?.id ?? 0;
   const informationOf = async (phone: string): Promise<Record<string, unknown>> => {
     const [row]: Record<string, unknown>[] = await test.database.manager.query('SELECT * FROM volunteer_information WHERE user_id = $1', [await idOf(phone)]);
     return row ?? {};
@@ -216,7 +217,7 @@ describe('the registration of a volunteer', () => {
       signature_text,
       date,
     });
-    expect(await test.app.get(UsersService).accountByPhone(phone)).toMatchObject({ isFreeze: true });
+    expect(await firstOf(test.app, phone)).toMatchObject({ isFreeze: true });
     const candidates: object[] = await test.database.manager.query('SELECT is_available FROM volunteer_candidates WHERE user_id = $1', [await idOf(phone)]);
     expect(candidates).toEqual([{ is_available: false }]);
   });
@@ -242,7 +243,7 @@ describe('the registration of a volunteer', () => {
       .expect(200);
     await register({ ...form, guardian_approval: upload.body.data.id }).expect(200);
     expect(await informationOf(phone)).toMatchObject({ guardian_needed: 'adult', guardian_confirmed_at: null });
-    expect(await test.app.get(UsersService).accountByPhone(phone)).toMatchObject({ isActive: false });
+    expect(await firstOf(test.app, phone)).toMatchObject({ isActive: false });
   });
 
   it('says when an import was withdrawn again', async () => {
@@ -275,7 +276,7 @@ describe('the registration of a volunteer', () => {
       .expect(200);
     await register({ ...young, guardian_approval: upload.body.data.id }).expect(200);
     expect(await informationOf(phone)).toMatchObject({ guardian_file: upload.body.data.id, guardian_needed: 'minor', guardian_confirmed_at: null });
-    expect(await test.app.get(UsersService).accountByPhone(phone)).toMatchObject({ isActive: false });
+    expect(await firstOf(test.app, phone)).toMatchObject({ isActive: false });
     expect(await test.database.manager.query('SELECT is_active, is_available FROM volunteer_candidates WHERE user_id = $1', [await idOf(phone)])).toEqual([
       { is_active: false, is_available: false },
     ]);

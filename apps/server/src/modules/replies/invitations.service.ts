@@ -80,6 +80,13 @@ export class Invitations {
     return this.work.takenOnAt(volunteerId);
   }
 
+  /** When somebody was asked last what they have not answered, or took on by themselves what a no takes back; null where nothing of it is open. */
+  async lastTurnOf(personId: number): Promise<Date | null> {
+    const open = (await this.newestOf(personId)).find(({ standing }) => standing === 'open');
+    const moments = [open?.sentAt ?? null, await this.work.askedAt(personId), await this.work.takenOnAt(personId)];
+    return moments.reduce((latest, at) => (at && (!latest || at > latest) ? at : latest), null);
+  }
+
   /** Takes the answer to a question about one assignment (rules 149, 164); null where it is over, or was not asked of them. */
   answerAbout(holdId: number, said: { volunteerId: number; words: string; channel: AnswerChannel }, isComing: boolean): Promise<AskedAnswer | null> {
     return this.work.answerAsked(said, isComing, { holdId });

@@ -14,6 +14,7 @@ import { BouncedAddresses, InvitationMessages, WhatsappWays } from '../notificat
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { UsersService, type Account } from '../users/index.js';
 import { Invitations, type Invitation } from './invitations.service.js';
+import { PersonMeant } from './person-meant.service.js';
 import { RepliesRepository } from './replies.repository.js';
 import { ANSWERS_AN_HOUR, outcomeOfFailure, plainWords, REPLY_TEXTS, type ReplyOutcome } from './replies.rules.js';
 
@@ -59,6 +60,7 @@ export class RepliesService {
     private readonly bounced: BouncedAddresses,
     private readonly whatsapp: WhatsappWays,
     private readonly invitations: Invitations,
+    private readonly meant: PersonMeant,
     private readonly subscriptions: SubscriptionsService,
     private readonly contacts: ContactMessages,
     private readonly repository: RepliesRepository,
@@ -67,16 +69,17 @@ export class RepliesService {
   /** Takes a message, once. One from a number of nobody gets no answer. */
   async take(message: IncomingMessage): Promise<void> {
     const reply = readReply(message.text);
-    const person = await this.users.accountByPhone(message.from);
-    const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: person?.locale ?? 'he-IL', ip: null };
-    await withRequestContext(context, () =>
-      this.database.transaction((tx) => (person ? this.settle(tx, person, message, reply) : this.fromNobody(tx, message, reply))),
-    );
+    const people = await this.users.accountsByPhone(message.from);
+    await this.database.transaction(async (tx) => {
+      await this.users.lockPhone(tx, message.from);
+      const person = await this.meant.among(people, message, reply);
+      const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: person?.locale ?? 'he-IL', ip: null };
+      await withRequestContext(context, () => (person ? this.settle(tx, person, message, reply) : this.fromNobody(tx, message, reply)));
+    });
   }
 
-  /** One message of a person after the other, so that each belongs to the invitation that the one before has left open. */
+  /** One message from a number after the other, so that each belongs to the invitation that the one before has left open. */
   private async settle(tx: Tx, person: Account, message: IncomingMessage, { meaning, number: written }: Reply): Promise<void> {
-    await this.users.lockPhone(tx, message.from);
     if (await this.repository.isKnown(tx, message.id)) return;
     if (message.channel === 'whatsapp') await this.whatsapp.wrote(tx, message.from);
     const receivedAt = this.clock.now();
@@ -126,12 +129,12 @@ export class RepliesService {
   }
 
   /**
-   * Ends or begins messages to many by SMS (rule 178). To an English word alone the provider answers itself, and after "stop" it would deliver nothing of ours;
+   * Ends or begins messages to many by SMS (rule 178), for all who share the number (rule 238). To an English word alone the provider answers itself, and after "stop" it would deliver nothing of ours;
    * whoever writes in Hebrew, or a sentence, hears from us, once.
    */
-  private async turn(tx: Tx, person: Account, isWanted: boolean, { text, channel }: IncomingMessage): Promise<Verdict> {
+  private async turn(tx: Tx, person: Account, isWanted: boolean, { text, channel, from }: IncomingMessage): Promise<Verdict> {
     // The provider delivers to the number again.
-    if (isWanted) await this.bounced.retry(person.id, channel);
+    for (const { id } of isWanted ? await this.users.accountsByPhone(from) : []) await this.bounced.retry(id, channel);
     const isChanged = await this.subscriptions.textsWanted(tx, person.id, isWanted);
     const outcome = isWanted ? 'started' : 'stopped';
     if (!isChanged || PROVIDERS_OWN.test(text)) return { outcome, text: null };

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/index.js';
 import { SubscriptionsController } from './subscriptions.controller.js';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
-@Module({ controllers: [SubscriptionsController], providers: [SubscriptionsRepository, SubscriptionsService], exports: [SubscriptionsService] })
+@Module({
+  imports: [UsersModule],
+  controllers: [SubscriptionsController],
+  providers: [SubscriptionsRepository, SubscriptionsService],
+  exports: [SubscriptionsService],
+})
 export class SubscriptionsModule {}

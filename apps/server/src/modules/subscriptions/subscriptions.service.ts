@@ -10,6 +10,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { receiverOptedOut, WAY_OUT, type WayOut } from '../notifications/index.js';
+import { UsersService } from '../users/index.js';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 
 /** For each channel whether messages to many still come. */
@@ -26,6 +27,7 @@ export class SubscriptionsService implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly clock: Clock,
     private readonly signals: Signals,
+    private readonly users: UsersService,
   ) {}
 
   onModuleInit(): void {
@@ -60,11 +62,20 @@ export class SubscriptionsService implements OnModuleInit {
     return this.repository.refusedAny(userIds);
   }
 
-  /** Ends or begins messages to many by SMS for somebody who wrote so, or whose provider says so, in the transaction that took it; true where it changed anything. */
+  /**
+   * Ends or begins messages to many by SMS for somebody who wrote so, or whose provider says so, in the transaction that took it, and for all who share their
+   * number: it is the number that wants none (rule 238). True where it changed anything.
+   */
   async textsWanted(tx: Tx, userId: number, isWanted: boolean): Promise<boolean> {
-    if ((await this.repository.refused(userId)).includes('sms') !== isWanted) return false;
-    await this.write(tx, userId, { sms: isWanted }, userId);
-    return true;
+    const person = await this.users.accountById(userId);
+    const sharers = person ? await this.users.accountsByPhone(person.phone) : [];
+    let isChanged = false;
+    for (const id of new Set([userId, ...sharers.map((sharer) => sharer.id)])) {
+      if ((await this.repository.refused(id)).includes('sms') !== isWanted) continue;
+      await this.write(tx, id, { sms: isWanted }, userId);
+      isChanged = true;
+    }
+    return isChanged;
   }
 
   /** Whether the holder of a code is still subscribed. Asking changes nothing (rule 29). */

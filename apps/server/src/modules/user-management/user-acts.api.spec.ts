@@ -154,7 +154,11 @@ describe('deleting and restoring', () => {
     const person = await test.person('user', { phone });
     await remove(person.id);
     await test.person('user', { phone });
-    expect((await restore(person.id)).body).toMatchObject({ code: 'PHONE_TAKEN', errors: { message: [expect.any(String)] } });
+    expect((await restore(person.id)).body).toMatchObject({ code: 'NAME_AT_PHONE', errors: { message: [expect.any(String)] } });
+    const helper = await test.person('volunteer', { phone: '+972501112224' });
+    await remove(helper.id);
+    await test.person('volunteer', { phone: '+972501112224', firstName: 'אחר' });
+    expect((await restore(helper.id)).body).toMatchObject({ code: 'PHONE_TAKEN', errors: { message: [expect.any(String)] } });
   });
 
   it('ends what was sought for them, and writes nothing to them any more', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, violatedUnique } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { takenFault } from '../../platform/database/taken-fault.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
@@ -9,7 +10,6 @@ import { DeletionService } from '../privacy/index.js';
 import { UserDetailsService } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
-import { PHONE_INDEX } from './phone-index.js';
 import { isRestorable, mayGovern } from './user-management.policy.js';
 
 /** Deleting people for staff, and undoing it (rules 63, 89, 90). */
@@ -63,8 +63,8 @@ export class UserDeletion {
         await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'restored' }]);
       });
     } catch (error) {
-      if (violatedUnique(error) !== PHONE_INDEX) throw error;
-      return fail('PHONE_TAKEN', { field: 'message' });
+      const fault = takenFault(error);
+      return fault ? fail(fault.code, { field: 'message' }) : Promise.reject(error);
     }
   }
 }

@@ -96,6 +96,32 @@ describe('adding staff', () => {
     expect((await get(`admin/users/${id}/form`).expect(200)).body.data.is_active).toBe(0);
   });
 
+  it('takes the number of a help seeker away who has no telephone, and of nobody who needs their own (rule 239)', async () => {
+    const [person, helper] = [await test.person('user', { phone: '+972502345690' }), await test.person('volunteer')];
+    const plain = { first_name: 'נועה', last_name: 'לוי', is_sms: 1 };
+    await desk.call(admin, 'put', `admin/users/${person.id}`, { ...plain, phone: '', role_id: 1 }).expect(200);
+    expect((await get(`admin/users/${person.id}/form`).expect(200)).body.data).toMatchObject({ phone: '' });
+    const [row]: object[] = await test.database.manager.query('SELECT phone, channels FROM users WHERE id = $1', [person.id]);
+    expect(row).toEqual({ phone: '', channels: [] });
+    await desk.call(admin, 'put', `admin/users/${person.id}`, { ...plain, first_name: 'נעה', role_id: 1 }).expect(200);
+    expect((await desk.call(admin, 'put', `admin/users/${helper.id}`, { ...plain, phone: '', role_id: 2 }).expect(422)).body.errors).toEqual({
+      phone: [expect.any(String)],
+    });
+  });
+
+  it('says at the name when it is known at the number already, and lets a help seeker share a manager’s number (rule 238)', async () => {
+    const phone = '+972502345691';
+    await post('admin/users', form(phone, { first_name: 'דוד', last_name: 'רון' })).expect(200);
+    const person = await test.person('user', { firstName: 'גילה', lastName: 'רון' });
+    await desk.call(admin, 'put', `admin/users/${person.id}`, { first_name: 'גילה', last_name: 'רון', phone, is_sms: 1, role_id: 1 }).expect(200);
+    const { body } = await desk
+      .call(admin, 'put', `admin/users/${person.id}`, { first_name: 'דוד', last_name: 'רון', phone, is_sms: 1, role_id: 1 })
+      .expect(422);
+    expect(body).toMatchObject({ code: 'NAME_AT_PHONE', errors: { last_name: [expect.any(String)] } });
+    const found = (await get(`admin/users?search=${encodeURIComponent(phone)}`).expect(200)).body.data;
+    expect(found.map(({ full_name }: { full_name: string }) => full_name).toSorted()).toEqual(['גילה רון', 'דוד רון']);
+  });
+
   it('leaves everything as it was when a part fails: the account is not switched, nobody is signed out or told', async () => {
     const person = await test.person('manager');
     const { phone } = (await get(`admin/users/${person.id}/form`).expect(200)).body.data;

@@ -5,7 +5,7 @@ import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
-import { Database, violatedUnique } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
@@ -15,12 +15,11 @@ import { ActivityService } from '../activity/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
 import { PhoneChangeService } from '../profile/index.js';
-import { AddressDependents, countedAddress, movesPlace, UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
+import { AddressDependents, countedAddress, isOwnPhone, movesPlace, UserDetailsService, UsersService, type UserDetails } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
-import { PHONE_INDEX } from './phone-index.js';
 import type { ListedUser } from './user-list.repository.js';
 import { UserList } from './user-list.service.js';
-import type { StaffChangeDto, StaffFormDto } from './user-management.dto.js';
+import type { PersonFormDto, StaffChangeDto, StaffFormDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
 import { UserStatus } from './user-status.service.js';
 
@@ -87,12 +86,7 @@ export class UserForm {
     if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
     this.served.require(form.phone);
     const filled = this.fill(form);
-    try {
-      return await this.database.transaction((tx) => this.insert(tx, caller, form, filled, role));
-    } catch (error) {
-      if (violatedUnique(error) !== PHONE_INDEX) throw error;
-      return fail('PHONE_TAKEN', { field: 'phone' });
-    }
+    return this.database.transaction((tx) => this.insert(tx, caller, form, filled, role));
   }
 
   /**
@@ -109,8 +103,10 @@ export class UserForm {
       if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
       if (filled.isActive !== isActive) await this.statuses.change(caller, userId, filled.isActive, {});
       const before = (await this.details.find(userId)) ?? fail('NOT_FOUND');
-      if (form.phone !== before.phone) this.served.require(form.phone);
-      if (form.phone !== before.phone) await this.phones.changeByStaff(tx, { userId, role }, form.phone, caller.userId);
+      const phone = form.phone ?? '';
+      if (phone === '' && isOwnPhone(roles)) throw new ValidationFailure([{ path: 'phone', key: 'required', params: {} }]);
+      if (phone !== before.phone && phone !== '') this.served.require(phone);
+      if (phone !== before.phone) await this.phones.changeByStaff(tx, { userId, role }, phone, caller.userId);
       await this.save(tx, caller, before, form, filled);
     });
   }
@@ -157,7 +153,7 @@ export class UserForm {
   }
 
   /** One of two addresses: the one that is meant has to be there where any is. @throws ValidationFailure */
-  private fill(form: StaffFormDto): Filled {
+  private fill(form: PersonFormDto): Filled {
     const [residential, arrival] = [this.address(form.residential_address, 'residential_address'), this.address(form.arrival_address, 'arrival_address')];
     const addressType = form.address_type ?? 'residential';
     if ((addressType === 'arrival' ? arrival : residential) === null && (residential ?? arrival) !== null) {
@@ -187,6 +183,6 @@ function governed(caller: Caller, person: ListedUser): ListedUser {
 }
 
 /** The contact note, where the form says one; what is left out stays. */
-function noteOf({ contact_note: contactNote }: StaffFormDto): { contactNote?: string } {
+function noteOf({ contact_note: contactNote }: PersonFormDto): { contactNote?: string } {
   return contactNote === undefined ? {} : { contactNote };
 }

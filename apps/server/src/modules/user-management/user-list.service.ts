@@ -68,6 +68,14 @@ export class UserList {
     return person ?? fail('NOT_FOUND');
   }
 
+  /** Which of some people are within the caller's reach, and may be known by name. */
+  async knownAmong(caller: Caller, ids: readonly number[]): Promise<Set<number>> {
+    if (ids.length === 0) return new Set();
+    const reach = await this.regions.reachOf(caller);
+    const found = await Promise.all(ids.map((id) => this.repository.find(reach, id, this.clock.now())));
+    return new Set(found.flatMap((person) => (person ? [person.id] : [])));
+  }
+
   /** The same as a row of the list, without what is noted. @throws NOT_FOUND */
   async row(caller: Caller, id: number): Promise<UserRow> {
     const [row] = await this.rows(caller, [await this.require(caller, id)], false);

@@ -13,11 +13,10 @@ export class ReplacementsDto {
   @IntField({ optional: true, min: 1 }) event_user_request_id?: number;
 }
 
-/** Somebody who is added by hand (rule 138 "Admin-created user"). */
-export class StaffFormDto {
+/** What staff write of somebody, but for the telephone. */
+export class PersonFormDto {
   @NameField({ min: LIMITS.personNameMin }) first_name: string;
   @NameField({ min: LIMITS.personNameMin }) last_name: string;
-  @PhoneField() phone: string;
   @EmailField({ optional: true }) email?: string;
   @TextField({ optional: true, max: LIMITS.contactNoteMax, description: 'How to reach the person; what is left out stays.' }) contact_note?: string;
   @IntField({ min: 1 }) role_id: number;
@@ -30,8 +29,14 @@ export class StaffFormDto {
   @FlagField({ optional: true }) is_active?: boolean;
 }
 
+/** Somebody who is added by hand (rule 138 "Admin-created user"). */
+export class StaffFormDto extends PersonFormDto {
+  @PhoneField() phone: string;
+}
+
 /** Somebody who is changed; with open requests at an address that changes, what becomes of them (rule 61). */
-export class StaffChangeDto extends StaffFormDto {
+export class StaffChangeDto extends PersonFormDto {
+  @PhoneField({ optional: true, description: 'Left out, or empty, for a help seeker who has no telephone (rule 239).' }) phone?: string;
   @FlagField({ optional: true, description: 'The address is saved, and open requests stay where they are.' }) leave_requests?: boolean;
   @FlagField({ optional: true, description: 'The question about open requests was answered: they go along (rule 61).' }) ignore?: boolean;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Flag, MapPoint, SeekerDetails, UserAgreement, UserRecord } from '@karov/api-client';
+import type { Flag, MapPoint, NamedPerson, SeekerDetails, UserAgreement, UserRecord } from '@karov/api-client';
 import { isAdmin, isStaff, ROLES, type Address } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -40,10 +40,11 @@ export class UserRecords {
       quick_emergency_request: _quick,
       ...row
     } = await this.list.row(caller, id);
-    const [details, lastSeen, linked, regions, unsubscribed, bounced] = await Promise.all([
+    const [details, lastSeen, linked, sharers, regions, unsubscribed, bounced] = await Promise.all([
       this.details.findKept(id),
       this.presence.lastSeen(id),
       this.users.linkedTo(id),
+      this.sharers(caller, id, row.phone),
       this.regionsOf(id, row.roles),
       this.subscriptions.refused(id),
       this.bounced.of(id),
@@ -69,6 +70,7 @@ export class UserRecords {
       unsubscribed,
       bounced,
       referred_by: linked.filter(({ isReferrer }) => isReferrer).map(({ id: of, fullName }) => ({ id: of, full_name: fullName })),
+      shares_phone_with: sharers,
       references: linked
         .filter(({ isReferrer }) => !isReferrer)
         .map(({ id: of, fullName, isActive }) => ({ user: { id: of, full_name: fullName }, is_active: isActive })),
@@ -94,6 +96,16 @@ export class UserRecords {
   async personal(caller: Caller, id: number): Promise<SeekerDetails> {
     await this.list.row(caller, id);
     return this.looks.look(caller, id);
+  }
+
+  /** Who else has a number, of those whom the caller may know (rules 79, 238). */
+  private async sharers(caller: Caller, id: number, phone: string): Promise<NamedPerson[]> {
+    const others = (await this.users.accountsByPhone(phone)).filter((other) => other.id !== id);
+    const known = await this.list.knownAmong(
+      caller,
+      others.map((other) => other.id),
+    );
+    return others.filter((other) => known.has(other.id)).map((other) => ({ id: other.id, full_name: other.fullName }));
   }
 
   private async regionsOf(id: number, roles: UserRecord['roles']): Promise<string[]> {

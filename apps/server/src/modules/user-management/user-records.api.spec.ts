@@ -100,6 +100,18 @@ describe('one person', () => {
     expect((await get(`admin/users/${manager.id}`).expect(200)).body.data.regions).toEqual(['Haifa']);
   });
 
+  it('says who shares their number, to whom may know them (rule 238)', async () => {
+    const phone = '+972541230011';
+    const [near, far] = [
+      await test.person('user', { phone, firstName: 'שרה', address: HAIFA }),
+      await test.person('user', { phone, firstName: 'אברהם', address: RAMLA }),
+    ];
+    expect((await get(`admin/users/${near.id}`).expect(200)).body.data.shares_phone_with).toEqual([{ id: far.id, full_name: 'אברהם לוי' }]);
+    expect((await get(`manager/users/${near.id}`, manager).expect(200)).body.data.shares_phone_with).toEqual([]);
+    const alone = await test.person('user', { address: HAIFA });
+    expect((await get(`admin/users/${alone.id}`).expect(200)).body.data.shares_phone_with).toEqual([]);
+  });
+
   it('is still there for admins after they were deleted, for nobody else', async () => {
     const person = await test.person('user', { address: HAIFA });
     await test.database.manager.query('UPDATE users SET deleted_at = now() WHERE id = $1', [person.id]);

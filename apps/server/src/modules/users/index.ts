@@ -7,6 +7,7 @@ export { UsersModule } from './users.module.js';
 export { AddressDependents, type AddressDependent, type OpenAtAddress } from './address-dependents.js';
 export { movesPlace } from './moves-place.js';
 export { partsOf, withDisabilities } from './help-profile.rules.js';
+export { areAllBlocked, isOwnPhone, ofName } from './people-of-phone.js';
 export { PresenceService } from './presence.service.js';
 export { UserDetailsService } from './user-details.service.js';
 export { freezeChanged, personDeleted, personErased } from './users.signals.js';

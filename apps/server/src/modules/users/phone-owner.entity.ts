@@ -1,10 +1,12 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** When somebody began with a number, written by the database; the function `whose_number` says from it whose a number was at a moment (rule 232). */
+/** From when until when somebody had a number, written by the database; the function `whose_number` says from it whose a number was at a moment (rule 232). */
 @Entity('phone_owners')
 @Index('phone_owners_of', ['userId'])
 export class PhoneOwnerEntity {
   @PrimaryColumn('text') phone: string;
   @PrimaryColumn('timestamptz') since: Date;
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
+  /** Null while they have it: several people may (rule 238). */
+  @Column('timestamptz', { nullable: true }) until: Date | null;
 }

@@ -40,6 +40,16 @@ export class ReferencesRepository {
     return rows[0] ?? null;
   }
 
+  /** Whom somebody has registered under a name without a telephone, and is not deleted. */
+  async withoutPhone(referrerId: number, fullName: string): Promise<number | null> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT u.id FROM user_references r JOIN users u ON u.id = r.person_id
+       WHERE r.referrer_id = $1 AND u.phone = '' AND u.deleted_at IS NULL AND u.name_folded = fold_name($2) ORDER BY u.id LIMIT 1`,
+      [referrerId, fullName],
+    );
+    return rows[0]?.id ?? null;
+  }
+
   /** The newest reference of a person that was not objected to. */
   async referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
     const rows: { id: number; firstName: string }[] = await this.database.manager.query(

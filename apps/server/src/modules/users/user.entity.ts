@@ -3,7 +3,9 @@ import type { AddressType, Channel, Locale } from '@karov/domain';
 
 /** A person. Addresses are stored in parts (rule 62); `position` and `channels` are kept by the database. */
 @Entity('users')
-@Index('users_phone_live', ['phone'], { unique: true, where: 'deleted_at IS NULL' })
+@Index('users_of_phone', ['phone'], { where: 'deleted_at IS NULL' })
+@Index('users_own_phone', ['phone'], { unique: true, where: "deleted_at IS NULL AND phone <> '' AND phone_is_own" })
+@Index('users_name_at_phone', ['phone', 'nameFolded'], { unique: true, where: "deleted_at IS NULL AND phone <> ''" })
 @Index('users_created', ['createdAt'])
 @Index('users_position', { synchronize: false })
 @Index('users_listed', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
@@ -18,8 +20,10 @@ export class UserEntity {
   @Column({ type: 'text', default: '', select: false, insert: false, update: false }) nameFolded: string;
   @Column('text', { default: '' }) firstName: string;
   @Column('text', { default: '' }) lastName: string;
-  /** E.164. */
+  /** E.164; empty for whoever has no telephone (rule 239). */
   @Column('text') phone: string;
+  /** Whether they volunteer or are of the staff, so that nobody else of those has this number (rule 238). Kept by a trigger. */
+  @Column({ type: 'boolean', default: false, update: false }) phoneIsOwn: boolean;
   @Column('text', { nullable: true }) email: string | null;
   @Column('text', { default: 'he-IL' }) locale: Locale;
   @Column('boolean', { default: true }) isActive: boolean;

@@ -6,7 +6,7 @@ import { lockName } from '../../platform/database/name-lock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { openReached, REACHED_SQL, type KeptReached } from './contact-of.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
-import type { Account, NewUser, Person } from './users.types.js';
+import type { Account, NewUser, Person, WantedPhone } from './users.types.js';
 
 /** A row whose disabilities are still encrypted (rule 67). */
 type Sealed<Row extends { disabilityIds: number[] }> = Omit<Row, 'disabilityIds'> & { disabilities: Buffer | null };
@@ -51,9 +51,13 @@ export class UsersRepository {
     sealed.register({ table: 'users', key: 'id', texts: [{ name: 'comments' }, { name: 'contact_note' }] });
   }
 
-  async accountByPhone(phone: string): Promise<Account | null> {
-    const rows: Sealed<Account>[] = await this.database.manager.query(`${ACCOUNT_SQL} AND u.phone = $1`, [phone]);
-    return rows[0] ? this.opened(rows[0]) : null;
+  async accountsByPhone(phone: string): Promise<Account[]> {
+    const rows: Sealed<Account>[] = await this.database.manager.query(
+      `${ACCOUNT_SQL} AND u.phone = $1 AND u.phone <> ''
+       ORDER BY greatest((SELECT p.last_seen_at FROM presence p WHERE p.user_id = u.id), u.signed_in_at) DESC NULLS LAST, u.id`,
+      [phone],
+    );
+    return rows.map((row) => this.opened(row));
   }
 
   async accountById(id: number): Promise<Account | null> {
@@ -97,18 +101,18 @@ export class UsersRepository {
     );
   }
 
-  async insertMany(tx: Tx, users: readonly NewUser[]): Promise<{ id: number; phone: string }[]> {
+  async insertMany(tx: Tx, users: readonly NewUser[], phoneIsOwn: boolean): Promise<{ id: number; phone: string }[]> {
     const rows: { id: number; phone: string }[] = await tx.manager.query(
       `INSERT INTO users (full_name, first_name, last_name, phone, email, locale, is_active, is_phone, is_wp, is_sms, is_email, address_type,
          residential_text, residential_street, residential_city, residential_state, residential_country, residential_lat, residential_lon,
-         arrival_text, contact_note_sealed, organization_id, created_at, updated_at)
+         arrival_text, contact_note_sealed, organization_id, phone_is_own, created_at, updated_at)
        SELECT trim(n.first_name || ' ' || n.last_name), n.first_name, n.last_name, n.phone, n.email, n.locale, n.is_active, n.is_phone, n.is_wp,
-         n.is_sms, n.is_email, 'residential', n.text, n.street, n.city, n.state, n.country, n.lat, n.lon, '', decode(n.contact_note, 'hex'), n.organization_id, n.created_at, n.created_at
+         n.is_sms, n.is_email, 'residential', n.text, n.street, n.city, n.state, n.country, n.lat, n.lon, '', decode(n.contact_note, 'hex'), n.organization_id, $2, n.created_at, n.created_at
        FROM jsonb_to_recordset($1::jsonb) AS n(first_name text, last_name text, phone text, email text, locale text, is_active boolean,
          is_phone boolean, is_wp boolean, is_sms boolean, is_email boolean, text text, street text, city text, state text, country text,
          lat double precision, lon double precision, contact_note text, organization_id int, created_at timestamptz)
        RETURNING id, phone`,
-      [JSON.stringify(users.map((user) => toRow(user, this.sealed)))],
+      [JSON.stringify(users.map((user) => toRow(user, this.sealed))), phoneIsOwn],
     );
     return rows;
   }
@@ -130,8 +134,13 @@ export class UsersRepository {
     return rows.length > 0;
   }
 
-  async takenPhones(phones: readonly string[]): Promise<string[]> {
-    const rows: { phone: string }[] = await this.database.manager.query('SELECT phone FROM users WHERE phone = ANY($1) AND deleted_at IS NULL', [phones]);
+  async takenPhones(wanted: readonly WantedPhone[]): Promise<string[]> {
+    const rows: { phone: string }[] = await this.database.manager.query(
+      `SELECT DISTINCT w.phone FROM jsonb_to_recordset($1::jsonb) AS w(phone text, "fullName" text, "isOwn" boolean, "userId" int)
+         JOIN users u ON u.phone = w.phone AND u.deleted_at IS NULL AND u.id IS DISTINCT FROM w."userId" AND (w."isOwn" AND u.phone_is_own OR u.name_folded = fold_name(w."fullName"))
+       WHERE w.phone <> ''`,
+      [JSON.stringify(wanted)],
+    );
     return rows.map((row) => row.phone);
   }
 

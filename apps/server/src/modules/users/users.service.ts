@@ -7,10 +7,11 @@ import { AskersRepository, type Asker } from './askers.repository.js';
 import { requireAsking } from './asking.rules.js';
 import { CallReadiness } from './call-readiness.service.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
+import { isOwnPhone } from './people-of-phone.js';
 import { ReferencesRepository, type LinkedPerson, type Reference } from './references.repository.js';
 import { UserDetailsRepository } from './user-details.repository.js';
 import { UsersRepository } from './users.repository.js';
-import type { Account, Disabilities, HelpProfile, NewUser, Person, ToldDisabilities, ToldHelp } from './users.types.js';
+import type { Account, Disabilities, HelpProfile, NewUser, Person, ToldDisabilities, ToldHelp, WantedPhone } from './users.types.js';
 
 /** Roles of staff. */
 const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
@@ -28,9 +29,9 @@ export class UsersService {
     private readonly clock: Clock,
   ) {}
 
-  /** The account of a phone number (E.164), or null. Deleted people have none. */
-  accountByPhone(phone: string): Promise<Account | null> {
-    return this.repository.accountByPhone(phone);
+  /** The people of a number (E.164), whoever was here last first: a household may share one (rule 238). Deleted people have none. */
+  accountsByPhone(phone: string): Promise<Account[]> {
+    return this.repository.accountsByPhone(phone);
   }
 
   accountById(id: number): Promise<Account | null> {
@@ -78,7 +79,7 @@ export class UsersService {
   /** Adds people with one role, in one statement each; answers their ids in no certain order. */
   async add(tx: Tx, users: readonly NewUser[], role: Role): Promise<{ id: number; phone: string }[]> {
     if (users.length === 0) return [];
-    const added = await this.repository.insertMany(tx, users);
+    const added = await this.repository.insertMany(tx, users, isOwnPhone([role]));
     await this.repository.insertRoles(
       tx,
       added.map((user) => user.id),
@@ -109,9 +110,9 @@ export class UsersService {
     return held.includes(true);
   }
 
-  /** Which of these numbers (E.164) belong to somebody. */
-  takenPhones(phones: readonly string[]): Promise<string[]> {
-    return this.repository.takenPhones(phones);
+  /** Which of these numbers (E.164) those people cannot have: a volunteer or somebody of the staff has it and they are one too, or somebody of their name (rule 238). */
+  takenPhones(wanted: readonly WantedPhone[]): Promise<string[]> {
+    return this.repository.takenPhones(wanted);
   }
 
   /** Stores what a help seeker has told; who and where they are stands with the person alone. */
@@ -160,6 +161,11 @@ export class UsersService {
   /** What several people have told of themselves; who has told nothing is left out. Whoever hands it out notes the look (rule 67). */
   toldBy(userIds: readonly number[]): Promise<Map<number, ToldHelp>> {
     return this.profiles.toldBy(userIds);
+  }
+
+  /** Whom somebody has registered under a name without a telephone (rule 239), or null. */
+  registeredWithoutPhone(referrerId: number, fullName: string): Promise<number | null> {
+    return this.references.withoutPhone(referrerId, fullName);
   }
 
   /** Notes that a person objects to having been registered or linked; false when there was nothing to object to. */

@@ -17,6 +17,16 @@ export interface Account {
   roles: Role[];
 }
 
+/** A number that somebody is about to have. */
+export interface WantedPhone {
+  phone: string;
+  fullName: string;
+  /** they volunteer or are of the staff (rule 238) */
+  isOwn: boolean;
+  /** who it is, where they are known already */
+  userId?: number;
+}
+
 /** Disabilities as they are stored, in one encrypted document. */
 export interface Disabilities {
   ids: number[];
@@ -74,7 +84,7 @@ export interface Person extends Reached {
 export interface NewUser {
   firstName: string;
   lastName: string;
-  /** E.164, not taken by anybody. */
+  /** E.164, and free for them (rule 238); empty for whoever has no telephone. */
   phone: string;
   email: string | null;
   locale: Locale;

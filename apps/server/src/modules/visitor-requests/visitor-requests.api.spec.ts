@@ -87,16 +87,29 @@ describe('asking for help without signing in', () => {
     expect(rows).toEqual([{ category_id: 2 }, { category_id: 3 }]);
   });
 
-  it('keeps new details of a known phone, and moves what is open to the new address', async () => {
+  it('takes another name at a known phone for somebody else, and leaves who was there as they are (rule 238)', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
-    await post('', form({ ticket: await ticket(), category_id: 3, residential_address: ELSEWHERE, full_name: 'Rachel Cohen' })).expect(200);
+    await post('', form({ ticket: await ticket(), residential_address: ELSEWHERE, full_name: 'Rafi Levi' })).expect(200);
     const rows: unknown[] = await test.database.manager.query(
       'SELECT u.full_name, a.origin_city FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id',
       [phone],
     );
     expect(rows).toEqual([
-      { full_name: 'Rachel Cohen', origin_city: 'תל אביב-יפו' },
-      { full_name: 'Rachel Cohen', origin_city: 'תל אביב-יפו' },
+      { full_name: 'Rachel Levi', origin_city: 'חיפה' },
+      { full_name: 'Rafi Levi', origin_city: 'תל אביב-יפו' },
+    ]);
+  });
+
+  it('keeps new details of whoever is known by phone and name, and moves what is open to the new address', async () => {
+    await post('', form({ ticket: await ticket() })).expect(200);
+    await post('', form({ ticket: await ticket(), category_id: 3, residential_address: ELSEWHERE, full_name: 'rachel levi' })).expect(200);
+    const rows: unknown[] = await test.database.manager.query(
+      'SELECT u.full_name, a.origin_city FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id',
+      [phone],
+    );
+    expect(rows).toEqual([
+      { full_name: 'rachel levi', origin_city: 'תל אביב-יפו' },
+      { full_name: 'rachel levi', origin_city: 'תל אביב-יפו' },
     ]);
   });
 

@@ -11,7 +11,7 @@ import { ConsentsService } from '../consents/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller, isSameAddress } from '../places/index.js';
 import { checkPhone, PeopleService, readForm, type RawForm } from '../registration/index.js';
-import { AddressDependents, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
+import { AddressDependents, ofName, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
 
 type Previous = NonNullable<UserDetailCheck['previous']>;
 
@@ -48,7 +48,7 @@ export class VisitorRequests {
   async check(body: unknown): Promise<UserDetailCheck> {
     const form = readForm(body);
     const { phone } = await this.ticketOf(form);
-    const account = await this.seekerOf(phone);
+    const account = await this.seekerOf(phone, form['full_name']);
     const previous = account && (await this.previousOf(account.id));
     if (!previous) return { is_known: false, change_fields: [], previous: null };
     return { is_known: true, change_fields: COMPARED.filter((name) => Object.hasOwn(form, name) && !isSame(form[name], previous[name])), previous };
@@ -62,7 +62,7 @@ export class VisitorRequests {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
     const digest = createHash('sha256').update(JSON.stringify(form)).digest();
-    const account = await this.seekerOf(ticket.phone);
+    const account = await this.seekerOf(ticket.phone, form['full_name']);
     const usesPrevious = account !== null && YES.includes(form['is_use_previous_detail']);
     const person = usesPrevious ? null : await this.judge(form);
     if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form);
@@ -86,7 +86,7 @@ export class VisitorRequests {
 
   /** Stores who asks: a new person, or the new details of somebody who has proved the phone to be theirs. */
   private async save(tx: Tx, phone: string, person: JudgedVisitor): Promise<number> {
-    const account = await this.users.accountByPhone(phone);
+    const account = ofName(await this.users.accountsByPhone(phone), person.full_name);
     const before = account && (await this.details.find(account.id));
     const { first_name: firstName, last_name: lastName } = splitFullName(person.full_name);
     const id = await this.people.save(
@@ -123,9 +123,15 @@ export class VisitorRequests {
     return ticket;
   }
 
-  /** The help seeker who has a phone, or null. @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE */
-  private async seekerOf(phone: string): Promise<Account | null> {
-    const account = await this.users.accountByPhone(phone);
+  /**
+   * The help seeker whose details are known of a phone, or null: whoever has the name that was typed, otherwise whoever was here last. They are offered, and
+   * taken only when that is said; who writes another name and keeps it is somebody else (rule 238).
+   * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE
+   */
+  private async seekerOf(phone: string, name: unknown): Promise<Account | null> {
+    const people = await this.users.accountsByPhone(phone);
+    const named = typeof name === 'string' ? ofName(people, name) : null;
+    const account = named ?? people.find(({ roles, isBlock }) => roles.includes('user') && !isBlock) ?? people[0] ?? null;
     if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
     if (!account?.roles.includes('user')) return null;
     return account.isActive ? account : fail('ACCOUNT_INACTIVE', { field: 'error' });

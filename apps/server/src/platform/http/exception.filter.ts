@@ -1,6 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 import { isDatabaseAway } from '../database/database-away.js';
+import { takenFault } from '../database/taken-fault.js';
 import { Log } from '../logging/log.js';
 import { Failure, ValidationFailure } from '../errors/fail.js';
 import { currentLocale, requestContext } from './request-context.js';
@@ -43,6 +44,8 @@ export class ExceptionAnswerFilter implements ExceptionFilter {
     const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
     const code = status === null ? undefined : (CODE_BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'MALFORMED' : undefined));
     if (code) return new Failure(code);
+    const taken = takenFault(error);
+    if (taken) return new Failure(taken.code, { field: taken.field });
     this.log.error('request failed', error);
     if (isDatabaseAway(error)) return new Failure('UNAVAILABLE');
     return new Failure('INTERNAL');

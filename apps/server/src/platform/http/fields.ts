@@ -173,7 +173,10 @@ export function FlagField(options: FieldOptions = {}): PropertyDecorator {
 
 /** A phone number of any country, in whatever spelling (rule 228); the property is in E.164. */
 export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
-  const read = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? (normalizePhone(value) ?? 'invalid') : value);
+  const read = ({ value }: TransformFnParams): unknown => {
+    if (value === '' && options.optional) return undefined;
+    return typeof value === 'string' ? (normalizePhone(value) ?? 'invalid') : value;
+  };
   return field(options, { type: String, example: '+972501234567' }, Transform(read), Matches(/^\+\d{7,15}$/, says('phone')));
 }
 

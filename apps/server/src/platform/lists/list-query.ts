@@ -88,7 +88,8 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
 
 /** Whoever mixes both dialects means all that was said; of one name in both, said differently, neither. @throws ValidationFailure */
 function withoutContradiction(some: Record<string, FilterValue>, others: Record<string, FilterValue>): Record<string, FilterValue> {
-  const twice = Object.keys(some).find((name) => Object.hasOwn(others, name) && String(some[name]) !== String(others[name]));
+  const said = new Map(Object.entries(others));
+  const twice = Object.entries(some).find(([name, value]) => said.has(name) && String(said.get(name)) !== String(value))?.[0];
   if (twice !== undefined) throw new ValidationFailure([{ path: `filters.${twice}`, key: 'filter', params: {} }]);
   return { ...some, ...others };
 }

@@ -85,6 +85,9 @@ export const errors = {
   INFORMATION_MISMATCH: 'These details do not belong to this account.',
   ROLE_NOT_HELD: 'You do not have this role.',
   PHONE_TAKEN: 'This number belongs to another account.',
+  NAME_AT_PHONE: 'Somebody of this name is registered with this number already.',
+  PHONE_OF_VOLUNTEER:
+    'A volunteer or a member of staff is registered with this number under another name, and each of them needs a number of their own. Register with another number, or by the name under which you registered.',
   CONTACT_MOVED: 'Something was written here in the meantime. Please read it before you answer.',
   CONTACT_NO_EMAIL: 'No e-mail address was left: please call, and mark it as answered.',
   PUSH_NOT_OFFERED: 'Notifications on devices are not set up here.',
@@ -109,7 +112,7 @@ export const errors = {
   PREVIEWS_TOO_MANY: 'Too many circles were counted in the last hour. You can make the event without the count, or count again in an hour.',
   REFERENCES_TOO_MANY_TODAY: 'Many people who have not been inside yet were registered today. You can go on tomorrow, or contact the support desk.',
   REFERENCES_TOO_MANY: 'You registered many people in the last hour. You can go on in an hour.',
-  REFERENCE_SELF: 'This is your own phone number. Enter that of the person you register.',
+  REFERENCE_SELF: 'This is your own name and phone number. Enter the name of the person you register.',
   UPLOADS_TOO_MANY: 'Too many files were uploaded. Try again in an hour.',
   NAME_TAKEN: 'This name is already taken. Please choose another one.',
   ORGANIZATION_IN_USE: 'Volunteers have registered through this organization, so it cannot be deleted.',

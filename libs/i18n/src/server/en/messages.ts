@@ -134,6 +134,7 @@ export const messages = {
   replyByMessage: 'Reply 1=yes, 2=no, or: ',
   replyByNumber: 'No. %{number}. Reply 1=yes, 2=no, or: ',
   replyByLink: 'To answer: ',
+  about: '%{name}: %{text}',
   exercise: 'Exercise only! %{text}',
   exerciseName: 'Exercise: %{name}',
   subject: 'A message from Karov',

@@ -124,6 +124,7 @@ export const messages = {
   replyByMessage: 'להשיב 1=כן, 2=לא, או: ',
   replyByNumber: 'פנייה %{number}. להשיב 1=כן, 2=לא, או: ',
   replyByLink: 'לתשובה: ',
+  about: '%{name}: %{text}',
   exercise: 'תרגיל בלבד! %{text}',
   exerciseName: 'תרגיל: %{name}',
   subject: 'הודעה מקרוב',

@@ -1,3 +1,4 @@
+import type { RegistrationTicket } from '@karov/api-client';
 import { PAGES } from '@karov/domain';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
@@ -6,17 +7,25 @@ import { Link } from '../../../design/link/link.js';
 import { PageHeading } from '../../../shared/page-heading.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
 
-/** This phone has such an account already: sign in, or take another phone. */
-export function AlreadyRegistered() {
+const NOBODY = { first_name: '', last_name: '', full_name: '', email: null, residential_address: '', arrival_address: '' };
+
+/** This phone has such an account already: sign in, or take another phone; who only seeks help may share it (rule 238), which the ticket is for. */
+export default function AlreadyRegistered({ ticket = null }: { ticket?: RegistrationTicket | null }) {
   const t = useText();
   return (
     <Card>
       <PageHeading>{t('registration.hasAccountTitle')}</PageHeading>
       <p>{t('registration.hasAccountText')}</p>
+      {ticket && <p>{t('registration.otherPersonText')}</p>}
       <div className="row">
         <Link className="button button--primary" to={PAGES.Login.path}>
           {t('registration.toLogin')}
         </Link>
+        {ticket && (
+          <Button kind="secondary" onClick={() => registrationTicket.set({ ...ticket, ...NOBODY, registered_roles: [], volunteer_information: null })}>
+            {t('registration.otherPerson')}
+          </Button>
+        )}
         <Button kind="secondary" onClick={() => registrationTicket.set(null)}>
           {t('registration.otherPhone')}
         </Button>

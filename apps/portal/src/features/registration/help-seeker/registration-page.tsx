@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useText } from '../../../core/text.js';
 import { Spinner } from '../../../design/spinner/spinner.js';
 import { PhoneDoor } from '../../../shared/phone-code/phone-door.js';
-import { AlreadyRegistered } from '../door/already-registered.js';
 import { useTicket } from '../door/use-ticket.js';
 
 const RegistrationDetails = lazy(() => import('./registration-details.js'));
+/** Fetched for the few whose phone has an account. */
+const AlreadyRegistered = lazy(() => import('../door/already-registered.js'));
 
 /** Registration of somebody who may need help: phone, code, details (rule 118). */
 export default function RegistrationPage() {
@@ -19,14 +20,11 @@ export default function RegistrationPage() {
           <p>{t('registration.userIntro')}</p>
         </PhoneDoor>
       )}
-      {ticket &&
-        (ticket.registered_roles.includes('user') ? (
-          <AlreadyRegistered />
-        ) : (
-          <Suspense fallback={<Spinner />}>
-            <RegistrationDetails key={ticket.phone} ticket={ticket} />
-          </Suspense>
-        ))}
+      {ticket && (
+        <Suspense fallback={<Spinner />}>
+          {ticket.registered_roles.includes('user') ? <AlreadyRegistered ticket={ticket} /> : <RegistrationDetails key={ticket.phone} ticket={ticket} />}
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -187,6 +187,16 @@ describe('the registration of a help seeker', () => {
     expect(screen.getByLabelText<HTMLInputElement>('שם פרטי').value).toBe('דנה');
   });
 
+  it('lets somebody else register with a phone that has an account, their form empty (rule 238)', async () => {
+    registrationServer();
+    registrationTicket.set(ticket({ registered_roles: ['user'], first_name: 'דנה', last_name: 'כהן' }));
+    const user = await visit('/registration');
+    await heading('למספר הזה כבר יש חשבון');
+    await user.click(screen.getByRole('button', { name: 'לרשום אדם אחר במספר הזה' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('שם פרטי')).value).toBe('');
+    expect(registrationTicket.get()).toMatchObject({ ticket: 'ticket-1', registered_roles: [] });
+  });
+
   it('says that a phone has an account already', async () => {
     registrationServer();
     registrationTicket.set(ticket({ registered_roles: ['user'] }));

@@ -1,30 +1,42 @@
-import { phoneKeys } from '@karov/domain';
+import { phoneKeys, type HelpProfileAnswers } from '@karov/domain';
 import { useText } from '../../../core/text.js';
+import { Checkbox } from '../../../design/choices/checkbox.js';
 import { TextField } from '../../../design/field/text-field.js';
 import { answerId } from '../../../shared/answer-id.js';
-import { PHONE } from './assisted-phone.js';
+import { hasNoPhone, NO_PHONE, PHONE, phoneIn } from './assisted-phone.js';
 
 interface AssistedPhoneProps {
-  value: string;
+  answers: HelpProfileAnswers;
   error: string | null;
-  onChange: (value: string) => void;
+  onChange: (answers: HelpProfileAnswers) => void;
 }
 
-/** The phone of somebody else: a code is not sent to it, the person is told and can object (rule 64). */
-export function AssistedPhone({ value, error, onChange }: AssistedPhoneProps) {
+/** The phone of somebody else: a code is not sent to it, the person is told and can object (rule 64). That there is none is said (rule 239). */
+export function AssistedPhone({ answers, error, onChange }: AssistedPhoneProps) {
   const t = useText();
+  const isWithout = hasNoPhone(answers);
   return (
-    <TextField
-      id={answerId(PHONE)}
-      label={t('registration.assistedPhone')}
-      hint={t('signIn.phoneHint')}
-      error={error}
-      value={value}
-      type="tel"
-      inputMode="tel"
-      autoComplete="off"
-      dir="ltr"
-      onChange={(text) => onChange(phoneKeys(text, ' -'))}
-    />
+    <>
+      {!isWithout && (
+        <TextField
+          id={answerId(PHONE)}
+          label={t('registration.assistedPhone')}
+          hint={t('registration.assistedPhoneHint')}
+          error={error}
+          value={phoneIn(answers)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          dir="ltr"
+          onChange={(text) => onChange({ ...answers, [PHONE]: phoneKeys(text, ' -') })}
+        />
+      )}
+      <Checkbox
+        id={answerId(NO_PHONE)}
+        label={t('common.words.noPhone')}
+        isChecked={isWithout}
+        onChange={(isTicked) => onChange({ ...answers, [NO_PHONE]: isTicked ? 1 : 0 })}
+      />
+    </>
   );
 }

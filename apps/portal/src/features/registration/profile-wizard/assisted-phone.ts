@@ -6,6 +6,18 @@ import type { AnswerProblem } from '../../../shared/wizard/faults.js';
 /** The phone of the person who is registered by another; it belongs to no section of the help profile (rule 120). */
 export const PHONE = 'phone';
 
+/** Said of whoever has no telephone (rule 239). */
+export const NO_PHONE = 'no_phone';
+
+export function hasNoPhone(answers: HelpProfileAnswers): boolean {
+  return answers[NO_PHONE] === 1;
+}
+
+/** What is sent of the phone beside the profile. */
+export function sentPhone(answers: HelpProfileAnswers): HelpProfileAnswers {
+  return hasNoPhone(answers) ? { [NO_PHONE]: 1 } : { [PHONE]: phoneIn(answers) };
+}
+
 /** The phone as it was typed. */
 export function phoneIn(answers: HelpProfileAnswers): string {
   const phone = answers[PHONE];
@@ -20,10 +32,12 @@ export function stepOfAnswer(path: string): string | null {
 /** Reads a draft: the answers of the help profile, and the phone beside them. */
 export function readKeptAnswers(kept: unknown): HelpProfileAnswers {
   const phone = typeof kept === 'object' && kept !== null && PHONE in kept && typeof kept[PHONE] === 'string' ? kept[PHONE] : '';
-  return { ...readAnswers(kept), ...(phone && { [PHONE]: phone }) };
+  const isWithout = typeof kept === 'object' && kept !== null && NO_PHONE in kept && kept[NO_PHONE] === 1;
+  return { ...readAnswers(kept), ...(phone && { [PHONE]: phone }), ...(isWithout && { [NO_PHONE]: 1 }) };
 }
 
 export async function judgeAssistedPhone(t: Translate, answers: HelpProfileAnswers): Promise<AnswerProblem[]> {
+  if (hasNoPhone(answers)) return [];
   const isPhone = await loadPhoneCheck();
   const phone = phoneIn(answers);
   if (phone.trim() === '') return [problemOf(t, { path: PHONE, key: 'required' })];

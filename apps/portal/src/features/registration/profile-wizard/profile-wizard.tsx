@@ -7,7 +7,7 @@ import { CheckList } from '../../../shared/wizard/check-list.js';
 import { CHECK, useWizard } from '../../../shared/wizard/use-wizard.js';
 import { WizardPage } from '../../../shared/wizard/wizard-page.js';
 import { AssistedPhone } from './assisted-phone-field.js';
-import { judgeAssistedPhone, PHONE, phoneIn, readKeptAnswers, stepOfAnswer } from './assisted-phone.js';
+import { hasNoPhone, judgeAssistedPhone, PHONE, phoneIn, readKeptAnswers, sentPhone, stepOfAnswer } from './assisted-phone.js';
 
 export interface ProfileWizardProps {
   form: Exclude<ProfileFormKind, 'profile'>;
@@ -42,7 +42,7 @@ export function ProfileWizard({ form, owner, options, first, send, answerFailure
     stepOf: stepOfAnswer,
     labelOf: (path) => (path === PHONE ? t('registration.assistedPhone') : words.label(path)),
     judge,
-    send: async (answers) => send({ ...(await judgeProfile(t, answers, form, options)).answers, ...(asksPhone && { [PHONE]: phoneIn(answers) }) }),
+    send: async (answers) => send({ ...(await judgeProfile(t, answers, form, options)).answers, ...(asksPhone && sentPhone(answers)) }),
     ...(answerFailure && { answerFailure }),
   });
   const { values, change, step, errors } = wizard;
@@ -56,7 +56,11 @@ export function ProfileWizard({ form, owner, options, first, send, answerFailure
   };
 
   if (step === CHECK) {
-    const phone = { path: PHONE, label: t('registration.assistedPhone'), value: `\u2066${formatPhone(phoneIn(values).trim())}\u2069` };
+    const phone = {
+      path: PHONE,
+      label: t('registration.assistedPhone'),
+      value: hasNoPhone(values) ? t('common.words.noPhone') : `\u2066${formatPhone(phoneIn(values).trim())}\u2069`,
+    };
     const lead = (name: string) => (asksPhone && name === stepOfAnswer(PHONE) ? [phone] : []);
     const steps = sections.map(({ name, fields }) => ({
       step: name,
@@ -74,7 +78,7 @@ export function ProfileWizard({ form, owner, options, first, send, answerFailure
   return (
     <WizardPage wizard={wizard} title={title} intro={intro}>
       {asksPhone && step === stepOfAnswer(PHONE) && (
-        <AssistedPhone value={phoneIn(values)} error={errors[PHONE] ?? null} onChange={(phone) => change({ ...values, [PHONE]: phone }, PHONE)} />
+        <AssistedPhone answers={values} error={errors[PHONE] ?? null} onChange={(answers) => change(answers, PHONE)} />
       )}
       {step === CONSENT && (
         <p>

@@ -47,6 +47,24 @@ describe('registering somebody else', () => {
     expect(screen.getByLabelText(/^דוא״ל/).getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('registers whoever has no telephone, once that is said (rule 239)', async () => {
+    const server = referenceServer();
+    const { phone: _phone, ...without } = URGENT;
+    localStorage.setItem(DRAFT, JSON.stringify({ values: without, step: 'check', isReviewed: true, savedAt: Date.now() }));
+    const user = await visit('/reference/register', { as: seeker() });
+    await user.click(await screen.findByRole('button', { name: 'להתחיל' }));
+    await user.click(await screen.findByRole('button', { name: 'לשלוח ולסיים' }));
+    await user.click(await screen.findByRole('link', { name: 'צריך למלא: הטלפון של מי שזקוק לעזרה' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'אין טלפון' }));
+    expect(screen.queryByLabelText('הטלפון של מי שזקוק לעזרה')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'לחזור לסיכום' }));
+    await heading('הכול נכון?');
+    expect(screen.getByText('אין טלפון')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
+    await heading('ההרשמה נשלחה');
+    expect(server.callsTo('POST /reference/register')[0]?.body).toEqual({ ...without, no_phone: 1, is_active: 1 });
+  });
+
   it('asks for agreement of the other person, in words that speak of them', async () => {
     referenceServer();
     localStorage.setItem(DRAFT, JSON.stringify({ values: URGENT, step: 'consent', isReviewed: false, savedAt: Date.now() }));

@@ -5,7 +5,7 @@ import { Spinner } from '../../../design/spinner/spinner.js';
 import { LoadFailure } from '../../../shared/load-failure.js';
 import { useVolunteerOptions } from '../../../shared/volunteer-form/use-volunteer-options.js';
 import { knownVolunteer } from '../../../shared/volunteer-form/values.js';
-import { AlreadyRegistered } from '../door/already-registered.js';
+import AlreadyRegistered from '../door/already-registered.js';
 import { useLookup } from './use-lookup.js';
 import { VolunteerForm } from './volunteer-form.js';
 

@@ -35,12 +35,13 @@ interface Place {
 
 interface Asked extends Place {
   side: RideSide;
+  at: Date;
 }
 
 type Work = (tx: Tx, hand: NeedInHand) => Promise<void>;
 
 /** The newest question to somebody about what they hold, or what they asked for, that they have not answered; of one assignment, where that is known. */
-const ASKED = `SELECT "needId", "eventId", side FROM (
+const ASKED = `SELECT "needId", "eventId", side, at FROM (
     SELECT x.id AS "holdId", n.id AS "needId", n.event_id AS "eventId", 'volunteer' AS side,
       greatest(x.asked_at, (SELECT max(r.sent_at) FROM ride_reminders r WHERE r.assignment_id = x.id AND r.volunteer_answer IS NULL)) AS at
     FROM assignments x JOIN needs n ON n.id = x.need_id
@@ -102,6 +103,12 @@ export class WordsAboutWork {
     if (isComing) return 'coming';
     if (side === 'seeker') return 'cancelled';
     return this.afterNo(asked.needId);
+  }
+
+  /** When somebody was asked last what {@link answerAsked} would take the answer to; null where nothing waits for one. */
+  async askedAt(personId: number): Promise<Date | null> {
+    const [asked]: Asked[] = await this.database.manager.query(ASKED, [personId, new Date(0), null]);
+    return asked?.at ?? null;
   }
 
   private async afterNo(needId: number): Promise<AskedAnswer> {

@@ -162,9 +162,9 @@ export class NeedMessages {
   }
 }
 
-/** What is needed to come. */
+/** What is needed to come; somebody may have no telephone (rule 239). */
 function contact({ address }: NeedVoice, seeker: Person | undefined): TextParams {
-  return { name: seeker?.fullName ?? '', address: addressForDisplay(address || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? '') };
+  return { name: seeker?.fullName ?? '', address: addressForDisplay(address || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? '') || '-' };
 }
 
 /** A question about an assignment that keys in a call answer as well; nobody asks it after a moment. */

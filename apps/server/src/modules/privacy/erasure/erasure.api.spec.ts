@@ -108,6 +108,31 @@ describe('a number that somebody else has now', () => {
   });
 });
 
+describe('a number that several have at once (rule 238)', () => {
+  it('keeps what has the number alone until the last of them goes', async () => {
+    const phone = '+972547112300';
+    const [first, second] = [
+      await test.person('user', { phone, firstName: 'Sara', createdAt: test.app.get(Clock).now() }),
+      await test.person('user', { phone, firstName: 'Rafi', createdAt: test.app.get(Clock).now() }),
+    ];
+    test.app.get(Clock).advance(60);
+    const wroteAt = test.app.get(Clock).now();
+    await test.database.manager.query(
+      `INSERT INTO notifications (type, receiver_id, channel, send_to, message, status, next_attempt_at, created_at) VALUES
+       ('system', NULL, 'sms', $1, 'to the number of both', 'sent', $4, $4), ('system', $2, 'sms', $1, 'to sara alone', 'sent', $4, $4), ('system', $3, 'sms', $1, 'to rafi alone', 'sent', $4, $4)`,
+      [phone, first.id, second.id, wroteAt],
+    );
+    const admin = await test.person('admin');
+    expect((await world.as(admin, 'delete', `/admin/users/${second.id}`)).status).toBe(200);
+    await wait(LIMITS.staffDeletionDays);
+    expect((await found(['to the number of both', 'to sara alone', 'to rafi alone'])).length).toBe(2);
+    expect(await found(['to rafi alone'])).toEqual([]);
+    expect((await world.as(admin, 'delete', `/admin/users/${first.id}`)).status).toBe(200);
+    await wait(LIMITS.staffDeletionDays);
+    expect(await found(['to the number of both', 'to sara alone'])).toEqual([]);
+  });
+});
+
 describe('everything personal', () => {
   it('of somebody who asked for help is gone from all tables on the day, whoever wrote it and wherever', async () => {
     const [admin, manager, volunteer] = [await test.person('admin'), await test.person('manager'), await world.volunteer(1)];

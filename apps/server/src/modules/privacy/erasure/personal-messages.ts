@@ -79,7 +79,7 @@ export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
   },
   registration_tickets: {
     about: 'who proved a number',
-    erase: [{ forget: numberOfTheirs('phone', 'created_at') }],
+    erase: [{ forget: 'person_id = :person' }, { forget: numberOfTheirs('phone', 'created_at') }],
     plain: { ...each(SOUGHT, 'phone'), ...each(CHOSEN, 'outcome') },
   },
   bounced_addresses: {

@@ -6,18 +6,18 @@ export const OWN_QUESTIONS = 'SELECT q.id FROM event_user_requests q WHERE q.use
 export const NEEDS_OF_BOTH = `${OWN_NEEDS} UNION SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :person UNION SELECT c.need_id FROM volunteer_calls c WHERE c.volunteer_id = :person`;
 export const EVENTS_OF_BOTH =
   'SELECT q.event_id FROM event_user_requests q WHERE q.user_id = :person UNION SELECT c.event_id FROM event_volunteer_requests c WHERE c.volunteer_id = :person';
-/** A number is theirs at the moment at which the row was written, and nobody else's (rule 232). */
+/** A number is theirs at the moment at which the row was written, and nobody else's: what was written while others had it too stays until the last of them goes (rule 232). */
 export const numberOfTheirs = (phone: string, moment: string): string =>
-  `${phone} IN (SELECT o.phone FROM phone_owners o WHERE o.user_id = :person) AND whose_number(${phone}, ${moment}) = :person`;
+  `${phone} IN (SELECT o.phone FROM phone_owners o WHERE o.user_id = :person) AND whose_number(${phone}, ${moment}, :person) = :person`;
 export const mailOfTheirs = (mail: string): string => `${mail} IN (SELECT u.email FROM users u WHERE u.id = :person AND u.email <> '')`;
 /** Rows of a table in whose words somebody is named beyond doubt, found by the index over its words. */
 export const named = (table: string, column: string, also = ''): string =>
   `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(words text, pattern text, phone text) JOIN ${table} m ON m.${column} LIKE t.pattern${also}
-   WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at) = :person)`;
+   WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at, :person) = :person)`;
 /** The same of a sealed text, by the index of its words (rule 236): it finds where all of the words stand; whether they stand together is seen when it is opened. */
 export const namedInSealed = (table: string, column: string): string =>
   `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(hashes bigint[], phone text) JOIN ${table} m ON m.${column}_words @> t.hashes
-   WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at) = :person)`;
+   WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at, :person) = :person)`;
 /** The words of theirs are taken out of others' texts; what others said beside them stays. */
 export const without = (column: string): string => `without_words(${column}, :bond)`;
 /** What they are called where something is about them. */

@@ -101,6 +101,21 @@ describe('telephone calls', () => {
     ]);
   }
 
+  it('names whom it is about where several share the number, and its key answers for them (rule 238)', async () => {
+    const father = await world.seeker(3);
+    await test.database.manager.query(`UPDATE users SET phone = $2, full_name = 'אברהם לוי', first_name = 'אברהם' WHERE id = $1`, [
+      father.id,
+      await phoneOf(near),
+    ]);
+    await test.database.manager.query(`UPDATE users SET first_name = 'נועה' WHERE id = $1`, [near.id]);
+    const needId = await asked();
+    const call = await callTo(near);
+    await twilio.ring(call, { keys: ['9', '1'] });
+    expect(call.said[0]).toBe(GREETING);
+    expect(call.said[1]).toMatch(/^נועה: /);
+    expect(await holders(needId)).toEqual([{ volunteerId: near.id, approved: expect.any(Number) }]);
+  });
+
   it('says who calls, tells the request once a key was pressed, and takes a yes', async () => {
     const needId = await asked();
     const call = await callTo(near);

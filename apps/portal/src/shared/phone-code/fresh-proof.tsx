@@ -7,8 +7,8 @@ import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Dialog } from '../../design/dialog/dialog.js';
 import { OtpField } from '../../design/otp/otp-field.js';
-import { useCodeEntry } from '../../shared/phone-code/use-code-entry.js';
-import { useCountdown } from '../../shared/phone-code/use-countdown.js';
+import { useCodeEntry } from './use-code-entry.js';
+import { useCountdown } from './use-countdown.js';
 
 const CODE_ID = 'phone-code';
 

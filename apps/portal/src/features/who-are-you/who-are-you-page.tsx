@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
+import { landingPath, PAGES } from '@karov/domain';
+import { api } from '../../core/api.js';
+import { askedPath } from '../../core/asked-path.js';
+import { forcedPath, toastFailure } from '../../core/failures.js';
+import { showToast } from '../../core/notices.js';
+import { session, useSession } from '../../core/session.js';
+import { useText } from '../../core/text.js';
+import { useLoad } from '../../core/use-load.js';
+import { Button } from '../../design/button/button.js';
+import { Spinner } from '../../design/spinner/spinner.js';
+import { LoadFailure } from '../../shared/load-failure.js';
+import { PageHeading } from '../../shared/page-heading.js';
+import { isProofNeeded } from '../../shared/phone-code/fresh-proof.js';
+import { parseTicket, registrationTicket } from '../../shared/registration-ticket.js';
+import { ProveNumber } from './prove-number.js';
+
+const loadPeople = (): Promise<PersonOfNumber[]> => api.get('/auth/people-of-number');
+
+async function ticketForOther() {
+  const { data } = await api.send('POST', '/auth/ticket-for-other');
+  return parseTicket(data, Date.now());
+}
+
+/** Who of those who share a number is here: after the code, and later from the menu (rule 238). */
+export default function WhoAreYouPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const me = useSession();
+  const { data: people, error, reload } = useLoad(loadPeople);
+  const [isBusy, setBusy] = useState(false);
+  if (!me) return null;
+
+  const goOn = (record: AuthRecord) => {
+    forcedPath.set(landingPath(askedPath.take(), record));
+    session.set(record);
+    showToast('done', t('signIn.signedIn'));
+  };
+  const choose = async ({ id }: PersonOfNumber) => goOn(id === me.id ? me : (await api.send('POST', '/auth/choose-person', { body: { id } })).data);
+  const register = async () => {
+    registrationTicket.set(await ticketForOther());
+    await navigate(PAGES.Registration.path);
+  };
+  const act = (work: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    // a proof that grew old while the page was open is asked for as at its beginning
+    work()
+      .catch((reason: unknown) => (isProofNeeded(reason) ? reload() : toastFailure(reason)))
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <div className="page page--text stack">
+      <PageHeading>{t('registration.whoAreYou.title')}</PageHeading>
+      {isProofNeeded(error) ? (
+        <ProveNumber onProven={reload} />
+      ) : error !== null ? (
+        <LoadFailure text={t('registration.whoAreYou.failure')} onRetry={reload} />
+      ) : people === null ? (
+        <Spinner />
+      ) : (
+        <>
+          <p>{t(people.length > 1 ? 'registration.whoAreYou.intro' : 'registration.whoAreYou.alone')}</p>
+          {people.map((person) => (
+            <Button key={person.id} isWide disabled={isBusy} onClick={() => act(() => choose(person))}>
+              {person.first_name}
+            </Button>
+          ))}
+          <Button kind="secondary" isWide disabled={isBusy} onClick={() => act(register)}>
+            {t('registration.whoAreYou.somebodyElse')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AuthRecord, PersonOfNumber, RegistrationTicket } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access } from '../../platform/security/access.js';
+import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { ChoosePersonDto } from './auth.dto.js';
+import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { SharedNumber } from './shared-number.service.js';
+
+/** Who of those who share a number one is (rule 238). */
+@ApiTags('sign-in')
+@Controller('auth')
+@Access.signedIn()
+@Throttled(AUTH_SHARE)
+@KnowsDevice()
+export class SharedNumberController {
+  constructor(private readonly number: SharedNumber) {}
+
+  @Get('people-of-number')
+  @Answers.all('PersonOfNumber')
+  @ApiOperation({ summary: 'Those who share the caller’s number, the caller first, after a fresh code' })
+  async people(@CallerParam() caller: Caller): Promise<{ data: PersonOfNumber[] }> {
+    return { data: await this.number.all(caller) };
+  }
+
+  @Post('ticket-for-other')
+  @HttpCode(200)
+  @Answers.data('RegistrationTicket')
+  @ApiOperation({ summary: 'A registration ticket for somebody else who shares the caller’s number, after a fresh code' })
+  async ticketForOther(@CallerParam() caller: Caller): Promise<{ data: RegistrationTicket }> {
+    return { data: await this.number.ticketForOther(caller) };
+  }
+
+  @Post('choose-person')
+  @HttpCode(200)
+  @Answers.data('AuthRecord')
+  @ApiOperation({ summary: 'Goes on as somebody else of the same number, after a fresh code; the session ends' })
+  async choose(@CallerParam() caller: Caller, @Body() dto: ChoosePersonDto, @OriginParam() origin: Origin): Promise<{ message: string; data: AuthRecord }> {
+    return { message: serverText(currentLocale(), 'answers.signedIn'), data: await this.number.choose(caller, dto.id, origin) };
+  }
+}

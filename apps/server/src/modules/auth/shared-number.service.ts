@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthRecord, PersonOfNumber, RegistrationTicket } from '@karov/api-client';
+import { SIGN_IN_DOORS, type Role, type SignInDoor } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import type { Caller } from '../../platform/security/caller.js';
+import { UserDetailsService, UsersService, type Account } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { EntryService } from './entry.service.js';
+import { KnownPeopleService, NOBODY } from './known-people.service.js';
+import type { Origin } from './origin.js';
+import { SessionsService } from './sessions.service.js';
+import { roleThrough, signInObstacle } from './sign-in.rules.js';
+
+/** The doors through which somebody is looked for who has no role at the door of the session: the least of their roles comes first, they switch by themselves. */
+const OTHER_DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
+
+/** Those who share a number (rule 238): a code proves the number, and whoever came by it says who of them they are. */
+@Injectable()
+export class SharedNumber {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly volunteers: VolunteersService,
+    private readonly entry: EntryService,
+    private readonly sessions: SessionsService,
+    private readonly known: KnownPeopleService,
+  ) {}
+
+  /** The role of a door; people who only came by import have none yet: they register, their form filled (rule 65). */
+  async roleAt(door: SignInDoor, account: Account): Promise<Role | null> {
+    const role = roleThrough(door, account.roles);
+    if (role !== 'volunteer') return role;
+    return (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered ? null : role;
+  }
+
+  /** Who of the people of a number comes in through a door: the first who may, else the first who has the role and hears why not. */
+  async firstAt(door: SignInDoor, people: readonly Account[]): Promise<{ account: Account; role: Role } | null> {
+    const roles = await Promise.all(people.map(async (account) => ({ account, role: await this.roleAt(door, account) })));
+    const there = roles.flatMap(({ account, role }) => (role ? [{ account, role }] : []));
+    return there.find(({ account, role }) => signInObstacle(account, role) === null) ?? there[0] ?? null;
+  }
+
+  /** The others of a number whom somebody who has come in may choose. */
+  async othersOf({ id, role }: Pick<AuthRecord, 'id' | 'role'>, people: readonly Account[]): Promise<PersonOfNumber[]> {
+    const others: Account[] = [];
+    for (const other of people) if (other.id !== id && (await this.roleBeside(role, other))) others.push(other);
+    return this.named(others);
+  }
+
+  private async named(people: readonly Account[]): Promise<PersonOfNumber[]> {
+    const names = new Map((await this.details.findMany(people.map(({ id }) => id))).map((person) => [person.id, person.firstName]));
+    return people.map(({ id, fullName }) => ({ id, first_name: names.get(id) || fullName }));
+  }
+
+  /** Those who share the caller's number, the caller first. @throws FRESH_PROOF_NEEDED */
+  async all(caller: Caller): Promise<PersonOfNumber[]> {
+    await this.provenAt(caller);
+    const people = await this.peopleOf(caller);
+    const me = people.filter(({ id }) => id === caller.userId);
+    return [...(await this.named(me)), ...(await this.othersOf({ id: caller.userId, role: caller.role }, people))];
+  }
+
+  /** A ticket with which somebody else can register by the caller's number; whose form it is nobody knows. @throws FRESH_PROOF_NEEDED, ACCOUNT_BLOCKED */
+  async ticketForOther(caller: Caller): Promise<RegistrationTicket> {
+    await this.provenAt(caller);
+    const { phone } = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
+    return { ...(await this.known.ticketFor(phone)), ...NOBODY, registered_roles: [], volunteer_information: null };
+  }
+
+  /**
+   * Goes on as somebody else of the same number, by the proof of the session, which ends.
+   * @throws FRESH_PROOF_NEEDED, NOT_FOUND for whoever has not this number, PASSKEY_REQUIRED
+   */
+  async choose(caller: Caller, id: number, origin: Origin): Promise<AuthRecord> {
+    const provenAt = await this.provenAt(caller);
+    const chosen = (await this.peopleOf(caller)).find((person) => person.id === id && person.id !== caller.userId);
+    const role = chosen && (await this.roleBeside(caller.role, chosen));
+    if (!chosen || !role) return fail('NOT_FOUND');
+    return this.database.transaction(async () => {
+      const record = await this.entry.enter(chosen, role, origin, 'phone', provenAt);
+      await this.sessions.end(caller.sessionId);
+      return record;
+    });
+  }
+
+  /** When the number was proved in this session: a passkey shows who one is, and not who else has the number. */
+  private async provenAt({ sessionId }: Caller): Promise<Date> {
+    const { byPhone } = await this.sessions.freshProofs(sessionId);
+    const proofs = byPhone ? await this.sessions.proofs(sessionId) : null;
+    return proofs?.phone ?? fail('FRESH_PROOF_NEEDED', { field: 'proof' });
+  }
+
+  private async peopleOf(caller: Caller): Promise<Account[]> {
+    const me = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
+    return this.users.accountsByPhone(me.phone);
+  }
+
+  /** In which role somebody comes in after whoever of their number is there; null where they cannot. */
+  private async roleBeside(role: Role, account: Account): Promise<Role | null> {
+    const doors = OTHER_DOORS.toSorted((a, b) => Number(hasRole(b, role)) - Number(hasRole(a, role)));
+    for (const door of doors) {
+      const there = await this.roleAt(door, account);
+      if (there) return signInObstacle(account, there) ? null : there;
+    }
+    return null;
+  }
+}
+
+function hasRole(door: SignInDoor, role: Role): boolean {
+  const roles: readonly Role[] = SIGN_IN_DOORS[door];
+  return roles.includes(role);
+}

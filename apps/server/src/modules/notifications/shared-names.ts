@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { serverText } from '@karov/i18n/server';
+import { Database } from '../../platform/database/database.js';
+import type { DueNotification } from './notifications.repository.js';
+
+type Named = Pick<DueNotification, 'id' | 'receiverId' | 'channel' | 'sendTo' | 'secretKind' | 'message' | 'locale'>;
+
+/** As of any name that a message carries, and less: it stands before what is to be said. */
+const LETTERS = 15;
+
+const SHARED = `SELECT u.id, u.first_name AS name FROM unnest($1::int[], $2::text[]) AS r(id, address) JOIN users u ON u.id = r.id AND u.phone = r.address
+  WHERE u.first_name <> '' AND EXISTS (SELECT 1 FROM users o WHERE o.phone = u.phone AND o.id <> u.id AND o.deleted_at IS NULL)`;
+
+/** Whom a message is about, at its beginning, where several people share the telephone that it goes to (rule 238). A code is for the number and names nobody. */
+@Injectable()
+export class SharedNames {
+  constructor(private readonly database: Database) {}
+
+  /** The same messages, with the first name of whoever shares the number. */
+  async named<Message extends Named>(due: readonly Message[]): Promise<Message[]> {
+    const told = due.filter(({ receiverId, channel, secretKind }) => receiverId !== null && channel !== 'email' && secretKind !== 'otp');
+    if (told.length === 0) return [...due];
+    const rows: { id: number; name: string }[] = await this.database.manager.query(SHARED, [
+      told.map(({ receiverId }) => receiverId),
+      told.map(({ sendTo }) => sendTo),
+    ]);
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    return due.map((message) => {
+      const name = told.includes(message) && message.receiverId !== null ? names.get(message.receiverId) : undefined;
+      return name === undefined
+        ? message
+        : { ...message, message: serverText(message.locale, 'messages.about', { name: name.slice(0, LETTERS), text: message.message }) };
+    });
+  }
+}

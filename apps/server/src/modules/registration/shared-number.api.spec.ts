@@ -1,0 +1,97 @@
+import { Clock } from '../../platform/clock/clock.js';
+import { QUICK_FORM, VOLUNTEER_FORM } from '../../testing/registration-forms.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { verifyPhone } from '../../testing/verified-phone.js';
+import { UsersService } from '../users/index.js';
+
+const RAMI = { first_name: 'רמי', last_name: 'כהן' };
+
+describe('registering with a number that others have (rule 238)', () => {
+  let test: TestApp;
+  let phones = 5_000_000;
+  const nextPhone = () => `+97252${phones++}`;
+  beforeAll(async () => {
+    test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000' });
+  });
+  afterAll(() => test.close());
+
+  const register = (body: object) => test.http.post('/api/auth/register').set('Content-Language', 'en-US').send(body);
+  const ticketOf = async (phone: string): Promise<string> => {
+    test.app.get(Clock).advance(31);
+    return (await verifyPhone(test, phone)).ticket;
+  };
+  const namesAt = async (phone: string): Promise<string[]> =>
+    (await test.app.get(UsersService).accountsByPhone(phone)).map(({ fullName }) => fullName).toSorted();
+
+  it('keeps a couple as two people, each signed in as they are, and the same name however it is written as one', async () => {
+    const phone = nextPhone();
+    const dana = await register({ ...QUICK_FORM, ticket: await ticketOf(phone) }).expect(200);
+    const rami = await register({ ...QUICK_FORM, ...RAMI, ticket: await ticketOf(phone) }).expect(200);
+    expect([dana, rami].map(({ body }) => [body.data.full_name, body.data.kept])).toEqual([
+      ['דנה כהן', 'created'],
+      ['רמי כהן', 'created'],
+    ]);
+    expect(rami.body.data.id).not.toBe(dana.body.data.id);
+    const again = await register({ ...QUICK_FORM, ...RAMI, last_name: 'כֹּהֵן', ticket: await ticketOf(phone) }).expect(200);
+    expect(again.body.data).toMatchObject({ id: rami.body.data.id, kept: 'linked' });
+    expect(await namesAt(phone)).toHaveLength(2);
+  });
+
+  it('makes two people of two names at once, and one of one name at once', async () => {
+    const phone = nextPhone();
+    const tickets = [await ticketOf(phone), await ticketOf(phone), await ticketOf(phone)];
+    const forms = [QUICK_FORM, { ...QUICK_FORM, ...RAMI }, { ...QUICK_FORM, ...RAMI }];
+    const answers = await Promise.all(forms.map((form, at) => register({ ...form, ticket: tickets[at] })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(
+      answers
+        .slice(1)
+        .map(({ body }) => body.data.kept)
+        .toSorted(),
+    ).toEqual(['created', 'linked']);
+    expect(await namesAt(phone)).toEqual(['דנה כהן', 'רמי כהן']);
+  });
+
+  it('fills in nobody’s form where several share a number', async () => {
+    const phone = nextPhone();
+    await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
+    expect(await verifyPhone(test, phone)).toMatchObject({ full_name: 'דנה כהן' });
+    await test.person('user', { phone, firstName: 'רמי', lastName: 'כהן' });
+    test.app.get(Clock).advance(31);
+    expect(await verifyPhone(test, phone)).toMatchObject({ full_name: '', registered_roles: ['user'] });
+  });
+
+  it('keeps a number for one volunteer: another name hears so at the field, beside a help seeker there is room', async () => {
+    const phone = nextPhone();
+    await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
+    await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(200);
+    const refused = await register({ ...VOLUNTEER_FORM, first_name: 'אחר', signature_text: 'אחר לוי', ticket: await ticketOf(phone) }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { phone: [expect.any(String)] } });
+    expect(await namesAt(phone)).toHaveLength(2);
+  });
+
+  it('completes whom an import brought under whatever name they write', async () => {
+    const phone = nextPhone();
+    const imported = await test.person('volunteer', { phone, firstName: 'יוסי', lastName: 'לוי' });
+    const done = await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(200);
+    expect(done.body.data).toMatchObject({ id: imported.id, kept: 'linked' });
+  });
+
+  it('lets nobody in under another name by a number that only blocked people have', async () => {
+    const phone = nextPhone();
+    const blocked = await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
+    const ticket = await ticketOf(phone);
+    await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
+    expect((await register({ ...QUICK_FORM, ...RAMI, ticket }).expect(422)).body.code).toBe('ACCOUNT_BLOCKED');
+  });
+
+  it('gives a role to whoever goes on from their own session, whatever name they write', async () => {
+    const phone = nextPhone();
+    const { id, token } = await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
+    await test.person('user', { phone, firstName: 'רמי', lastName: 'כהן' });
+    const { body } = await test.http.post('/api/auth/registration-ticket').set('Authorization', `Bearer ${token}`).expect(200);
+    const done = await register({ ...VOLUNTEER_FORM, ticket: body.data.ticket }).expect(200);
+    expect(done.body.data).toMatchObject({ id, kept: 'linked' });
+    expect(done.body.data.roles.toSorted()).toEqual(['user', 'volunteer']);
+  });
+});

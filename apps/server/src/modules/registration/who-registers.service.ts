@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { fail } from '../../platform/errors/fail.js';
+import { areAllBlocked, isOwnPhone, ofName, type Account } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+
+/** What a proven number and its ticket say of whoever registers. */
+interface Proven {
+  personId: number | null;
+}
+
+/**
+ * Who of the people of a number a registration is of (rules 64, 238): whoever goes on from their own session, else who has the name that was typed; null for
+ * somebody new beside them.
+ */
+@Injectable()
+export class WhoRegisters {
+  constructor(private readonly volunteers: VolunteersService) {}
+
+  /** @throws ACCOUNT_BLOCKED */
+  seeker(ticket: Proven, people: readonly Account[], fullName: string): Account | null {
+    return welcome(known(ticket, people, fullName), people);
+  }
+
+  /**
+   * A volunteer's number is their own: whoever was imported or has not finished is meant by whatever name they write, anybody else needs another number.
+   * @throws ACCOUNT_BLOCKED, PHONE_OF_VOLUNTEER
+   */
+  async volunteer(ticket: Proven, people: readonly Account[], fullName: string): Promise<Account | null> {
+    const same = known(ticket, people, fullName);
+    const owner = people.find(({ id, roles }) => id !== same?.id && isOwnPhone(roles)) ?? null;
+    if (owner && (same || !(await this.isUnfinished(owner)))) return fail('PHONE_OF_VOLUNTEER', { field: 'phone' });
+    return welcome(same ?? owner, people);
+  }
+
+  private async isUnfinished({ id, roles }: Account): Promise<boolean> {
+    const isVolunteer = roles.every((role) => role === 'volunteer' || role === 'user');
+    return isVolunteer && (await this.volunteers.summaries([id])).get(id)?.isSigned !== true;
+  }
+}
+
+function known({ personId }: Proven, people: readonly Account[], fullName: string): Account | null {
+  return people.find(({ id }) => id === personId) ?? ofName(people, fullName);
+}
+
+/** Under another name nobody comes in by a number that only blocked people have. */
+function welcome(account: Account | null, people: readonly Account[]): Account | null {
+  if (account ? account.isBlock : areAllBlocked(people)) return fail('ACCOUNT_BLOCKED', { field: 'error' });
+  return account;
+}

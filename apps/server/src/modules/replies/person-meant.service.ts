@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Reply } from '@karov/domain';
+import { InvitationMessages } from '../notifications/index.js';
+import type { Account } from '../users/index.js';
+import { Invitations } from './invitations.service.js';
+
+/** What somebody wrote, as far as it says to whom it belongs. */
+interface Written {
+  from: string;
+  answered: string | null;
+}
+
+/**
+ * Who of those who share a number wrote (rule 238): a yes or no belongs to whomever the question named, words to whom the last message there was for; without
+ * any of it, to whoever was here last.
+ */
+@Injectable()
+export class PersonMeant {
+  constructor(
+    private readonly invitations: Invitations,
+    private readonly messages: InvitationMessages,
+  ) {}
+
+  async among(people: readonly Account[], { from, answered }: Written, reply: Reply): Promise<Account | null> {
+    const [last = null, ...others] = people;
+    if (others.length === 0) return last;
+    const ids = people.map(({ id }) => id);
+    const quoted = answered === null ? null : await this.messages.receiverOf(answered);
+    const meant =
+      ids.find((id) => id === quoted) ??
+      (reply.number === null ? null : await this.numbered(ids, reply.number)) ??
+      (reply.meaning === 'yes' || reply.meaning === 'no' ? await this.askedLast(ids) : null) ??
+      (await this.messages.lastReceiverAt(from, ids));
+    return people.find(({ id }) => id === meant) ?? last;
+  }
+
+  /** Whose invitation has a number, first of all an open one. */
+  private async numbered(ids: readonly number[], number: number): Promise<number | null> {
+    let first: number | null = null;
+    for (const id of ids) {
+      const meant = (await this.invitations.newestOf(id)).find((one) => one.number === number);
+      if (meant?.standing === 'open') return id;
+      if (meant) first ??= id;
+    }
+    return first;
+  }
+
+  /** Who of them was asked last what waits for a yes or no, or has just said yes, which a no takes back. */
+  private async askedLast(ids: readonly number[]): Promise<number | null> {
+    let last: { id: number; at: Date } | null = null;
+    for (const id of ids) {
+      const at = await this.invitations.lastTurnOf(id);
+      if (at && (!last || at > last.at)) last = { id, at };
+    }
+    return last?.id ?? null;
+  }
+}

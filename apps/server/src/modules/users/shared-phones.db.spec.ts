@@ -1,0 +1,40 @@
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { UsersService } from './users.service.js';
+
+const PHONE = '+972541230077';
+
+describe('numbers as the database keeps them (rule 238)', () => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await startTestApp();
+  });
+  afterEach(() => test.close());
+
+  const person = (role: 'user' | 'volunteer' | 'manager', firstName: string, phone = PHONE) => test.person(role, { phone, firstName, lastName: 'לוי' });
+  const give = (id: number, role: 'volunteer' | 'manager') => test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [id], role));
+  const take = (id: number, role: 'volunteer') => test.database.transaction((tx) => test.app.get(UsersService).removeRoles(tx, id, [role]));
+
+  it('are shared by help seekers and one who volunteers, not by two who do', async () => {
+    await person('user', 'שרה');
+    await person('volunteer', 'נועה');
+    await expect(person('manager', 'דוד')).rejects.toThrow('users_own_phone');
+    await person('user', 'אברהם');
+    expect(await test.app.get(UsersService).accountsByPhone(PHONE)).toHaveLength(3);
+  });
+
+  it('are of one person for one name, however it is written; without a number a name is nobody’s alone', async () => {
+    await person('user', 'ג׳ורג׳');
+    await expect(person('user', "ג'ורג'")).rejects.toThrow('users_name_at_phone');
+    await person('user', 'אנה', '');
+    await person('user', 'אנה', '');
+    expect(await test.app.get(UsersService).accountsByPhone('')).toEqual([]);
+  });
+
+  it('become one’s own with a role, however it is given, and are free again without it', async () => {
+    const [noa, dana] = [await person('volunteer', 'נועה'), await person('user', 'דנה')];
+    await expect(give(dana.id, 'manager')).rejects.toThrow('users_own_phone');
+    await take(noa.id, 'volunteer');
+    await give(dana.id, 'manager');
+    await expect(give(noa.id, 'volunteer')).rejects.toThrow('users_own_phone');
+  });
+});

@@ -1,0 +1,13 @@
+import type { ErrorCode } from '@karov/i18n/server';
+import { violatedUnique } from './database.js';
+
+/** What it means to people that an index of the database was violated, and the field at which they read it: whichever act it was, and whoever was quicker by a moment. */
+const FAULTS: ReadonlyMap<string, { code: ErrorCode; field: string }> = new Map([
+  ['users_own_phone', { code: 'PHONE_TAKEN', field: 'phone' }],
+  ['users_name_at_phone', { code: 'NAME_AT_PHONE', field: 'last_name' }],
+]);
+
+/** What a violated index is told as; null for any other failure. */
+export function takenFault(error: unknown): { code: ErrorCode; field: string } | null {
+  return FAULTS.get(violatedUnique(error) ?? '') ?? null;
+}

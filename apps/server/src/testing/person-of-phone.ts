@@ -1,0 +1,7 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { UsersService, type Account } from '../modules/users/index.js';
+
+/** Whoever of a number was here last. */
+export async function firstOf(app: Pick<INestApplicationContext, 'get'>, phone: string): Promise<Account | undefined> {
+  return (await app.get(UsersService).accountsByPhone(phone))[0];
+}
