@@ -39,6 +39,7 @@ import { NamesOfLocalities1700000000125 } from './125-names-of-localities.js';
 import { FoldedNames1700000000128 } from './128-folded-names.js';
 import { PhoneOwners1700000000131 } from './131-phone-owners.js';
 import { Erasure1700000000132 } from './132-erasure.js';
+import { OwnerQuestions1700000000143 } from './143-owner-questions.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -85,4 +86,5 @@ export const migrations = [
   FoldedNames1700000000128,
   PhoneOwners1700000000131,
   Erasure1700000000132,
+  OwnerQuestions1700000000143,
 ];

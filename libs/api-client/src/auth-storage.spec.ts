@@ -12,7 +12,7 @@ const RECORD: AuthRecord = {
   is_active: 1,
   is_freeze: 0,
   locale: 'he-IL',
-  writes: false,
+  writes: false, is_limited: false,
 };
 
 describe('parseAuthRecord', () => {

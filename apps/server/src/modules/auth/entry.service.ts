@@ -8,6 +8,7 @@ import type { Account } from '../users/index.js';
 import { AuthRecords } from './auth-records.js';
 import { DevicesService } from './devices.service.js';
 import type { Origin } from './origin.js';
+import { OwnerDoubts } from './owner-doubts.service.js';
 import { SessionsService } from './sessions.service.js';
 import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { signInObstacle } from './sign-in.rules.js';
@@ -22,17 +23,21 @@ export class EntryService {
     private readonly devices: DevicesService,
     private readonly blockedIps: BlockedIpsService,
     private readonly requirement: PasskeyRequirement,
+    private readonly doubts: OwnerDoubts,
   ) {}
 
   /**
-   * Lets somebody in who has proven who they are: that the phone is theirs, or by a passkey.
+   * Lets somebody in who has proven who they are: that the phone is theirs, or by a passkey. Whoever may be somebody new with an old number is let in to the
+   * question alone, and their device is not known yet (rule 237).
    * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
   async enter(account: Account, role: Role, origin: Origin, proof: 'phone' | 'passkey'): Promise<AuthRecord> {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'error' });
     if (proof === 'phone') await this.requirement.refuseOtherProofs(account.id, role, 'error');
-    const token = await this.sessions.open(account.id, role, origin.userAgent, { [proof]: this.clock.now() });
+    const isLimited = proof === 'phone' && (await this.doubts.mayBeAnother(account.id, origin.device));
+    const token = await this.sessions.open(account.id, role, origin.userAgent, { [proof]: this.clock.now() }, isLimited);
+    if (isLimited) return this.doubts.begin(account, role, token);
     await this.devices.remember(origin.device, account.id);
     if (isAdmin(role)) await this.blockedIps.noteAdmin(origin.network);
     return this.records.of(account, role, token);

@@ -8,6 +8,8 @@ export class RegistrationTicketEntity {
   @PrimaryColumn('uuid') id: string;
   @Column('bytea', { unique: true }) hash: Buffer;
   @Column('text') phone: string;
+  /** Whoever has it may be somebody new with this number (rule 237). */
+  @Column('boolean', { default: false }) isLimited: boolean;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
   @Column('timestamptz', { nullable: true }) usedAt: Date | null;

@@ -6,24 +6,26 @@ import type { Tx } from '../../platform/signals/signals.js';
 export interface StoredTicket {
   id: string;
   phone: string;
+  isLimited: boolean;
   expiresAt: Date;
   usedAt: Date | null;
   usedFor: Buffer | null;
   outcome: string | null;
 }
 
-const COLUMNS = `id, phone, expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
+const COLUMNS = `id, phone, is_limited AS "isLimited", expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
 
 /** Queries on registration tickets. */
 @Injectable()
 export class TicketsRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(ticket: { id: string; hash: Buffer; phone: string; createdAt: Date; expiresAt: Date }): Promise<void> {
-    await this.database.manager.query('INSERT INTO registration_tickets (id, hash, phone, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)', [
+  async insert(ticket: { id: string; hash: Buffer; phone: string; isLimited: boolean; createdAt: Date; expiresAt: Date }): Promise<void> {
+    await this.database.manager.query('INSERT INTO registration_tickets (id, hash, phone, is_limited, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)', [
       ticket.id,
       ticket.hash,
       ticket.phone,
+      ticket.isLimited,
       ticket.createdAt,
       ticket.expiresAt,
     ]);

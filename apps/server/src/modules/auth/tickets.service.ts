@@ -19,12 +19,12 @@ export class TicketsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a ticket for a phone that was just verified. */
-  async issue(phone: string): Promise<{ ticket: string; expiresAt: Date }> {
+  /** Makes a ticket for a phone that was just verified; a limited one opens nothing of the person who has that phone already (rule 237). */
+  async issue(phone: string, isLimited = false): Promise<{ ticket: string; expiresAt: Date }> {
     const ticket = randomBytes(TICKET_BYTES).toString('base64url');
     const createdAt = this.clock.now();
     const expiresAt = addSeconds(createdAt, LIMITS.registrationTicketMinutes * 60);
-    await this.repository.insert({ id: randomUUID(), hash: this.crypto.hashLinkCode(ticket), phone, createdAt, expiresAt });
+    await this.repository.insert({ id: randomUUID(), hash: this.crypto.hashLinkCode(ticket), phone, isLimited, createdAt, expiresAt });
     return { ticket, expiresAt };
   }
 

@@ -29,6 +29,12 @@ export class EmergencyPlaces {
     };
   }
 
+  /** The place that was told by whoever may be somebody new with this number: by the device, or in words that name it; null where neither does (rule 237). */
+  told({ lat, lng, words }: EmergencyPlaceDto): Address | null {
+    if (lat !== undefined && lng !== undefined) return this.places.at({ lat, lon: lng });
+    return words ? this.places.fromWire(words) : null;
+  }
+
   /**
    * The place that was chosen; null where it is the address that counts, or nothing was chosen.
    * @throws ValidationFailure on place where that address is not known, on lat where the position is missing

@@ -57,7 +57,7 @@ export class RegistrationController {
   async volunteerDetail(@Body() dto: VolunteerDetailDto): Promise<{ data: VolunteerLookup }> {
     const ticket = await this.tickets.read(dto.ticket);
     checkPhone(dto.phone, ticket);
-    return { data: await this.known.volunteerOf(ticket.phone) };
+    return { data: await this.known.volunteerOf(ticket) };
   }
 
   @Post('reference/register')

@@ -11,7 +11,7 @@ import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { EntryService, TicketsService, type Origin } from '../auth/index.js';
+import { EntryService, KnownPeopleService, TicketsService, type Origin } from '../auth/index.js';
 import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService, type Account } from '../users/index.js';
@@ -49,10 +49,11 @@ export class RegistrationService {
     private readonly volunteers: VolunteerRegistrationsService,
     private readonly entry: EntryService,
     private readonly notifications: NotificationsService,
+    private readonly known: KnownPeopleService,
     @Inject(CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, PASSKEY_REQUIRED */
+  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, PASSKEY_REQUIRED */
   async register(body: unknown, origin: Origin): Promise<RegistrationAnswer> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
@@ -140,6 +141,7 @@ export class RegistrationService {
       await this.users.lockPhone(tx, ticket.phone);
       const account = await this.users.accountByPhone(ticket.phone);
       if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
+      await this.known.requireOwner(ticket, account);
       const next = await work(tx, account);
       await this.tickets.use(tx, ticket.id, digest, next);
       return next;

@@ -218,6 +218,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
   sessions: { about: 'who is signed in', erase: [{ forget: 'user_id = :person' }] },
   known_devices: { about: 'whose device it is', erase: [{ forget: 'user_id = :person' }] },
+  owner_questions: { about: 'whose question waits', erase: [{ forget: 'user_id = :person' }] },
   passkeys: { about: 'whose key it is', erase: [{ forget: 'user_id = :person' }] },
   sign_in_links: { about: 'who may sign in', erase: [{ forget: 'user_id = :person' }] },
   blocked_ips: {
