@@ -96,7 +96,10 @@ describe('who may be somebody new with an old number (rule 237)', () => {
 
   it('is nobody where everybody may call', async () => {
     const contact = { subject: 'המספר שלי', message: 'המספר הזה שלי רק מאתמול' };
-    const answer = await test.http.post('/api/contacts').set('Authorization', `Bearer ${tokens.get('user')}`).send(contact);
+    const answer = await test.http
+      .post('/api/contacts')
+      .set('Authorization', `Bearer ${tokens.get('user')}`)
+      .send(contact);
     expect(Object.keys(answer.body.errors)).toEqual(['full_name', 'phone']);
   });
 });

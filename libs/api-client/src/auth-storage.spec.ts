@@ -12,7 +12,8 @@ const RECORD: AuthRecord = {
   is_active: 1,
   is_freeze: 0,
   locale: 'he-IL',
-  writes: false, is_limited: false,
+  writes: false,
+  is_limited: false,
 };
 
 describe('parseAuthRecord', () => {

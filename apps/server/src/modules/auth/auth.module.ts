@@ -61,7 +61,15 @@ import { TicketsService } from './tickets.service.js';
       }),
     }),
   ],
-  controllers: [AuthController, UnlockController, OwnerQuestionController, PasskeyEntryController, PasskeysController, PasskeyResetController, RegistrationCodesController],
+  controllers: [
+    AuthController,
+    UnlockController,
+    OwnerQuestionController,
+    PasskeyEntryController,
+    PasskeysController,
+    PasskeyResetController,
+    RegistrationCodesController,
+  ],
   providers: [
     DeviceCookie,
     DevicesService,

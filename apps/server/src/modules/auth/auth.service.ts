@@ -79,7 +79,8 @@ export class AuthService {
     const account = await this.users.accountByPhone(dto.phone);
     const role = account && door !== 'register' ? await this.roleAt(door, account) : null;
     const locale = currentLocale();
-    if (!account || !role) return { message: serverText(locale, 'answers.codeVerified'), data: { register: true, ...(await this.known.ticketFor(dto.phone, origin.device)) } };
+    if (!account || !role)
+      return { message: serverText(locale, 'answers.codeVerified'), data: { register: true, ...(await this.known.ticketFor(dto.phone, origin.device)) } };
     return { message: serverText(locale, 'answers.signedIn'), data: await this.entry.enter(account, role, origin, 'phone') };
   }
 

@@ -71,7 +71,14 @@ async function withPhone({ id }: { id: number }): Promise<Person> {
 }
 
 function tell(id: number): Promise<void> {
-  const profile = { answers: { emergency_contact: CONTACT }, disabilities: { ids: [1], other: '' }, languages: [], genderPreference: null, isGenderMust: false, isQuick: false };
+  const profile = {
+    answers: { emergency_contact: CONTACT },
+    disabilities: { ids: [1], other: '' },
+    languages: [],
+    genderPreference: null,
+    isGenderMust: false,
+    isQuick: false,
+  };
   return test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, id, profile));
 }
 
@@ -254,7 +261,10 @@ describe('registering with a number whose person was not here for a year (rule 2
     test.app.get(Clock).advance(13 * MONTH);
     const ticket = await ticketOf(phone);
     expect(ticket).toMatchObject({ register: true, first_name: '', volunteer_information: null });
-    const { body } = await test.http.post('/api/auth/register').send({ ...VOLUNTEER_FORM, ticket: ticket.ticket }).expect(200);
+    const { body } = await test.http
+      .post('/api/auth/register')
+      .send({ ...VOLUNTEER_FORM, ticket: ticket.ticket })
+      .expect(200);
     expect(body.data).toMatchObject({ id, is_limited: false });
   });
 });
@@ -273,10 +283,10 @@ describe('staff and the question (rule 237)', () => {
     expect(await card()).toMatchObject({ owner_question_since: null });
     expect((await card()).abilities).not.toContain('vouch');
     expect((await post(`/users/${person.id}/vouch`, admin.token)).status).toBe(404);
-    const noted: unknown[] = await test.database.manager.query(`SELECT 1 FROM activity_log WHERE subject_id = $1 AND actor_id = $2 AND action = 'owner_vouched'`, [
-      person.id,
-      admin.id,
-    ]);
+    const noted: unknown[] = await test.database.manager.query(
+      `SELECT 1 FROM activity_log WHERE subject_id = $1 AND actor_id = $2 AND action = 'owner_vouched'`,
+      [person.id, admin.id],
+    );
     expect(noted).toHaveLength(1);
   });
 

@@ -77,13 +77,14 @@ export class SessionsService extends SessionReader {
     const claims = await this.claims(token);
     if (!claims) return null;
     const now = this.clock.now();
-    const rows: { user_id: number; role: Role; used_at: Date; is_proven: boolean; has_passkey: boolean; is_limited: boolean }[] = await this.database.manager.query(
-      `SELECT s.user_id, s.role, s.used_at, s.is_limited, s.passkey_proven_at IS NOT NULL AS is_proven, EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id) AS has_passkey
+    const rows: { user_id: number; role: Role; used_at: Date; is_proven: boolean; has_passkey: boolean; is_limited: boolean }[] =
+      await this.database.manager.query(
+        `SELECT s.user_id, s.role, s.used_at, s.is_limited, s.passkey_proven_at IS NOT NULL AS is_proven, EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id) AS has_passkey
        FROM sessions s JOIN users u ON u.id = s.user_id JOIN user_roles r ON r.user_id = s.user_id AND r.role = s.role
        WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.deleted_at IS NULL AND NOT u.is_block
          AND NOT (s.is_limited AND EXISTS (SELECT 1 FROM phone_owners o WHERE o.user_id = u.id AND o.phone = u.phone AND o.since > s.created_at))`,
-      [claims.sid, now],
-    );
+        [claims.sid, now],
+      );
     const [row] = rows;
     if (!row || row.user_id !== claims.sub || row.role !== claims.role) return null;
     const needsPasskey = this.config.staffPasskey === 'required' && isStaff(row.role);

@@ -21,14 +21,10 @@ export class TicketsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(ticket: { id: string; hash: Buffer; phone: string; isLimited: boolean; createdAt: Date; expiresAt: Date }): Promise<void> {
-    await this.database.manager.query('INSERT INTO registration_tickets (id, hash, phone, is_limited, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)', [
-      ticket.id,
-      ticket.hash,
-      ticket.phone,
-      ticket.isLimited,
-      ticket.createdAt,
-      ticket.expiresAt,
-    ]);
+    await this.database.manager.query(
+      'INSERT INTO registration_tickets (id, hash, phone, is_limited, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [ticket.id, ticket.hash, ticket.phone, ticket.isLimited, ticket.createdAt, ticket.expiresAt],
+    );
   }
 
   async find(hash: Buffer): Promise<StoredTicket | null> {

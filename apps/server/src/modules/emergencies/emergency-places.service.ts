@@ -29,10 +29,12 @@ export class EmergencyPlaces {
     };
   }
 
-  /** The place that was told by whoever may be somebody new with this number: by the device, or in words that name it; null where neither does (rule 237). */
+  /** The place that was told by whoever may be somebody new with this number: in words that name it, else by the device; null where neither does (rule 237). */
   told({ lat, lng, words }: EmergencyPlaceDto): Address | null {
-    if (lat !== undefined && lng !== undefined) return this.places.at({ lat, lon: lng });
-    return words ? this.places.fromWire(words) : null;
+    const named = words ? this.places.fromWire(words) : null;
+    if (named || lat === undefined || lng === undefined) return named;
+    const here = this.places.at({ lat, lon: lng });
+    return words ? { ...here, text: words } : here;
   }
 
   /**
