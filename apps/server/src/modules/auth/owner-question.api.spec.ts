@@ -1,4 +1,4 @@
-import type { AuthRecord, EmergencyStatus, OwnerQuestion, RegistrationTicket } from '@karov/api-client';
+import type { AuthRecord, EmergencyStatus, OwnerQuestion, PasskeyCreation, PasskeyRequest, RegistrationTicket } from '@karov/api-client';
 import { addressToWire, type Role } from '@karov/domain';
 import { io } from 'socket.io-client';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -6,6 +6,7 @@ import { TestDevice } from '../../testing/device.js';
 import { RequestWorld } from '../../testing/request-world.js';
 import { QUICK_FORM, VOLUNTEER_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
 import { sentLink } from '../../testing/sent-link.js';
+import { SoftPasskey } from '../../testing/soft-passkey.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ConsentsService } from '../consents/index.js';
 import { UsersService } from '../users/index.js';
@@ -45,7 +46,7 @@ let test: TestApp;
 let world: RequestWorld;
 let devices = 0;
 beforeAll(async () => {
-  test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000', KAROV_OTP_PER_IP_HOUR: '1000' });
+  test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000', KAROV_OTP_PER_IP_HOUR: '1000', KAROV_PUBLIC_URL: 'http://localhost:3000' });
   world = new RequestWorld(test);
 });
 afterAll(() => test.close());
@@ -297,6 +298,21 @@ describe('staff and the question (rule 237)', () => {
     expect((await post('/auth/passkeys/options', token)).body.code).toBe('OWNER_QUESTION');
     await post('/auth/owner-question', token, { answer: 'מרים ביטון' }).expect(200);
     expect(await isWhole(token)).toBe(true);
+  });
+
+  it('are not asked who come by a passkey', async () => {
+    const { id, token } = await test.person('manager', { createdAt: test.app.get(Clock).now() });
+    const sessions = test.app.get(SessionsService);
+    await sessions.notePhoneProven((await sessions.read(token))?.sessionId ?? '');
+    const passkey = new SoftPasskey();
+    const own = device();
+    const creation = (await own.post('/auth/passkeys/options', {}, token)).body.data as unknown as PasskeyCreation;
+    expect((await own.post('/auth/passkeys', { name: 'Laptop', credential: passkey.create(creation) }, token)).status).toBe(200);
+    test.app.get(Clock).advance(13 * MONTH);
+    const other = device();
+    const request = (await other.post('/admin/auth/passkey/options', {})).body.data as unknown as PasskeyRequest;
+    const entered = await other.post('/admin/auth/passkey', { credential: passkey.get(request) });
+    expect(entered.body.data).toMatchObject({ id, is_limited: false });
   });
 
   it('end it by giving the person another number', async () => {
