@@ -85,7 +85,7 @@ function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
 
 /** Whoever may be somebody new with an old number has the question, the emergency button and what is open to all; staff are asked at their desk (rule 237). */
 function unprovenStep(name: RouteName, { role }: Visitor): RouteName | null {
-  const isOpen = name === 'OwnerQuestion' || (name === 'Emergency' && role === 'user') || (name !== 'Root' && PAGES[name].access === 'public');
+  const isOpen = name === 'OwnerQuestion' || (name === 'Emergency' && role === 'user');
   return isOpen ? null : 'OwnerQuestion';
 }
 
@@ -95,13 +95,20 @@ function unprovenStep(name: RouteName, { role }: Visitor): RouteName | null {
  */
 export function guardStep(name: RouteName, visitor: Visitor | null): RouteName | null {
   const { access } = PAGES[name];
-  if (visitor?.is_limited && !isStaff(visitor.role)) return unprovenStep(name, visitor);
-  if (name === 'OwnerQuestion') return visitor ? homeOf(visitor) : 'Login';
-  if (name === 'Root') return visitor ? homeAfterSwitch(visitor) : 'Dashboard';
-  if (access === 'public') return null;
-  if (access === 'signed-out') return visitor ? awayFromLogin(visitor) : null;
-  if (access === 'visitor') return visitor ? '404' : null;
-  if (!visitor) return 'Login';
+  if (name === 'Root' && !visitor) return 'Dashboard';
+  if (access === 'public' && name !== 'Root') return null;
+  if (!visitor) return access === 'signed-out' || access === 'visitor' ? null : 'Login';
+  if (visitor.is_limited && !isStaff(visitor.role)) return unprovenStep(name, visitor);
+  return knownStep(name, visitor);
+}
+
+/** The same for somebody signed in who has shown who they are. */
+function knownStep(name: RouteName, visitor: Visitor): RouteName | null {
+  const { access } = PAGES[name];
+  if (name === 'Root') return homeAfterSwitch(visitor);
+  if (name === 'OwnerQuestion') return homeOf(visitor);
+  if (access === 'signed-out') return awayFromLogin(visitor);
+  if (access === 'visitor') return '404';
 
   const target = areaGuard(access, visitor) ?? accountPage(name, visitor);
   const isBuilt = target !== null && !PAGES[target].standIn;

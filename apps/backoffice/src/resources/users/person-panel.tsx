@@ -58,14 +58,14 @@ function useNamedAct(person: UserRecord, onAct: PersonPanelProps['onAct']): void
 function Unproven({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps, 'onAct'>) {
   const text = useText();
   if (person.owner_question_since === null) return null;
-  const vouch = (
-    <Button color="inherit" size="small" onClick={() => onAct({ kind: 'vouch', user: rowOf(person) })}>
-      {text('users.acts.vouch')}
-    </Button>
-  );
   return (
-    <Alert severity="warning" sx={{ mt: 2 }} action={person.abilities.includes('vouch') ? vouch : undefined}>
+    <Alert severity="warning" sx={{ mt: 2 }}>
       {text('people.panel.unproven', { name: person.full_name })} <RelativeTime at={person.owner_question_since} />
+      {person.abilities.includes('vouch') && (
+        <Button variant="outlined" size="small" sx={{ display: 'block', mt: 1 }} onClick={() => onAct({ kind: 'vouch', user: rowOf(person) })}>
+          {text('users.acts.vouch')}
+        </Button>
+      )}
     </Alert>
   );
 }

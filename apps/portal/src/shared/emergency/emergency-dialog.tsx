@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, ValidationError, type EmergencyPlace } from '@karov/api-client';
+import { ApiError, ValidationError, type EmergencyPlace, type EmergencyStatus } from '@karov/api-client';
 import { LIMITS, PAGES } from '@karov/domain';
 import { lostNow } from '../../core/connection.js';
 import { toastFailure } from '../../core/failures.js';
@@ -45,6 +45,19 @@ function UnprovenPlace({ words, onChange }: { words: string; onChange: (words: s
       <TextField label={t('emergency.whereAreYou')} hint={t('emergency.whereHint')} value={words} maxLength={LIMITS.textMax} onChange={onChange} />
     </>
   );
+}
+
+interface WhereProps {
+  status: EmergencyStatus | null;
+  isUnproven: boolean;
+  place: EmergencyPlace;
+  onChange: (place: EmergencyPlace) => void;
+}
+
+/** Where help comes to: chosen of what is known of the person, or told by whoever may be somebody new. */
+function Where({ status, isUnproven, place, onChange }: WhereProps) {
+  if (isUnproven) return <UnprovenPlace words={place.words ?? ''} onChange={(words) => onChange({ words })} />;
+  return status && <EmergencyAddress status={status} place={place} onChange={onChange} />;
 }
 
 /**
@@ -92,8 +105,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
         <Button kind="danger" isWide isBusy={isBusy} onClick={confirm}>
           {t(running ? 'emergency.show' : 'emergency.confirm')}
         </Button>
-        {isUnproven && !running && <UnprovenPlace words={place.words ?? ''} onChange={(words) => setPlace({ words })} />}
-        {status !== null && !running && !isUnproven && <EmergencyAddress status={status} place={place} onChange={setPlace} />}
+        {!running && <Where status={status} isUnproven={isUnproven} place={place} onChange={setPlace} />}
         <EmergencyNumbers />
         <div className="emergency-leave">
           <Button kind="quiet" onClick={onClose}>

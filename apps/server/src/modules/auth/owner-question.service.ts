@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthRecord, OwnerQuestion } from '@karov/api-client';
-import { isRecord, type HelpProfileAnswers, type OwnerQuestionKind } from '@karov/domain';
+import { isRecord, ownValue, type HelpProfileAnswers, type OwnerQuestionKind } from '@karov/domain';
 import { triesLeftText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
@@ -116,8 +116,8 @@ function refuse(left: number): never {
 
 function contactsOf(answers: HelpProfileAnswers | null): { first: string; family: string }[] {
   return ['emergency_contact', 'additional_emergency_contact'].flatMap((name) => {
-    const contact = answers?.[name];
+    const contact = answers && ownValue(answers, name);
     if (!isRecord(contact)) return [];
-    return [{ first: String(contact['first_name'] ?? ''), family: String(contact['family_name'] ?? '') }];
+    return [{ first: String(ownValue(contact, 'first_name') ?? ''), family: String(ownValue(contact, 'family_name') ?? '') }];
   });
 }
