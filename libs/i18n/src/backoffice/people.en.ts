@@ -32,7 +32,7 @@ export const peopleEn: SameKeys<typeof peopleHe> = {
     panel: {
       title: 'The card of %{name}',
       unproven:
-        'Somebody has come in with this number after more than a year, and has not answered the question that only %{name} can. The number may be somebody else’s by now. Since:',
+        'Somebody signed in with this number after more than a year, and has not answered the question that only %{name} can. The number may be somebody else’s by now. Since:',
       not_found: 'This person was not found, or is not in your regions.',
       close: 'Close the card',
       waits: 'What waits now',

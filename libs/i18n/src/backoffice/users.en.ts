@@ -41,7 +41,7 @@ export const usersEn: SameKeys<typeof usersHe> = {
       validate_training: 'Validate training',
       confirm_guardian: 'Confirm guardian',
       regions: 'Regions',
-      vouch: 'It is they: open the account',
+      vouch: 'Identity confirmed: open the account',
       reset_passkeys: 'Remove passkeys',
     },
     confirm_of: '%{act}: %{name}',

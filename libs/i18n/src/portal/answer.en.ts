@@ -17,7 +17,7 @@ export const answerTexts = {
   ownerQuestion: {
     title: 'Is this account yours?',
     intro:
-      'Nobody has come in with this number for more than a year, and numbers pass on to other people. Before anything personal is shown, please answer one question.',
+      'Nobody has signed in with this number for more than a year, and numbers pass on to other people. Before anything personal is shown, please answer one question.',
     birth_year: 'In which year were you born?',
     street: 'In which street do you live?',
     contact: 'What is the first name of your emergency contact?',
@@ -26,10 +26,10 @@ export const answerTexts = {
     missing: 'Write the answer first.',
     again: 'No more answers are taken today. From %{time} you can answer again. Until then the support desk can help you:',
     over: 'No more answers are taken here. The support desk can help you:',
-    otherTitle: 'This number is mine only since lately',
-    other: 'Nothing of whoever had it before will be shown to you. Write to us, and we will register you as somebody new.',
+    otherTitle: 'I got this number only recently',
+    other: 'Nothing about whoever had it before is shown to you. Write to us, and we will register you as somebody new.',
     write: 'Write to the support desk',
-    notAnswered: 'Do you not know the answer? The support desk can help you:',
+    notAnswered: 'If you do not know the answer, the support desk can help you:',
     leave: 'Sign in with another number',
     failed: 'The question could not be shown.',
   },

@@ -265,9 +265,9 @@ describe('the card of a person', () => {
     const { user } = await openApp('/volunteers-menu/7');
     const card = within(await screen.findByRole('region', { name: 'Omer Biton' }));
     expect(await card.findByText(/has not answered the question that only Omer Biton can/)).toBeTruthy();
-    await user.click(card.getByRole('button', { name: 'It is they: open the account' }));
+    await user.click(card.getByRole('button', { name: 'Identity confirmed: open the account' }));
     const asked = within(await screen.findByRole('dialog', { name: /Open the account to whoever came in/ }));
-    await user.click(asked.getByRole('button', { name: 'It is they: open the account' }));
+    await user.click(asked.getByRole('button', { name: 'Identity confirmed: open the account' }));
     await waitFor(() => expect(api.seen('POST /users/7/vouch')).toHaveLength(1));
   });
 
