@@ -1,5 +1,6 @@
 import type { AuthRecord, EmergencyStatus, OwnerQuestion, PasskeyCreation, PasskeyRequest, RegistrationTicket } from '@karov/api-client';
 import { addressToWire, type Role } from '@karov/domain';
+import { untilSomebodyWaits } from '@karov/testing';
 import { io } from 'socket.io-client';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
@@ -175,6 +176,23 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     const again = await signIn(person);
     expect(await question(again.token)).toMatchObject({ answers_left: 0, heard_again_at: null });
     expect((await post('/auth/owner-question', again.token, { answer: 'מרים' })).body.code).toBe('OWNER_ANSWERS_OVER');
+  });
+
+  it('counts each of two wrong answers that come at the same moment', async () => {
+    const { id, phone } = await away(13 * MONTH);
+    const { token } = await signIn({ id, phone });
+    const { source } = test.database;
+    const sent = await source.transaction(async (manager) => {
+      await manager.query('SELECT 1 FROM owner_questions WHERE user_id = $1 FOR UPDATE', [id]);
+      const answers: Promise<number>[] = [];
+      for (const answer of ['Ruth', 'Sara']) {
+        answers.push(post('/auth/owner-question', token, { answer }).then(({ status }) => status));
+        await untilSomebodyWaits((sql) => source.query(sql), answers.length);
+      }
+      return answers;
+    });
+    expect(await Promise.all(sent)).toEqual([422, 422]);
+    expect(await question(token)).toMatchObject({ answers_left: 1 });
   });
 
   it('asks somebody who has told nothing in the same way, and takes no answer of theirs', async () => {
