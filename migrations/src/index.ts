@@ -42,6 +42,7 @@ import { Erasure1700000000132 } from './132-erasure.js';
 import { SealedNeeds1700000000140 } from './140-sealed-needs.js';
 import { SealedConversations1700000000141 } from './141-sealed-conversations.js';
 import { SealedNotes1700000000142 } from './142-sealed-notes.js';
+import { OwnerQuestions1700000000143 } from './143-owner-questions.js';
 import { SharedPhones1700000000145 } from './145-shared-phones.js';
 import { SharedPhoneOwners1700000000146 } from './146-shared-phone-owners.js';
 import { TicketPerson1700000000147 } from './147-ticket-person.js';
@@ -94,6 +95,7 @@ export const migrations = [
   SealedNeeds1700000000140,
   SealedConversations1700000000141,
   SealedNotes1700000000142,
+  OwnerQuestions1700000000143,
   SharedPhones1700000000145,
   SharedPhoneOwners1700000000146,
   TicketPerson1700000000147,

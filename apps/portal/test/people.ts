@@ -15,6 +15,7 @@ export function seeker(change: Partial<AuthRecord> = {}): AuthRecord {
     is_freeze: 0,
     locale: 'he-IL',
     writes: false,
+    is_limited: false,
     ...change,
   };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { ROLES, type Role } from '@karov/domain';
 import { EventWorld } from './testing/event-world.js';
+import { SessionsService } from './modules/auth/index.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -53,6 +54,53 @@ describe('every route × every role', () => {
       if (access.includes(role)) expect([401, 403, 500]).not.toContain(status);
       else expect(status).toBe(403);
     }
+  });
+});
+
+describe('who may be somebody new with an old number (rule 237)', () => {
+  let test: TestApp;
+  const tokens = new Map<Role, string>();
+  beforeAll(async () => {
+    test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000' });
+    for (const role of ROLES) tokens.set(role, await test.app.get(SessionsService).open((await test.person(role)).id, role, '', {}, true));
+  });
+  afterAll(() => test.close());
+
+  /** What answers before the question, and tells nothing of the person: the question, the session and its end, and the emergency button. */
+  const OPEN = [
+    'get /api/auth/owner-question',
+    'post /api/auth/owner-question',
+    'get /api/auth/session',
+    'post /api/auth/session/otp',
+    'post /api/auth/session/unlock',
+    'post /api/auth/logout',
+    'post /api/admin/auth/logout',
+    'get /api/event/requests/emergency',
+    'post /api/event/requests/emergency',
+    'delete /api/event/requests/emergency',
+    'delete /api/event/requests/emergency/{id}',
+  ];
+  const closed = ROUTES.filter(({ method, path, access }) => access !== 'public' && !OPEN.includes(`${method} ${path}`));
+
+  it('comes to no call but those that are named', async () => {
+    expect(closed.length).toBeGreaterThan(200);
+    const letThrough: string[] = [];
+    for (const { method, path, access } of closed) {
+      for (const role of ROLES.filter((one) => access.includes(one))) {
+        const answer = await test.http[method](path.replace(/\{\w+\}/g, '999999')).set('Authorization', `Bearer ${tokens.get(role)}`);
+        if (answer.status !== 423 || answer.body.code !== 'OWNER_QUESTION') letThrough.push(`${role}: ${method} ${path} → ${answer.status}`);
+      }
+    }
+    expect(letThrough).toEqual([]);
+  });
+
+  it('is nobody where everybody may call', async () => {
+    const contact = { subject: 'המספר שלי', message: 'המספר הזה שלי רק מאתמול' };
+    const answer = await test.http
+      .post('/api/contacts')
+      .set('Authorization', `Bearer ${tokens.get('user')}`)
+      .send(contact);
+    expect(Object.keys(answer.body.errors)).toEqual(['full_name', 'phone']);
   });
 });
 

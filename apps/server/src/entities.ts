@@ -2,6 +2,7 @@ import { ActivityEntryEntity } from './modules/activity/activity-entry.entity.js
 import { CaptchaUseEntity } from './modules/auth/captcha-use.entity.js';
 import { OtpChallengeEntity } from './modules/auth/otp-challenge.entity.js';
 import { RegistrationTicketEntity } from './modules/auth/registration-ticket.entity.js';
+import { OwnerQuestionEntity } from './modules/auth/owner-question.entity.js';
 import { KnownDeviceEntity } from './modules/auth/known-device.entity.js';
 import { PasskeyChallengeEntity } from './modules/auth/passkey-challenge.entity.js';
 import { PasskeyEntity } from './modules/auth/passkey.entity.js';
@@ -127,6 +128,7 @@ export const entities = [
   HelpProfileEntity,
   ImportRunEntity,
   KnownDeviceEntity,
+  OwnerQuestionEntity,
   LinkCodeEntity,
   NotificationEntity,
   ProviderOutageEntity,

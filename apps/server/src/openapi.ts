@@ -6,7 +6,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { AppConfig } from './platform/config/config.js';
 import { Failure } from './platform/errors/fail.js';
 import { bearerToken } from './platform/security/access.guard.js';
-import { SessionReader } from './platform/security/caller.js';
+import { obstacleOf, SessionReader } from './platform/security/caller.js';
 
 /** The OpenAPI document of the running application, without the answers' schemas (tools/openapi adds them). */
 export function createApiDocument(app: INestApplication): OpenAPIObject {
@@ -38,7 +38,8 @@ function staffOnly(app: INestApplication) {
   return async (request: Request, _response: Response, next: NextFunction): Promise<void> => {
     const caller = await app.get(SessionReader).read(bearerToken(request));
     if (!caller) return next(new Failure('SESSION_EXPIRED'));
-    if (caller.lacksPasskey) return next(new Failure('PASSKEY_NEEDED'));
+    const obstacle = obstacleOf(caller);
+    if (obstacle) return next(new Failure(obstacle));
     return isStaff(caller.role) ? next() : next(new Failure('ACCESS_DENIED'));
   };
 }

@@ -13,6 +13,7 @@ const RECORD: AuthRecord = {
   is_freeze: 0,
   locale: 'he-IL',
   writes: false,
+  is_limited: false,
 };
 
 describe('parseAuthRecord', () => {

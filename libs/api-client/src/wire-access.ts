@@ -1,3 +1,4 @@
+import type { OwnerQuestionKind } from '@karov/domain';
 import type { IsoTime } from './wire.js';
 
 /** GET /admin/block: an address that is blocked now (rule 137 "Blocked IP entry"); of IPv6 the /64. */
@@ -22,9 +23,20 @@ export interface SessionState {
   only_passkey: boolean;
   /** whether its owner has to add a passkey before anything else */
   needs_passkey: boolean;
+  /** whether the question that only its person can answer comes before anything else (rule 237) */
+  is_limited: boolean;
   locks_at: IsoTime | null;
   expires_at: IsoTime;
   server_time: IsoTime;
+}
+
+/** GET /auth/owner-question: what is asked of whoever may be somebody new with an old number (rule 237). */
+export interface OwnerQuestion {
+  kind: OwnerQuestionKind;
+  /** so many answers are heard now */
+  answers_left: number;
+  /** when they are heard again; null: now, or staff alone help */
+  heard_again_at: IsoTime | null;
 }
 
 /** GET /auth/passkeys: a passkey of a member of staff. */

@@ -40,6 +40,8 @@ export interface UserRecord extends Omit<UserRow, 'disabilities' | 'other_disabi
   /** what they wrote beside their details, such as how to reach them */
   comments: string;
   last_seen_at: IsoTime | null;
+  /** since when somebody with their number waits who has not shown that it is they (rule 237), or null */
+  owner_question_since: IsoTime | null;
   /** the districts where they work, for staff */
   regions: string[];
   /** by which channels they get no messages to many, since they refused them (rule 178) */

@@ -27,7 +27,8 @@ export type UserAbility =
   | 'unblock'
   | 'delete'
   | 'restore'
-  | 'reset_passkeys';
+  | 'reset_passkeys'
+  | 'vouch';
 
 /** What is to be vetted of a volunteer, as the list of users shows it. */
 export interface UserVetting {

@@ -51,6 +51,8 @@ export interface AuthRecord {
   locale: Locale;
   /** they write and do not call (rule 215): what they are offered themselves begins with writing */
   writes: boolean;
+  /** has the number, and has yet to answer the question that only its person can (rule 237); of that person nothing is told */
+  is_limited: boolean;
 }
 /** Answer of the three `…/auth/login` calls. */
 export interface SignInCode extends CodeSent {

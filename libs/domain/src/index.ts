@@ -20,6 +20,7 @@ export * from './own-value.js';
 export * from './plain-text.js';
 export { isRecord } from './reading.js';
 export * from './options.js';
+export * from './owner-question.js';
 export * from './address.js';
 export * from './post-box.js';
 export { isCountryName, isDistrictName } from './address-parts.js';

@@ -15,6 +15,11 @@ export const LIMITS = {
   phoneChangeWaitHours: 72,
   /** so long a code or a passkey is proof enough for changing the ways into an account (rule 234) */
   freshProofSeconds: 300,
+  /** after so long without a sign of its person a number alone opens nothing of theirs (rule 237) */
+  ownerAwayDays: 365,
+  /** wrong answers to the question for a number that may be somebody new's: within a day, and in all */
+  ownerAnswersADay: 3,
+  ownerAnswers: 6,
   inactivitySeconds: 60,
   onlineWithinSeconds: 90,
   nameMin: 2,

@@ -16,6 +16,7 @@ export type RouteName =
   | 'VolunteerLogin'
   | 'AdminLogin'
   | 'SignInLink'
+  | 'OwnerQuestion'
   | 'Registration'
   | 'VolunteerRegistration'
   | 'ReferenceRegister'
@@ -66,6 +67,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   VolunteerLogin: { path: '/volunteer/login', access: 'signed-out' },
   AdminLogin: { path: '/admin/login', access: 'signed-out' },
   SignInLink: { path: '/sign-in', access: 'public' },
+  OwnerQuestion: { path: '/is-it-you', access: 'signed-in' },
   Registration: { path: '/registration', access: 'public' },
   VolunteerRegistration: { path: '/volunteer/registration', access: 'public' },
   ReferenceRegister: { path: '/reference/register', access: 'signed-in' },

@@ -22,6 +22,7 @@ const anyPerson: fc.Arbitrary<Visitor> = fc.record({
   is_volunteer_information: fc.boolean(),
   volunteer_information_id: fc.option(fc.nat()),
   disability_id: fc.array(fc.nat(9), { maxLength: 2 }),
+  is_limited: fc.boolean(),
 });
 const anybody = fc.option(anyPerson);
 
@@ -36,6 +37,23 @@ function walk(name: RouteName, visitor: Visitor | null): RouteName[] {
   }
   return page === null ? passed : [...passed, page];
 }
+
+describe('whoever has yet to answer the question of their number (rule 237)', () => {
+  const unproven = person({ is_limited: true, disability_id: [] });
+
+  it('sees the question, the emergency and what is open to all, and nothing else', () => {
+    const seen = ROUTE_NAMES.filter((name) => pageFor(name, unproven) === name);
+    expect(seen).toEqual(expect.arrayContaining(['OwnerQuestion', 'Emergency', 'Contact', 'Accessibility']));
+    expect(seen.filter((name) => PAGES[name].access !== 'public')).toEqual(['OwnerQuestion', 'Emergency']);
+    expect(pageFor('Root', unproven)).toBe('OwnerQuestion');
+  });
+
+  it('goes home after it, and staff are asked at their desk', () => {
+    expect(pageFor('OwnerQuestion', person({}))).toBe('NewHelpRequest');
+    expect(pageFor('OwnerQuestion', person({ role: 'admin', is_limited: true }))).toBe('AdminCoverageMap');
+    expect(pageFor('OwnerQuestion', null)).toBe('Login');
+  });
+});
 
 describe('pageFor', () => {
   it('ends, for everybody and from every page, on a built page that lets them stay', () => {

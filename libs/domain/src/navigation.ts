@@ -1,5 +1,5 @@
 import { openedPage, PAGES, pageOfPath, type Access, type RouteName } from './navigation-pages.js';
-import { isAdmin, type Role } from './roles.js';
+import { isAdmin, isStaff, type Role } from './roles.js';
 
 /** What navigation needs to know of the person signed in; an auth record has all of it. */
 export interface Visitor {
@@ -9,6 +9,8 @@ export interface Visitor {
   is_volunteer_information: boolean;
   volunteer_information_id: number | null;
   disability_id: readonly number[];
+  /** has yet to answer the question of their number (rule 237) */
+  is_limited?: boolean;
 }
 
 function homeOfVolunteer(visitor: Visitor): RouteName {
@@ -81,17 +83,32 @@ function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'managerEvent';
 }
 
+/** Whoever may be somebody new with an old number has the question, the emergency button and what is open to all; staff are asked at their desk (rule 237). */
+function unprovenStep(name: RouteName, { role }: Visitor): RouteName | null {
+  const isOpen = name === 'OwnerQuestion' || (name === 'Emergency' && role === 'user');
+  return isOpen ? null : 'OwnerQuestion';
+}
+
 /**
  * One step of the guards of rule 114: where a visitor of a page has to go instead, or null to stay. The root is the dashboard of help seekers
  * (rule 113), and leads the others home.
  */
 export function guardStep(name: RouteName, visitor: Visitor | null): RouteName | null {
   const { access } = PAGES[name];
-  if (name === 'Root') return visitor ? homeAfterSwitch(visitor) : 'Dashboard';
-  if (access === 'public') return null;
-  if (access === 'signed-out') return visitor ? awayFromLogin(visitor) : null;
-  if (access === 'visitor') return visitor ? '404' : null;
-  if (!visitor) return 'Login';
+  if (name === 'Root' && !visitor) return 'Dashboard';
+  if (access === 'public' && name !== 'Root') return null;
+  if (!visitor) return access === 'signed-out' || access === 'visitor' ? null : 'Login';
+  if (visitor.is_limited && !isStaff(visitor.role)) return unprovenStep(name, visitor);
+  return knownStep(name, visitor);
+}
+
+/** The same for somebody signed in who has shown who they are. */
+function knownStep(name: RouteName, visitor: Visitor): RouteName | null {
+  const { access } = PAGES[name];
+  if (name === 'Root') return homeAfterSwitch(visitor);
+  if (name === 'OwnerQuestion') return homeOf(visitor);
+  if (access === 'signed-out') return awayFromLogin(visitor);
+  if (access === 'visitor') return '404';
 
   const target = areaGuard(access, visitor) ?? accountPage(name, visitor);
   const isBuilt = target !== null && !PAGES[target].standIn;
@@ -129,5 +146,5 @@ export function landingPath(asked: string | null, visitor: Visitor): string {
 /** Whether a page is one that people come back to after they have signed in. */
 export function isKeptThroughSignIn(name: RouteName): boolean {
   const { access } = PAGES[name];
-  return name !== 'Welcome' && name !== 'WhoAreYou' && (access === 'signed-in' || access === 'volunteer');
+  return name !== 'Welcome' && name !== 'WhoAreYou' && name !== 'OwnerQuestion' && (access === 'signed-in' || access === 'volunteer');
 }

@@ -39,6 +39,7 @@ export function anOpenSession(change: Partial<SessionState> = {}): SessionState 
     has_passkey: false,
     only_passkey: false,
     needs_passkey: false,
+    is_limited: false,
     locks_at: later,
     expires_at: later,
     server_time: new Date().toISOString(),

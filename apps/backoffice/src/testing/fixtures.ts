@@ -30,6 +30,7 @@ export function aSession(role: Role, change: Partial<AuthRecord> = {}): AuthReco
     is_freeze: 0,
     locale: 'he-IL',
     writes: false,
+    is_limited: false,
     ...change,
   };
 }

@@ -10,6 +10,7 @@ export const PEOPLE = {
   managerCenter: '+972500000004',
   seeker: '+972500000005',
   seekerWithoutDisability: '+972500000006',
+  seekerAway: '+972500000008',
   seekerInactive: '+972500000007',
   volunteer: '+972520000001',
   volunteerFrozen: '+972520000002',

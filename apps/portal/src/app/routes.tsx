@@ -42,6 +42,7 @@ const ROUTES: readonly PortalRoute[] = [
   { page: 'UserLogin', load: () => import('../features/sign-in/user-login-page.js') },
   { page: 'VolunteerLogin', rest: '/:phone?', load: () => import('../features/sign-in/volunteer-login-page.js') },
   { page: 'SignInLink', rest: '/:code', load: pageWith('answers', () => import('../features/sign-in/sign-in-link-page.js')) },
+  { page: 'OwnerQuestion', load: pageWith('answers', () => import('../features/sign-in/owner-question-page.js')) },
   { page: 'Registration', load: pageWith('forms', () => import('../features/registration/help-seeker/registration-page.js')) },
   {
     page: 'VolunteerRegistration',

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { api } from '../core/api.js';
-import { session, useSession } from '../core/session.js';
+import { session, useOwner } from '../core/session.js';
 
 /**
  * Lets the server know whether somebody signed in is at the screen (rule 130); without a connection nothing is said.
  * The watcher is fetched after the page: nobody waits for it.
  */
 export function useActivity(): void {
-  const isSignedIn = useSession() !== null;
+  const isSignedIn = useOwner() !== null;
   useEffect(() => {
     if (!isSignedIn) return;
     let isGone = false;

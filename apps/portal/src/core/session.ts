@@ -8,6 +8,12 @@ export const session = createDeviceStore<AuthRecord | null>(AUTH_KEY, {
   format: (record) => record && JSON.stringify(record),
 });
 
+/** Who is signed in and has shown to be that person, or null: nothing personal is asked for on behalf of anybody else (rule 237). */
+export function useOwner(): AuthRecord | null {
+  const record = useSession();
+  return record?.is_limited ? null : record;
+}
+
 /** Who is signed in, or null; the component follows sign-in and sign-out, in other tabs too. */
 export function useSession(): AuthRecord | null {
   return useStore(session);

@@ -2,9 +2,9 @@ import type { SignInDoor } from '@karov/domain';
 import { sentCode, solveCaptcha } from './verified-phone.js';
 import type { TestApp } from './test-app.js';
 
-interface Answer {
+interface Answer<Data = { token?: string }> {
   status: number;
-  body: { code?: string; message?: string; retry_after_seconds?: number; data?: { token?: string }; errors?: Record<string, string[]> };
+  body: { code?: string; message?: string; retry_after_seconds?: number; data?: Data; errors?: Record<string, string[]> };
 }
 
 /** A device of its own, with an address and its cookie, for specs of the sign-in. */
@@ -18,7 +18,18 @@ export class TestDevice {
   ) {}
 
   /** A call from this device, in English. */
-  async post(path: string, body: object, token?: string): Promise<Answer> {
+  post(path: string, body: object, token?: string): Promise<Answer> {
+    return this.call(path, body, token);
+  }
+
+  /** The same, and what it answers. @throws when it is refused */
+  async read<Data>(path: string, body: object, token?: string): Promise<Data> {
+    const answer = await this.call<Data>(path, body, token);
+    if (!answer.body.data) throw new Error(`refused: ${answer.status} ${answer.body.code}`);
+    return answer.body.data;
+  }
+
+  private async call<Data>(path: string, body: object, token?: string): Promise<Answer<Data>> {
     const call = this.test.http.post(`/api${path}`).set('Content-Language', 'en-US').set('X-Forwarded-For', this.address);
     if (this.cookie) call.set('Cookie', this.cookie);
     if (token) call.set('Authorization', `Bearer ${token}`);

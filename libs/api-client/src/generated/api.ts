@@ -625,6 +625,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/owner-question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is asked of whoever may be somebody new with this number */
+        get: operations["OwnerQuestionController_question"];
+        put?: never;
+        /** Opens the session to whoever answers as the person of the number would */
+        post: operations["OwnerQuestionController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/auth/passkey/options": {
         parameters: {
             query?: never;
@@ -4368,6 +4386,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{id}/vouch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens to somebody what waits for the question about their number, once it is sure that it is they */
+        post: operations["UserRecordsController_vouch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/trail": {
         parameters: {
             query?: never;
@@ -5201,6 +5236,9 @@ export interface components {
         UnlockDto: {
             otp: string;
         };
+        OwnerAnswerDto: {
+            answer: string;
+        };
         PasskeyDto: {
             /** @description What the browser answered, as JSON. */
             credential: {
@@ -5496,6 +5534,8 @@ export interface components {
             count?: number | null;
         };
         EmergencyPlaceDto: {
+            /** @description In words, from whoever may be somebody new with this number (rule 237): nothing is known of where they live. */
+            words?: string | null;
             /** @enum {string|null} */
             place?: "home" | "other" | "here" | null;
             /** @description Of the device, for `here`. */
@@ -6208,6 +6248,10 @@ export interface components {
         BlockedIpRow: wire.BlockedIpRow;
         /** @description GET /auth/session: when the session of a member of staff locks and ends (rule 99). */
         SessionState: wire.SessionState;
+        /** @description GET /auth/owner-question: what is asked of whoever may be somebody new with an old number (rule 237). */
+        OwnerQuestion: wire.OwnerQuestion;
+        /** @enum {string} */
+        OwnerQuestionKind: "birth_year" | "street" | "contact";
         /** @description GET /auth/passkeys: a passkey of a member of staff. */
         PasskeyRow: wire.PasskeyRow;
         /** @description A passkey as the browser is told of it. */
@@ -8453,6 +8497,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SessionState"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerQuestionController_question: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnerQuestion"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerQuestionController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuthRecord"];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };
@@ -21853,6 +22005,59 @@ export interface operations {
                         data: components["schemas"]["UserDoings"];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserRecordsController_vouch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
                     };
                 };
             };

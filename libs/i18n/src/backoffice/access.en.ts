@@ -48,6 +48,19 @@ export const accessEn: SameKeys<typeof accessHe> = {
     passkey: 'Prove it with a passkey',
     go_on: 'Go on',
   },
+  owner_question: {
+    title: 'Is this account yours?',
+    intro:
+      'Nobody has signed in with this number for more than a year, and numbers pass on to other people. Before anything is shown, please answer one question.',
+    birth_year: 'In which year were you born?',
+    street: 'In which street do you live?',
+    contact: 'What is the first name of your emergency contact?',
+    go_on: 'Go on',
+    missing: 'Write the answer first.',
+    over: 'No more answers are taken now. Ask somebody who manages the staff to open your account from your card.',
+    not_mine: 'If you got this number only recently, or do not know the answer, ask somebody who manages the staff, or',
+    support: 'write to the support desk',
+  },
   passkey: {
     sign_in: 'Sign in with a passkey',
     sign_in_hint: 'If you have added a passkey, your fingerprint, face or PIN is enough.',

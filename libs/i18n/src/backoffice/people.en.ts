@@ -31,6 +31,8 @@ export const peopleEn: SameKeys<typeof peopleHe> = {
     open_of: 'Open the card of %{name}',
     panel: {
       title: 'The card of %{name}',
+      unproven:
+        'Somebody signed in with this number after more than a year, and has not answered the question that only %{name} can. The number may be somebody else’s by now. Since:',
       not_found: 'This person was not found, or is not in your regions.',
       close: 'Close the card',
       waits: 'What waits now',
@@ -149,6 +151,8 @@ export const peopleEn: SameKeys<typeof peopleHe> = {
         subscriptions_changed: 'Subscriptions changed',
         passkey_added: 'Passkey added',
         passkey_removed: 'Passkey removed',
+        owner_shown: 'Answered the question for an old number',
+        owner_vouched: 'Account opened by staff after a long time',
         passkeys_reset: 'Passkeys removed',
         other: 'Account changed',
       },

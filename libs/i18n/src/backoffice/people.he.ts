@@ -28,6 +28,7 @@ export const peopleHe = {
     open_of: 'פתיחת הכרטיס של %{name}',
     panel: {
       title: 'הכרטיס של %{name}',
+      unproven: 'אחרי יותר משנה הייתה כניסה מהמספר הזה, בלי תשובה על שאלה שהתשובה עליה ידועה רק ל%{name}. ייתכן שהמספר כבר שייך למישהו אחר. מאז:',
       not_found: 'האדם לא נמצא, או שאינו באזורים שלך.',
       close: 'סגירת הכרטיס',
       waits: 'מה ממתין עכשיו',
@@ -146,6 +147,8 @@ export const peopleHe = {
         subscriptions_changed: 'ההרשמה להודעות השתנתה',
         passkey_added: 'נוסף מפתח כניסה',
         passkey_removed: 'הוסר מפתח כניסה',
+        owner_shown: 'תשובה על שאלת הזיהוי אחרי זמן רב',
+        owner_vouched: 'הצוות פתח את החשבון אחרי זמן רב',
         passkeys_reset: 'מפתחות הכניסה הוסרו',
         other: 'שינוי בחשבון',
       },

@@ -41,6 +41,7 @@ export const usersEn: SameKeys<typeof usersHe> = {
       validate_training: 'Validate training',
       confirm_guardian: 'Confirm guardian',
       regions: 'Regions',
+      vouch: 'Identity confirmed: open the account',
       reset_passkeys: 'Remove passkeys',
     },
     confirm_of: '%{act}: %{name}',
@@ -63,6 +64,10 @@ export const usersEn: SameKeys<typeof usersHe> = {
     activate_title: 'Activate the account of %{name}?',
     activate_body: 'They can sign in and act at once.',
     activated: 'Account activated.',
+    vouch_title: 'Open the account to whoever came in with the number of %{name}?',
+    vouch_body:
+      'Only if you are sure that it is %{name}, for example after a call to a number of the family. Whoever it is then sees everything of theirs. %{name} is told.',
+    vouch_done: 'The account is open.',
     passkeys_title: 'Remove the passkeys of %{name}?',
     passkeys_body:
       'For who has lost the device. All devices are signed out at once; the next sign-in is by a code to the phone, and a new passkey can be added then. Make sure first that it is really this person who asks.',

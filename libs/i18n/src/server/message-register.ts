@@ -96,6 +96,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.phoneChanged': account('anyone'),
   'messages.passkeyAdded': account('anyone'),
   'messages.passkeysRemoved': account('anyone'),
+  'messages.ownerShown': account('anyone'),
   'messages.staffAddressChanged': staff(),
   'messages.eventStoppedVolunteer': ofCase('volunteer'),
   'messages.eventStoppedSeeker': ofCase('seeker'),

@@ -1,9 +1,10 @@
 import type { SessionState } from '@karov/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
+import { currentSession } from '../../shared/device-store.js';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { A_CREATION, A_REQUEST, fakePasskeys, forgetPasskeys } from '../../testing/fake-passkeys.js';
 import { FakeApi, one, refusal } from '../../testing/fake-api.js';
-import { NOTHING_WAITS } from '../../testing/fixtures.js';
+import { aSession, NOTHING_WAITS } from '../../testing/fixtures.js';
 import { openApp } from '../../testing/open-app.js';
 
 const PROFILE = { id: 1, first_name: 'אבי', last_name: 'שגב', email: null, phone: '+972500000002' };
@@ -13,6 +14,7 @@ const state = (change: Partial<SessionState> = {}): SessionState => ({
   has_passkey: false,
   only_passkey: false,
   needs_passkey: false,
+  is_limited: false,
   locks_at: at(60),
   expires_at: at(600),
   server_time: at(0),
@@ -115,6 +117,33 @@ describe('a desk whose staff need a passkey', () => {
     const lock = await screen.findByRole('dialog', { name: /The screen is locked/ });
     expect(within(lock).getByRole('button', { name: 'Open with a passkey' })).toBeTruthy();
     expect(within(lock).queryByRole('button', { name: 'Send a code to my phone' })).toBeNull();
+  });
+});
+
+describe('a desk behind an old number (rule 237)', () => {
+  it('is covered until the question is answered, before a passkey is asked for', async () => {
+    const api = server(state({ is_limited: true, needs_passkey: true }))
+      .on('GET /auth/owner-question', one({ kind: 'birth_year', answers_left: 3, heard_again_at: null }))
+      .on('POST /auth/owner-question', refusal({ answer: ['This is not the answer that we know. Tries left: 2.'] }));
+    const { user } = await openApp('/profile');
+    const cover = await screen.findByRole('dialog', { name: 'Is this account yours?' });
+    expect(await accessibilityFaults(cover)).toEqual([]);
+    await user.type(await within(cover).findByLabelText('In which year were you born?'), '1950');
+    await user.click(within(cover).getByRole('button', { name: 'Go on' }));
+    expect((await within(cover).findByRole('alert')).textContent).toContain('Tries left: 2');
+
+    api.on('POST /auth/owner-question', one(aSession('admin', { full_name: 'Avi Segev' }), 'ok')).on('GET /auth/session', one(state()));
+    await user.click(within(cover).getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentSession()).toMatchObject({ full_name: 'Avi Segev', is_limited: false });
+  });
+
+  it('says when no more answers are taken, and who helps', async () => {
+    server(state({ is_limited: true })).on('GET /auth/owner-question', one({ kind: 'street', answers_left: 0, heard_again_at: null }));
+    await openApp('/profile');
+    const cover = await screen.findByRole('dialog', { name: 'Is this account yours?' });
+    expect((await within(cover).findByRole('alert')).textContent).toContain('from your card');
+    expect(within(cover).getByRole('link', { name: 'write to the support desk' }).getAttribute('href')).toBe('/contact-us');
   });
 });
 

@@ -1,12 +1,14 @@
 import { LockScreen } from './lock-screen.js';
+import { OwnerQuestionCover } from './owner-question-cover.js';
 import { PasskeyNeeded } from './passkey-needed.js';
 import { SessionEndNotice } from './session-end-notice.js';
 import { useDeskState } from './session-state.js';
 
-/** The lock of the desk, the passkey that has to be added first, and the word that its session ends soon. */
+/** The lock of the desk, the question of an old number, the passkey that has to be added first, and the word that its session ends soon. */
 export function DeskLock() {
-  const { isLocked, hasPasskey, onlyPasskey, needsPasskey, minutesLeft } = useDeskState();
+  const { isLocked, hasPasskey, onlyPasskey, needsPasskey, isUnproven, minutesLeft } = useDeskState();
   if (isLocked) return <LockScreen hasPasskey={hasPasskey} onlyPasskey={onlyPasskey} />;
+  if (isUnproven) return <OwnerQuestionCover />;
   if (needsPasskey) return <PasskeyNeeded />;
   return minutesLeft === null ? null : <SessionEndNotice hasPasskey={hasPasskey} onlyPasskey={onlyPasskey} minutesLeft={minutesLeft} />;
 }

@@ -22,10 +22,12 @@ export interface DeskState {
   hasPasskey: boolean;
   onlyPasskey: boolean;
   needsPasskey: boolean;
+  /** the question of a number that may be somebody else's by now comes first (rule 237) */
+  isUnproven: boolean;
   minutesLeft: number | null;
 }
 
-/** Whether the desk is locked and its session about to end. A refusal for the lock or for want of a passkey, whichever call it answers, is noticed at once. */
+/** Whether the desk is locked and its session about to end. A refusal for the lock, for want of a passkey or of an answer, whichever call it answers, is noticed at once. */
 export function useDeskState(): DeskState {
   const queries = useQueryClient();
   const now = useNow(LOOK_MS / 2);
@@ -49,7 +51,7 @@ export function useDeskState(): DeskState {
     return () => endings.forEach((end) => end());
   }, [queries]);
 
-  if (!data) return { isLocked: false, hasPasskey: false, onlyPasskey: false, needsPasskey: false, minutesLeft: null };
+  if (!data) return { isLocked: false, hasPasskey: false, onlyPasskey: false, needsPasskey: false, isUnproven: false, minutesLeft: null };
   const { state, ahead } = data;
   const left = Date.parse(state.expires_at) - now - ahead;
   // A desk without connection locks by itself: the last time that was told has passed.
@@ -59,6 +61,7 @@ export function useDeskState(): DeskState {
     hasPasskey: state.has_passkey,
     onlyPasskey: state.only_passkey,
     needsPasskey: state.needs_passkey,
+    isUnproven: state.is_limited,
     minutesLeft: left <= ANNOUNCED_MS ? Math.max(1, Math.ceil(left / 60_000)) : null,
   };
 }

@@ -64,6 +64,7 @@ const PERSON: UserRecord = {
   arrival_point: null,
   comments: 'third floor',
   last_seen_at: NOON,
+  owner_question_since: null,
   regions: [],
   unsubscribed: ['sms'],
   bounced: [{ channel: 'email', fault: 'no_such_mailbox', since: NOON }],
@@ -257,6 +258,19 @@ describe('the card of a person', () => {
     expect(router.state.location.search).toContain('role');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Omer Biton'));
     expect(api.unexpected).toEqual([]);
+  });
+
+  it('says on the card that somebody with the number has not shown who they are, and opens the account once staff are sure (rule 237)', async () => {
+    const api = server()
+      .on('GET /admin/users/7', one({ ...PERSON, owner_question_since: NOON, abilities: ['deactivate', 'vouch'] }))
+      .on('POST /users/7/vouch', one(null, 'ok'));
+    const { user } = await openApp('/volunteers-menu/7');
+    const card = within(await screen.findByRole('region', { name: 'Omer Biton' }));
+    expect(await card.findByText(/has not answered the question that only Omer Biton can/)).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'Identity confirmed: open the account' }));
+    const asked = within(await screen.findByRole('dialog', { name: /Open the account to whoever came in/ }));
+    await user.click(asked.getByRole('button', { name: 'Identity confirmed: open the account' }));
+    await waitFor(() => expect(api.seen('POST /users/7/vouch')).toHaveLength(1));
   });
 
   it('shows the agreement with its signature only when it is asked for', async () => {

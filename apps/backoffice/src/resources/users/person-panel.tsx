@@ -1,5 +1,5 @@
 import type { UserRecord } from '@karov/api-client';
-import { Alert, Skeleton, Stack } from '@mui/material';
+import { Alert, Button, Skeleton, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/api.js';
@@ -8,6 +8,7 @@ import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { useText } from '../../shared/text.js';
 import { BesidePanel } from '../../shared/ui/beside-panel.js';
 import { Phone } from '../../shared/ui/phone.js';
+import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { actIn, withoutAct } from './people-addresses.js';
 import { FileButton } from './file-button.js';
 import { PersonAgreement } from './person-agreement.js';
@@ -53,6 +54,22 @@ function useNamedAct(person: UserRecord, onAct: PersonPanelProps['onAct']): void
   }, [kind, person, onAct, setParams]);
 }
 
+/** Somebody has come in with this number who may be somebody else (rule 237): since when, and how they are let in. */
+function Unproven({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps, 'onAct'>) {
+  const text = useText();
+  if (person.owner_question_since === null) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      {text('people.panel.unproven', { name: person.full_name })} <RelativeTime at={person.owner_question_since} />
+      {person.abilities.includes('vouch') && (
+        <Button variant="outlined" size="small" sx={{ display: 'block', mt: 1 }} onClick={() => onAct({ kind: 'vouch', user: rowOf(person) })}>
+          {text('users.acts.vouch')}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
 function Card({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps, 'onAct'>) {
   const text = useText();
   const isForAdmin = useIsAdmin();
@@ -64,6 +81,7 @@ function Card({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps,
         <StateChips user={person} />
         <Phone of={person} />
       </Stack>
+      <Unproven person={person} onAct={onAct} />
       <WhatWaits person={person} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <UserActions user={rowOf(person)} onAct={onAct} />

@@ -86,6 +86,14 @@ function confirmationOf(kind: Plain, { id, full_name: name }: UserRow, text: Tra
         done: text('user_acts.admin_done'),
         run: () => api.act('POST', '/admin/users/become/admin/{id}', { params }),
       };
+    case 'vouch':
+      return {
+        title: text('users.vouch_title', { name }),
+        body: text('users.vouch_body', { name }),
+        confirmLabel: text('users.acts.vouch'),
+        done: text('users.vouch_done'),
+        run: () => api.act('POST', '/users/{id}/vouch', { params }),
+      };
     case 'reset_passkeys':
       return {
         title: text('users.passkeys_title', { name }),

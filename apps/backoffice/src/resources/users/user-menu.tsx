@@ -21,6 +21,7 @@ const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
   { kind: 'organization', label: 'user_acts.acts.organization' },
   { kind: 'become_admin', label: 'user_acts.acts.become_admin' },
   { kind: 'unblock', label: 'user_acts.acts.unblock' },
+  { kind: 'vouch', label: 'users.acts.vouch' },
   { kind: 'reset_passkeys', label: 'users.acts.reset_passkeys', isDanger: true },
   { kind: 'deactivate', label: 'users.acts.deactivate', isDanger: true },
   { kind: 'block', label: 'user_acts.acts.block', isDanger: true },

@@ -4,13 +4,13 @@ import { PAGES } from '@karov/domain';
 import { InsteadOfButton } from '../../shared/emergency/instead-of-button.js';
 import { RaiseButton } from '../../shared/emergency/raise-button.js';
 
-/** One step to help from every page, for help seekers with a disability (rules 112 and 132); its own page has a larger one. */
+/** One step to help from every page, for help seekers with a disability (rules 112 and 132), and for whoever has yet to show that they are one (rule 237); its own page has a larger one. */
 export function EmergencyButton({ person }: { person: AuthRecord }) {
   const { pathname } = useLocation();
-  const hasDisability = person.disability_id.length > 0;
+  const hasButton = person.disability_id.length > 0 || person.is_limited;
   if (person.role !== 'user' || pathname === PAGES.Emergency.path) return null;
-  if (!hasDisability && pathname === PAGES.Profile.path) return null;
-  if (!hasDisability) return <InsteadOfButton />;
+  if (!hasButton && pathname === PAGES.Profile.path) return null;
+  if (!hasButton) return <InsteadOfButton />;
   return (
     <div className="sos no-print">
       <RaiseButton />

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useSession } from '../../core/session.js';
+import { useOwner } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';
@@ -19,7 +19,7 @@ interface HeaderProps {
 /** Menu, logo, what is new in the conversations, language, and the profile of who is signed in (rule 112). */
 export function Header({ hasMenu, isMenuOpen, onToggleMenu, toggle }: HeaderProps) {
   const t = useText();
-  const person = useSession();
+  const person = useOwner();
   return (
     <header className="header no-print">
       {hasMenu && (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';
 import { Disclosure } from '../../design/menu/disclosure.js';
-import { useLogout } from './use-logout.js';
+import { useLogout } from '../../shared/use-logout.js';
 
 const RoleSwitch = lazy(() => import('./role-switch.js'));
 

@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const person = useSession();
   const [isMenuOpen, setMenuOpen] = useState(isWide);
   const spoken = useStore(announcement);
-  const entries = menuOf(person?.role ?? null);
+  const entries = menuOf(person?.is_limited ? null : (person?.role ?? null));
   const hasMenu = entries.length > 0;
   const toggle = useRef<HTMLButtonElement>(null);
   const closeMenu = useCallback(() => {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { LIMITS } from '@karov/domain';
-import { useSession } from '../../core/session.js';
+import { useOwner } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { Captcha } from '../../design/captcha/captcha.js';
@@ -18,7 +18,7 @@ import { VisitorFields } from './visitor-fields.js';
 /** The form to the support desk, with its hours and channels, and what was written before (rules 137 "Contact", 187). */
 export default function ContactPage() {
   const [search] = useSearchParams();
-  const person = useSession();
+  const person = useOwner();
   const asked = search.get('conversation') ?? '';
   return person && /^[1-9]\d{0,8}$/.test(asked) ? <OwnConversation key={asked} id={Number(asked)} /> : <ContactForm />;
 }

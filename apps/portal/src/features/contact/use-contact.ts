@@ -4,7 +4,7 @@ import { LIMITS, wantedSaying } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
-import { useSession } from '../../core/session.js';
+import { useOwner } from '../../core/session.js';
 import { useText, type Translate } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/error-summary.js';
 
@@ -70,7 +70,7 @@ function bodyOf({ full_name, phone, email, subject, message }: ContactValues, ca
 /** A message to the support desk; nothing that was typed is lost by a failure. */
 export function useContact(): Contact {
   const t = useText();
-  const isVisitor = useSession() === null;
+  const isVisitor = useOwner() === null;
   const fields: readonly FieldName[] = isVisitor ? VISITOR_FIELDS : MEMBER_FIELDS;
   const [values, setValues] = useState(EMPTY);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ValidationError } from '@karov/api-client';
-import { landingPath, PAGES } from '@karov/domain';
+import { PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
-import { askedPath } from '../../core/asked-path.js';
-import { forcedPath, toastFailure } from '../../core/failures.js';
-import { notice, showToast } from '../../core/notices.js';
-import { session } from '../../core/session.js';
+import { toastFailure } from '../../core/failures.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
 import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
+import { enterAs } from './enter-as.js';
 
 /** Why the link signs nobody in, in the words of the server, and the other way in. */
 function LinkIsOver({ texts }: { texts: readonly string[] }) {
@@ -44,10 +42,7 @@ export default function SignInLinkPage() {
 
   const enter = async () => {
     const { data } = await api.send('POST', '/auth/sign-in-link', { body: { code } });
-    notice.set(null);
-    forcedPath.set(landingPath(askedPath.take(), data));
-    session.set(data);
-    showToast('done', t('signIn.signedIn'));
+    enterAs(data, t('signIn.signedIn'));
   };
   const press = () => {
     if (isBusy) return;

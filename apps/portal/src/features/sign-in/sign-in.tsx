@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AuthRecord, RegistrationTicket } from '@karov/api-client';
-import { landingPath, PAGES } from '@karov/domain';
-import { askedPath } from '../../core/asked-path.js';
-import { forcedPath } from '../../core/failures.js';
-import { notice, showToast } from '../../core/notices.js';
-import { session } from '../../core/session.js';
+import { PAGES } from '@karov/domain';
+import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { sendFirstCode, type CodeSent } from '../../shared/phone-code/code-calls.js';
 import { CodeStep } from '../../shared/phone-code/code-step.js';
@@ -13,6 +10,7 @@ import { PhoneStep } from '../../shared/phone-code/phone-step.js';
 import { registrationTicket } from '../../shared/registration-ticket.js';
 import { Link } from '../../design/link/link.js';
 import { BlockedAddress } from './blocked-address.js';
+import { enterAs } from './enter-as.js';
 import { verifyCode, type Door, type Verified } from './sign-in-calls.js';
 import { useAddressBlock } from './use-address-block.js';
 import './sign-in.css';
@@ -30,12 +28,7 @@ export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: s
   const [sent, setSent] = useState<CodeSent | null>(null);
   const { title, registration, other, otherText } = DOORS[door];
 
-  const enter = (record: AuthRecord, isShared: boolean) => {
-    notice.set(null);
-    forcedPath.set(isShared ? PAGES.WhoAreYou.path : landingPath(askedPath.take(), record));
-    session.set(record);
-    if (!isShared) showToast('done', t('signIn.signedIn'));
-  };
+  const enter = (record: AuthRecord, isShared: boolean) => enterAs(record, t('signIn.signedIn'), isShared);
   const register = (ticket: RegistrationTicket | null) => {
     registrationTicket.set(ticket);
     showToast('info', t('signIn.notRegistered'));

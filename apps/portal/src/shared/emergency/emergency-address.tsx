@@ -4,14 +4,13 @@ import { addressForDisplay } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
+import { locate } from './locate.js';
 
 interface EmergencyAddressProps {
   status: Pick<EmergencyStatus, 'address' | 'places'>;
   place: EmergencyPlace;
   onChange: (place: EmergencyPlace) => void;
 }
-
-const LOCATE: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 30_000 };
 
 /** An address within a sentence of either direction. */
 function isolated(wire: string): string {
@@ -31,21 +30,12 @@ export function EmergencyAddress({ status, place, onChange }: EmergencyAddressPr
     setLost(false);
     onChange(next);
   };
-  const lose = () => {
-    setLocating(false);
-    setLost(true);
-  };
-  const locate = () => {
-    if (!('geolocation' in navigator)) return lose();
+  const choosePosition = async () => {
     setLocating(true);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setLocating(false);
-        choose({ place: 'here', lat: coords.latitude, lng: coords.longitude });
-      },
-      lose,
-      LOCATE,
-    );
+    const position = await locate();
+    setLocating(false);
+    if (position) choose({ place: 'here', ...position });
+    else setLost(true);
   };
   const said = chosen === '' ? t('emergency.noAddress') : t('emergency.comesTo', { address: isolated(chosen) });
   return (
@@ -68,7 +58,7 @@ export function EmergencyAddress({ status, place, onChange }: EmergencyAddressPr
             </Button>
           ))}
         {!isHere && (
-          <Button kind="secondary" isWide isBusy={isLocating} onClick={locate}>
+          <Button kind="secondary" isWide isBusy={isLocating} onClick={() => void choosePosition()}>
             {t('emergency.toHere')}
           </Button>
         )}

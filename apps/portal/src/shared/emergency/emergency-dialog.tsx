@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, ValidationError, type EmergencyPlace } from '@karov/api-client';
-import { PAGES } from '@karov/domain';
+import { ApiError, ValidationError, type EmergencyPlace, type EmergencyStatus } from '@karov/api-client';
+import { LIMITS, PAGES } from '@karov/domain';
 import { lostNow } from '../../core/connection.js';
 import { toastFailure } from '../../core/failures.js';
+import { useSession } from '../../core/session.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
 import { Dialog } from '../../design/dialog/dialog.js';
+import { TextField } from '../../design/field/text-field.js';
 import { EmergencyNumbers } from '../emergency-numbers.js';
 import { EmergencyAddress } from './emergency-address.js';
+import { locate } from './locate.js';
 import { isRunning, loadEmergency, raiseEmergency } from './emergency-calls.js';
 
 const FAULTS_FROM = 500;
@@ -26,6 +29,37 @@ function isUnreached(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= FAULTS_FROM);
 }
 
+/** So long the press waits for the device to say where it is: help is asked for in any case. */
+const LOCATE_MS = 6_000;
+
+/** Of whoever may be somebody new with this number no address is known: where the device is, and what is written (rule 237). */
+async function whereTold({ words }: EmergencyPlace): Promise<EmergencyPlace> {
+  return { ...(words && { words }), ...(await locate(LOCATE_MS)) };
+}
+
+function UnprovenPlace({ words, onChange }: { words: string; onChange: (words: string) => void }) {
+  const t = useText();
+  return (
+    <>
+      <p>{t('emergency.unproven')}</p>
+      <TextField label={t('emergency.whereAreYou')} hint={t('emergency.whereHint')} value={words} maxLength={LIMITS.textMax} onChange={onChange} />
+    </>
+  );
+}
+
+interface WhereProps {
+  status: EmergencyStatus | null;
+  isUnproven: boolean;
+  place: EmergencyPlace;
+  onChange: (place: EmergencyPlace) => void;
+}
+
+/** Where help comes to: chosen of what is known of the person, or told by whoever may be somebody new. */
+function Where({ status, isUnproven, place, onChange }: WhereProps) {
+  if (isUnproven) return <UnprovenPlace words={place.words ?? ''} onChange={(words) => onChange({ words })} />;
+  return status && <EmergencyAddress status={status} place={place} onChange={onChange} />;
+}
+
 /**
  * The one confirmation of an emergency: its first control confirms. It shows the numbers at once and works without waiting for anything: a running request is found meanwhile,
  * and a press that comes before that is answered with the running one. Without a network it says so, and whom to call.
@@ -37,6 +71,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [place, setPlace] = useState<EmergencyPlace>({});
+  const isUnproven = useSession()?.is_limited === true;
   const running = status !== null && isRunning(status);
 
   const show = () => {
@@ -56,7 +91,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
     if (running) return show();
     setBusy(true);
     setFailure(null);
-    raiseEmergency(place).then(show, fail);
+    (isUnproven ? whereTold(place) : Promise.resolve(place)).then(raiseEmergency).then(show, fail);
   };
   return (
     <Dialog title={t(running ? 'emergency.running' : 'emergency.askTitle')} onClose={onClose}>
@@ -66,11 +101,11 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
             {failure}
           </Alert>
         )}
-        {!running && <p>{t('emergency.askText')}</p>}
+        {!running && !isUnproven && <p>{t('emergency.askText')}</p>}
         <Button kind="danger" isWide isBusy={isBusy} onClick={confirm}>
           {t(running ? 'emergency.show' : 'emergency.confirm')}
         </Button>
-        {status !== null && !running && <EmergencyAddress status={status} place={place} onChange={setPlace} />}
+        {!running && <Where status={status} isUnproven={isUnproven} place={place} onChange={setPlace} />}
         <EmergencyNumbers />
         <div className="emergency-leave">
           <Button kind="quiet" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../core/session.js';
+import { useOwner } from '../../core/session.js';
 import { useStore } from '../../core/store.js';
 import { wantTexts } from '../../core/text.js';
 import { pushMoment } from './push-moment.js';
@@ -13,7 +13,7 @@ const PushOffer = lazy(async () => {
 /** Where notifications are offered at a moment that makes sense. */
 export function PushSlot() {
   const isMoment = useStore(pushMoment);
-  const person = useSession();
+  const person = useOwner();
   if (!isMoment || !person) return null;
   return (
     <Suspense>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useSession } from '../../core/session.js';
+import { useOwner } from '../../core/session.js';
 import { pushOwner } from './push-moment.js';
 
 /** Keeps the notifications of this device with whoever is signed in on it, and with nobody else (rule 185). Whoever has none fetches nothing. */
 export function usePushVisit(): void {
-  const person = useSession();
+  const person = useOwner();
   const [userId, token] = [person?.id ?? null, person?.token ?? null];
   useEffect(() => {
     if (pushOwner.get() === null || !('serviceWorker' in navigator)) return;

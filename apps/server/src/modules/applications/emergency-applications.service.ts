@@ -14,7 +14,7 @@ import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { EMERGENCY_DESCRIPTION } from './stored-texts.js';
+import { EMERGENCY_DESCRIPTION, UNPROVEN_EMERGENCY_DESCRIPTION } from './stored-texts.js';
 import { destinationColumns, originColumns, type NewApplication } from './applications.types.js';
 
 /** Emergencies that stand alone, outside an event (rule 50): requests of their own kind, always dispatched, never expiring. */
@@ -37,6 +37,16 @@ export class EmergencyApplications {
   /** Raises an emergency at a place, or where the person's address that counts is; a second press finds the first (rules 50, 75). */
   async raise(tx: Tx, seekerId: number, place: Address | null = null): Promise<void> {
     await this.filing.open(tx, await this.rowOf(seekerId, place));
+  }
+
+  /**
+   * Raises one for whoever has a person's number and may be somebody else (rule 237): at the place that they told, in words where it cannot be found, and with
+   * neither address nor wishes of that person.
+   */
+  async raiseUnproven(tx: Tx, seekerId: number, place: Address | null, words: string): Promise<void> {
+    const row = await this.rowOf(seekerId, place);
+    const where = place ? {} : { ...originColumns(null), originText: words };
+    await this.filing.open(tx, { ...row, ...where, ...demandOf(null), otherAddress: true, ...description(this.sealed, UNPROVEN_EMERGENCY_DESCRIPTION) });
   }
 
   /** A person's active emergency as they see it, or null. */

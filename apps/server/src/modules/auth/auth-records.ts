@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthRecord } from '@karov/api-client';
 import type { Role } from '@karov/domain';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 
@@ -25,6 +26,26 @@ export class AuthRecords {
       is_freeze: account.isFreeze ? 1 : 0,
       locale: account.locale,
       writes: account.takesCalls === false,
+      is_limited: false,
+    };
+  }
+
+  /** The record of whoever may be somebody new with a person's number: it tells nothing of that person (rule 237). */
+  unproven({ id }: Account, role: Role, token: string): AuthRecord {
+    return {
+      id,
+      token,
+      role,
+      roles: [role],
+      full_name: '',
+      disability_id: [],
+      is_volunteer_information: false,
+      volunteer_information_id: null,
+      is_active: 1,
+      is_freeze: 0,
+      locale: currentLocale(),
+      writes: false,
+      is_limited: true,
     };
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { AuthRecord, CaptchaChallenge, SignInCode, VerifyOutcome } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
-import { Access, WhileLocked, WithoutPasskey } from '../../platform/security/access.js';
+import { Access, WhileLocked, WhileUnproven, WithoutPasskey } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, ResendDto, SignInLinkDto, VerifyOtpDto } from './auth.dto.js';
@@ -107,6 +107,7 @@ export class AuthController {
   @Access.signedIn()
   @WhileLocked()
   @WithoutPasskey()
+  @WhileUnproven()
   @Answers.message()
   @ApiOperation({ summary: 'Ends the caller’s session' })
   logout(@CallerParam() caller: Caller): Promise<{ message: string }> {
@@ -118,6 +119,7 @@ export class AuthController {
   @Access.staff()
   @WhileLocked()
   @WithoutPasskey()
+  @WhileUnproven()
   @Answers.message()
   @ApiOperation({ summary: 'Ends the session of a member of staff' })
   adminLogout(@CallerParam() caller: Caller): Promise<{ message: string }> {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@karov/domain';
 import { FlagField, IntField, OtpField, PhoneField, TextField } from '../../platform/http/fields.js';
 
 /** Asks for a code with a solved captcha. */
@@ -23,6 +24,11 @@ export class VerifyOtpDto {
 /** The code of a link that was sent to the owner of a phone. */
 export class SignInLinkDto {
   @TextField({ max: 64 }) code: string;
+}
+
+/** What somebody answers who may be somebody new with an old number. */
+export class OwnerAnswerDto {
+  @TextField({ max: LIMITS.textMax }) answer: string;
 }
 
 /** Asks for a code to the caller's own phone. */

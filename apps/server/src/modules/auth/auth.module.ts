@@ -22,6 +22,10 @@ import { OtpCheck } from './otp-check.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { OtpService } from './otp.service.js';
 import { OwnerNotices } from './owner-notices.service.js';
+import { OwnerDoubts } from './owner-doubts.service.js';
+import { OwnerQuestionController } from './owner-question.controller.js';
+import { OwnerQuestions } from './owner-question.service.js';
+import { OwnerQuestionsRepository } from './owner-questions.repository.js';
 import { OwnerLinks } from './owner-links.service.js';
 import { PasskeyCheck } from './passkey-check.service.js';
 import { PasskeyEntryController } from './passkey-entry.controller.js';
@@ -62,6 +66,7 @@ import { TicketsService } from './tickets.service.js';
   controllers: [
     AuthController,
     UnlockController,
+    OwnerQuestionController,
     PasskeyEntryController,
     PasskeysController,
     PasskeyResetController,
@@ -73,7 +78,10 @@ import { TicketsService } from './tickets.service.js';
     DevicesService,
     EntryService,
     FreshProof,
+    OwnerDoubts,
     OwnerNotices,
+    OwnerQuestions,
+    OwnerQuestionsRepository,
     OtpCheck,
     OwnerLinks,
     PasskeyCheck,
@@ -99,6 +107,7 @@ import { TicketsService } from './tickets.service.js';
   ],
   exports: [
     FreshProof,
+    OwnerQuestions,
     OwnerNotices,
     PasskeysService,
     OwnerLinks,

@@ -79,9 +79,13 @@ export class AuthService {
     const people = await this.users.accountsByPhone(dto.phone);
     const first = door === 'register' ? null : await this.people.firstAt(door, people);
     const locale = currentLocale();
-    if (!first) return { message: serverText(locale, 'answers.codeVerified'), data: { register: true, ...(await this.known.ticketFor(dto.phone)) } };
+    if (!first)
+      return {
+        message: serverText(locale, 'answers.codeVerified'),
+        data: { register: true, ...(await this.known.ticketFor(dto.phone, { device: origin.device })) },
+      };
     const record = await this.entry.enter(first.account, first.role, origin, 'phone');
-    const others = await this.people.othersOf(record, people);
+    const others = await this.people.othersOf(record, people, origin.device);
     return { message: serverText(locale, 'answers.signedIn'), data: others.length > 0 ? { ...record, others } : record };
   }
 

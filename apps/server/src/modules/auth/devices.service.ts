@@ -67,6 +67,13 @@ export class DevicesService {
     return rows.length > 0;
   }
 
+  /** Whether a person has signed in on a device. */
+  async isOf(device: Device, userId: number): Promise<boolean> {
+    if (device.isBare) return false;
+    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM known_devices WHERE device = $1 AND user_id = $2', [device.hash, userId]);
+    return rows.length > 0;
+  }
+
   /** Notes that somebody has signed in on a device. */
   async remember(device: Device, userId: number): Promise<void> {
     await this.database.manager.query(

@@ -8,6 +8,7 @@ import { PresenceService, type Account } from '../users/index.js';
 import { AuthRecords } from './auth-records.js';
 import { DevicesService } from './devices.service.js';
 import type { Origin } from './origin.js';
+import { OwnerDoubts } from './owner-doubts.service.js';
 import { SessionsService } from './sessions.service.js';
 import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { signInObstacle } from './sign-in.rules.js';
@@ -23,17 +24,21 @@ export class EntryService {
     private readonly blockedIps: BlockedIpsService,
     private readonly requirement: PasskeyRequirement,
     private readonly presence: PresenceService,
+    private readonly doubts: OwnerDoubts,
   ) {}
 
   /**
-   * Lets somebody in who has proven who they are: that the phone is theirs, or by a passkey.
+   * Lets somebody in who has proven who they are: that the phone is theirs, or by a passkey. Whoever may be somebody new with an old number is let in to the
+   * question alone, and their device is not known yet (rule 237).
    * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
   async enter(account: Account, role: Role, origin: Origin, proof: 'phone' | 'passkey', provenAt = this.clock.now()): Promise<AuthRecord> {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'error' });
     if (proof === 'phone') await this.requirement.refuseOtherProofs(account.id, role, 'error');
-    const token = await this.sessions.open(account.id, role, origin.userAgent, { [proof]: provenAt });
+    const isLimited = proof === 'phone' && (await this.doubts.mayBeAnother(account.id, origin.device));
+    const token = await this.sessions.open(account.id, role, origin.userAgent, { [proof]: provenAt }, isLimited);
+    if (isLimited) return this.doubts.begin(account, role, token);
     await this.devices.remember(origin.device, account.id);
     // of several who share a number, whoever came in last is the first to be asked for (rule 238)
     await this.presence.note(account.id, true);

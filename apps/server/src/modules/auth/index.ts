@@ -7,6 +7,7 @@ export { DevicesService } from './devices.service.js';
 export { EntryService } from './entry.service.js';
 export { FreshProof } from './fresh-proof.service.js';
 export { OwnerNotices } from './owner-notices.service.js';
+export { OwnerQuestions } from './owner-question.service.js';
 export { OriginParam, type Origin } from './origin.js';
 export { OtpCheck } from './otp-check.service.js';
 export { OwnerLinks } from './owner-links.service.js';

@@ -5,6 +5,8 @@ import { fail } from '../../platform/errors/fail.js';
 import { addressForCaller } from '../places/index.js';
 import { areAllBlocked, isOwnPhone, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
+import type { Device } from './devices.service.js';
+import { OwnerDoubts } from './owner-doubts.service.js';
 import { TicketsService } from './tickets.service.js';
 
 /** A form that is filled in with nothing. */
@@ -18,36 +20,50 @@ export class KnownPeopleService {
     private readonly details: UserDetailsService,
     private readonly volunteers: VolunteersService,
     private readonly tickets: TicketsService,
+    private readonly doubts: OwnerDoubts,
   ) {}
 
   /**
-   * A ticket for a phone that was just verified, with what is known of its person; `person` for somebody who asks from their own session.
+   * A ticket for a phone that was just verified on a device, with what is known of its person, or for `person` who asks from their own session. Nothing is
+   * known where the phone may be somebody new's by now (rule 237).
    * @throws ACCOUNT_BLOCKED
    */
-  async ticketFor(phone: string, person: Account | null = null): Promise<RegistrationTicket> {
+  async ticketFor(phone: string, { device = null, person = null }: { device?: Device | null; person?: Account | null }): Promise<RegistrationTicket> {
     const people = await this.users.accountsByPhone(phone);
     if (areAllBlocked(people)) return fail('ACCOUNT_BLOCKED', { field: 'error' });
-    const account = person ?? knownBy(people);
-    const { ticket, expiresAt } = await this.tickets.issue(phone, person?.id ?? null);
+    const doubted = person || !device ? [] : await this.doubts.doubtedOf(people, device);
+    const account = person ?? undoubted(doubted, knownBy(people));
+    const { ticket, expiresAt } = await this.tickets.issue(phone, { personId: person?.id ?? null, doubtedIds: doubted });
     return {
       ...toKnown(account && (await this.details.find(account.id))),
       ticket,
       expires_at: expiresAt.toISOString(),
       phone,
-      registered_roles: person ? person.roles : [...new Set(people.flatMap(({ roles }) => roles))],
+      registered_roles: person ? person.roles : [...new Set(people.flatMap(({ id, roles }) => (doubted.includes(id) ? [] : roles)))],
       volunteer_information: account && (await this.volunteers.prefill(account.id)),
     };
   }
 
+  /**
+   * Refuses to write to the person who has a ticket's phone already, where it may be somebody new's; who was only imported has nothing yet that could be
+   * taken over, and completes it (rules 65, 237).
+   * @throws OWNER_QUESTION_FIRST
+   */
+  async requireOwner({ doubtedIds }: { doubtedIds: readonly number[] }, account: Account | null): Promise<void> {
+    if (!account || !doubtedIds.includes(account.id)) return;
+    const isImported = (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered === true;
+    if (!isImported || account.roles.some((role) => role !== 'volunteer')) fail('OWNER_QUESTION_FIRST', { field: 'error' });
+  }
+
   /** What the volunteer form is filled with (rule 129, "Volunteer lookup result"). */
-  async volunteerOf({ phone, personId }: { phone: string; personId: number | null }): Promise<VolunteerLookup> {
+  async volunteerOf({ phone, personId, doubtedIds }: { phone: string; personId: number | null; doubtedIds: readonly number[] }): Promise<VolunteerLookup> {
     const people = await this.users.accountsByPhone(phone);
-    const account = people.find(({ id }) => id === personId) ?? knownBy(people);
+    const account = people.find(({ id }) => id === personId) ?? undoubted(doubtedIds, knownBy(people));
     const isSigned = account ? (await this.volunteers.summaries([account.id])).get(account.id)?.isSigned === true : false;
     return {
       ...toKnown(account && (await this.details.find(account.id))),
       is_register: isSigned ? 1 : 0,
-      is_import_delete: !account && (await this.users.wasImportWithdrawn(phone)) ? 1 : 0,
+      is_import_delete: !account && doubtedIds.length === 0 && (await this.users.wasImportWithdrawn(phone)) ? 1 : 0,
       volunteer_information: account && (await this.volunteers.prefill(account.id)),
     };
   }
@@ -56,6 +72,11 @@ export class KnownPeopleService {
 /** Whom a form is filled in with: of several who share a number the volunteer, whose own it is (rule 238); otherwise nobody knows who is there. */
 function knownBy(people: readonly Account[]): Account | null {
   return (people.length > 1 ? people.find(({ roles }) => isOwnPhone(roles)) : people[0]) ?? null;
+}
+
+/** Nobody, where they may be somebody else than whoever asks (rule 237). */
+function undoubted(doubtedIds: readonly number[], account: Account | null): Account | null {
+  return account && doubtedIds.includes(account.id) ? null : account;
 }
 
 function toKnown(person: UserDetails | null): KnownPerson {

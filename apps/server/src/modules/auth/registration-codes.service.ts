@@ -37,12 +37,12 @@ export class RegistrationCodesService {
   async verify(dto: VerifyOtpDto, origin: Origin): Promise<{ message: string; data: RegistrationTicket }> {
     await this.blockedIps.check(origin.network);
     await this.check.verify(dto.phone, dto.otp, origin, ['user', 'volunteer', 'register']);
-    return { message: serverText(currentLocale(), 'answers.codeVerified'), data: await this.known.ticketFor(dto.phone) };
+    return { message: serverText(currentLocale(), 'answers.codeVerified'), data: await this.known.ticketFor(dto.phone, { device: origin.device }) };
   }
 
   /** A ticket for the caller's own phone, for a further role or to finish what was begun. */
   async ticketFor(caller: Caller): Promise<RegistrationTicket> {
     const account = await this.users.accountById(caller.userId);
-    return account ? this.known.ticketFor(account.phone, account) : fail('SESSION_EXPIRED');
+    return account ? this.known.ticketFor(account.phone, { person: account }) : fail('SESSION_EXPIRED');
   }
 }

@@ -11,6 +11,8 @@ export class RegistrationTicketEntity {
   @Column('text') phone: string;
   /** Who goes on registering from their own session; null where a code alone has proved the number. */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) personId: number | null;
+  /** People of the number who may be somebody else than whoever has the ticket (rule 237). */
+  @Column('int', { array: true, default: '{}' }) doubtedIds: number[];
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
   @Column('timestamptz', { nullable: true }) usedAt: Date | null;

@@ -18,6 +18,8 @@ export class SessionEntity {
   @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
   /** When its owner last proved by a passkey who they are. */
   @Column('timestamptz', { nullable: true }) passkeyProvenAt: Date | null;
+  /** Waits for the question that only its person can answer (rule 237). */
+  @Column('boolean', { default: false }) isLimited: boolean;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
   @Column('text', { default: '' }) userAgent: string;
 }

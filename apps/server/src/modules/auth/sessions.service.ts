@@ -8,7 +8,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { roomOfPerson, roomOfSession } from '../../platform/realtime/socket-rooms.js';
 import { SessionReader, type Caller, type LiveCaller } from '../../platform/security/caller.js';
-import { Signals } from '../../platform/signals/signals.js';
+import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { sessionsEnded, type SessionsEnded } from './sessions.signals.js';
 
 /** Until when a session lasts, and when it locks unless somebody works in it (null for who is not staff); whether its owner has a passkey. */
@@ -51,32 +51,40 @@ export class SessionsService extends SessionReader {
     super();
   }
 
-  /** Opens a session and returns its token, with what has shown who it is for. */
-  async open(userId: number, role: Role, userAgent: string, { phone = null, passkey = null }: SessionProofs = {}): Promise<string> {
+  /** Opens a session and returns its token, with what has shown who it is for; a limited one waits for its question (rule 237). */
+  async open(userId: number, role: Role, userAgent: string, { phone = null, passkey = null }: SessionProofs = {}, isLimited = false): Promise<string> {
     const id = randomUUID();
     const now = this.clock.now();
     await this.database.manager.query(
-      `INSERT INTO sessions (id, user_id, role, created_at, used_at, expires_at, user_agent, phone_proven_at, passkey_proven_at)
-       VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
-      [id, userId, role, now, this.expiry(role, now), userAgent.slice(0, USER_AGENT_MAX), phone, passkey],
+      `INSERT INTO sessions (id, user_id, role, created_at, used_at, expires_at, user_agent, phone_proven_at, passkey_proven_at, is_limited)
+       VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
+      [id, userId, role, now, this.expiry(role, now), userAgent.slice(0, USER_AGENT_MAX), phone, passkey, isLimited],
     );
-    return this.jwt.signAsync({ sub: userId, role, sid: id });
+    return this.tokenOf({ userId, role, sessionId: id });
+  }
+
+  /** The token that names a session. */
+  tokenOf({ userId, role, sessionId }: Caller): Promise<string> {
+    return this.jwt.signAsync({ sub: userId, role, sid: sessionId });
   }
 
   /**
    * The caller of a live session of somebody who is neither deleted nor blocked, with the role still held. Where staff need a passkey, a session
-   * without its proof is locked for who has one, and may do nothing but add one for who has none (docs/adr/0017).
+   * without its proof is locked for who has one, and may do nothing but add one for who has none (docs/adr/0017). A limited one ends with the person's
+   * hold of the number that alone has opened it (rule 237).
    */
   async read(token: string): Promise<LiveCaller | null> {
     const claims = await this.claims(token);
     if (!claims) return null;
     const now = this.clock.now();
-    const rows: { user_id: number; role: Role; used_at: Date; is_proven: boolean; has_passkey: boolean }[] = await this.database.manager.query(
-      `SELECT s.user_id, s.role, s.used_at, s.passkey_proven_at IS NOT NULL AS is_proven, EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id) AS has_passkey
+    const rows: { user_id: number; role: Role; used_at: Date; is_proven: boolean; has_passkey: boolean; is_limited: boolean }[] =
+      await this.database.manager.query(
+        `SELECT s.user_id, s.role, s.used_at, s.is_limited, s.passkey_proven_at IS NOT NULL AS is_proven, EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id) AS has_passkey
        FROM sessions s JOIN users u ON u.id = s.user_id JOIN user_roles r ON r.user_id = s.user_id AND r.role = s.role
-       WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.deleted_at IS NULL AND NOT u.is_block`,
-      [claims.sid, now],
-    );
+       WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.deleted_at IS NULL AND NOT u.is_block
+         AND NOT (s.is_limited AND EXISTS (SELECT 1 FROM phone_owners o WHERE o.user_id = u.id AND o.phone = u.phone AND o.since > s.created_at))`,
+        [claims.sid, now],
+      );
     const [row] = rows;
     if (!row || row.user_id !== claims.sub || row.role !== claims.role) return null;
     const needsPasskey = this.config.staffPasskey === 'required' && isStaff(row.role);
@@ -85,6 +93,7 @@ export class SessionsService extends SessionReader {
       role: row.role,
       sessionId: claims.sid,
       lacksPasskey: needsPasskey && !row.has_passkey,
+      isLimited: row.is_limited,
       isLocked: this.isLocked(row.role, row.used_at, now) || (needsPasskey && row.has_passkey && !row.is_proven),
     };
   }
@@ -144,6 +153,14 @@ export class SessionsService extends SessionReader {
       [sessionId],
     );
     return rows[0] ?? null;
+  }
+
+  /** Opens to a person what waited for their question: one session, or all of theirs. */
+  async unlimit(tx: Tx, userId: number, sessionId: string | null): Promise<void> {
+    await tx.manager.query('UPDATE sessions SET is_limited = false WHERE user_id = $1 AND id = coalesce($2, id) AND is_limited AND ended_at IS NULL', [
+      userId,
+      sessionId,
+    ]);
   }
 
   /** Ends one session. */

@@ -24,16 +24,16 @@ export class SharedNumberController {
   @Get('people-of-number')
   @Answers.all('PersonOfNumber')
   @ApiOperation({ summary: 'Those who share the caller’s number, the caller first, after a fresh code' })
-  async people(@CallerParam() caller: Caller): Promise<{ data: PersonOfNumber[] }> {
-    return { data: await this.number.all(caller) };
+  async people(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ data: PersonOfNumber[] }> {
+    return { data: await this.number.all(caller, origin) };
   }
 
   @Post('ticket-for-other')
   @HttpCode(200)
   @Answers.data('RegistrationTicket')
   @ApiOperation({ summary: 'A registration ticket for somebody else who shares the caller’s number, after a fresh code' })
-  async ticketForOther(@CallerParam() caller: Caller): Promise<{ data: RegistrationTicket }> {
-    return { data: await this.number.ticketForOther(caller) };
+  async ticketForOther(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ data: RegistrationTicket }> {
+    return { data: await this.number.ticketForOther(caller, origin) };
   }
 
   @Post('choose-person')

@@ -8,7 +8,9 @@ import { UserDetailsService, UsersService, type Account } from '../users/index.j
 import { VolunteersService } from '../volunteers/index.js';
 import { EntryService } from './entry.service.js';
 import { KnownPeopleService, NOBODY } from './known-people.service.js';
+import type { Device } from './devices.service.js';
 import type { Origin } from './origin.js';
+import { OwnerDoubts } from './owner-doubts.service.js';
 import { SessionsService } from './sessions.service.js';
 import { roleThrough, signInObstacle } from './sign-in.rules.js';
 
@@ -26,6 +28,7 @@ export class SharedNumber {
     private readonly entry: EntryService,
     private readonly sessions: SessionsService,
     private readonly known: KnownPeopleService,
+    private readonly doubts: OwnerDoubts,
   ) {}
 
   /** The role of a door; people who only came by import have none yet: they register, their form filled (rule 65). */
@@ -43,10 +46,22 @@ export class SharedNumber {
   }
 
   /** The others of a number whom somebody who has come in may choose. */
-  async othersOf({ id, role }: Pick<AuthRecord, 'id' | 'role'>, people: readonly Account[]): Promise<PersonOfNumber[]> {
+  async othersOf(
+    { id, role, is_limited: isLimited }: Pick<AuthRecord, 'id' | 'role' | 'is_limited'>,
+    people: readonly Account[],
+    device: Device,
+  ): Promise<PersonOfNumber[]> {
+    if (isLimited) return [];
     const others: Account[] = [];
-    for (const other of people) if (other.id !== id && (await this.roleBeside(role, other))) others.push(other);
+    for (const other of await this.beside(id, people, device)) if (await this.roleBeside(role, other)) others.push(other);
     return this.named(others);
+  }
+
+  /** The others of a number, without those who had it before it was this person's (rule 237). */
+  private async beside(userId: number, people: readonly Account[], device: Device): Promise<Account[]> {
+    const others = people.filter(({ id }) => id !== userId);
+    const strangers = await this.doubts.strangersTo(userId, others, device);
+    return others.filter(({ id }) => !strangers.has(id));
   }
 
   private async named(people: readonly Account[]): Promise<PersonOfNumber[]> {
@@ -55,18 +70,18 @@ export class SharedNumber {
   }
 
   /** Those who share the caller's number, the caller first. @throws FRESH_PROOF_NEEDED */
-  async all(caller: Caller): Promise<PersonOfNumber[]> {
+  async all(caller: Caller, { device }: Origin): Promise<PersonOfNumber[]> {
     await this.provenAt(caller);
     const people = await this.peopleOf(caller);
     const me = people.filter(({ id }) => id === caller.userId);
-    return [...(await this.named(me)), ...(await this.othersOf({ id: caller.userId, role: caller.role }, people))];
+    return [...(await this.named(me)), ...(await this.othersOf({ id: caller.userId, role: caller.role, is_limited: false }, people, device))];
   }
 
   /** A ticket with which somebody else can register by the caller's number; whose form it is nobody knows. @throws FRESH_PROOF_NEEDED, ACCOUNT_BLOCKED */
-  async ticketForOther(caller: Caller): Promise<RegistrationTicket> {
+  async ticketForOther(caller: Caller, { device }: Origin): Promise<RegistrationTicket> {
     await this.provenAt(caller);
     const { phone } = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
-    return { ...(await this.known.ticketFor(phone)), ...NOBODY, registered_roles: [], volunteer_information: null };
+    return { ...(await this.known.ticketFor(phone, { device })), ...NOBODY, registered_roles: [], volunteer_information: null };
   }
 
   /**
@@ -75,7 +90,7 @@ export class SharedNumber {
    */
   async choose(caller: Caller, id: number, origin: Origin): Promise<AuthRecord> {
     const provenAt = await this.provenAt(caller);
-    const chosen = (await this.peopleOf(caller)).find((person) => person.id === id && person.id !== caller.userId);
+    const chosen = (await this.beside(caller.userId, await this.peopleOf(caller), origin.device)).find((person) => person.id === id);
     const role = chosen && (await this.roleBeside(caller.role, chosen));
     if (!chosen || !role) return fail('NOT_FOUND');
     return this.database.transaction(async () => {

@@ -8,28 +8,34 @@ export interface StoredTicket {
   phone: string;
   /** who goes on registering from their own session */
   personId: number | null;
+  /** people of the number to whom it opens nothing: it may be somebody new's (rule 237) */
+  doubtedIds: number[];
   expiresAt: Date;
   usedAt: Date | null;
   usedFor: Buffer | null;
   outcome: string | null;
 }
 
-const COLUMNS = `id, phone, person_id AS "personId", expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
+const COLUMNS = `id, phone, person_id AS "personId", doubted_ids AS "doubtedIds", expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
 
 /** Queries on registration tickets. */
 @Injectable()
 export class TicketsRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(ticket: { id: string; hash: Buffer; phone: string; personId: number | null; createdAt: Date; expiresAt: Date }): Promise<void> {
-    await this.database.manager.query('INSERT INTO registration_tickets (id, hash, phone, created_at, expires_at, person_id) VALUES ($1, $2, $3, $4, $5, $6)', [
-      ticket.id,
-      ticket.hash,
-      ticket.phone,
-      ticket.createdAt,
-      ticket.expiresAt,
-      ticket.personId,
-    ]);
+  async insert(ticket: {
+    id: string;
+    hash: Buffer;
+    phone: string;
+    personId: number | null;
+    doubtedIds: readonly number[];
+    createdAt: Date;
+    expiresAt: Date;
+  }): Promise<void> {
+    await this.database.manager.query(
+      'INSERT INTO registration_tickets (id, hash, phone, person_id, doubted_ids, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [ticket.id, ticket.hash, ticket.phone, ticket.personId, ticket.doubtedIds, ticket.createdAt, ticket.expiresAt],
+    );
   }
 
   async find(hash: Buffer): Promise<StoredTicket | null> {

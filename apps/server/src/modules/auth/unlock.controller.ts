@@ -4,7 +4,7 @@ import type { CodeSent, SessionState } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { Access, WhileLocked, WithoutPasskey } from '../../platform/security/access.js';
+import { Access, WhileLocked, WhileUnproven, WithoutPasskey } from '../../platform/security/access.js';
 import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { OwnCodeDto, UnlockDto } from './auth.dto.js';
@@ -19,6 +19,7 @@ import { UnlockService } from './unlock.service.js';
 @Access.signedIn()
 @WhileLocked()
 @WithoutPasskey()
+@WhileUnproven()
 @KnowsDevice()
 export class UnlockController {
   constructor(private readonly unlocking: UnlockService) {}

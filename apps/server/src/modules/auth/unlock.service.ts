@@ -31,6 +31,7 @@ export class UnlockService {
       has_passkey: times.hasPasskey,
       only_passkey: this.requirement.isOn && times.hasPasskey,
       needs_passkey: caller.lacksPasskey,
+      is_limited: caller.isLimited,
       locks_at: times.locksAt?.toISOString() ?? null,
       expires_at: times.expiresAt.toISOString(),
       server_time: this.clock.now().toISOString(),

@@ -6,7 +6,7 @@ import { Realtime } from '../../platform/realtime/realtime.js';
 import { letIn } from '../../platform/realtime/socket-entry.js';
 import { leaveSubscriptions } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
-import { SessionReader } from '../../platform/security/caller.js';
+import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { ChatAccess } from './chat-access.service.js';
 import { CHATS as NAMESPACE, ownRoomOf, readAddress, roomOf } from './chat-rooms.js';
@@ -45,7 +45,8 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     const address = readAddress(body);
     const caller = await this.sessions.read(tokenOf(socket));
     if (!caller || address === null) return { ok: false, code: 'SESSION_EXPIRED' };
-    if (caller.lacksPasskey) return { ok: false, code: 'PASSKEY_NEEDED' };
+    const obstacle = obstacleOf(caller);
+    if (obstacle) return { ok: false, code: obstacle };
     try {
       const conversation = await this.access.require(caller, address);
       await leaveSubscriptions(socket);
@@ -61,7 +62,8 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
   async follow(@ConnectedSocket() socket: Socket): Promise<SubscribeAnswer> {
     const caller = await this.sessions.read(tokenOf(socket));
     if (!caller) return { ok: false, code: 'SESSION_EXPIRED' };
-    if (caller.lacksPasskey) return { ok: false, code: 'PASSKEY_NEEDED' };
+    const obstacle = obstacleOf(caller);
+    if (obstacle) return { ok: false, code: obstacle };
     await socket.join(ownRoomOf(caller.userId));
     return { ok: true };
   }

@@ -10,6 +10,7 @@ export interface DemoAccount {
     | 'seeker'
     | 'seekerWithoutDisability'
     | 'seekerInactive'
+    | 'seekerAway'
     | 'volunteer'
     | 'volunteerFrozen'
     | 'volunteerNotValidated'
@@ -31,6 +32,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { key: 'seeker', phone: '+972500000005', firstName: 'שרה', lastName: 'מזרחי', role: 'user', address: 'הנביאים 12, חיפה' },
   { key: 'seekerWithoutDisability', phone: '+972500000006', firstName: 'משה', lastName: 'פרץ', role: 'user', address: 'הגפן 4, חיפה' },
   { key: 'seekerInactive', phone: '+972500000007', firstName: 'אסתר', lastName: 'גבאי', role: 'user', address: 'הרצל 30, נתניה' },
+  { key: 'seekerAway', phone: '+972500000008', firstName: 'ברוך', lastName: 'ששון', role: 'user', address: 'הרצל 14, נהריה' },
   { key: 'volunteer', phone: '+972520000001', firstName: 'נועה', lastName: 'לוי', role: 'volunteer', address: 'מוריה 20, חיפה' },
   { key: 'volunteerFrozen', phone: '+972520000002', firstName: 'דנה', lastName: 'כהן', role: 'volunteer', address: 'הנשיא 5, חיפה' },
   { key: 'volunteerNotValidated', phone: '+972520000003', firstName: 'עומר', lastName: 'ביטון', role: 'volunteer', address: 'החלוץ 8, חיפה' },

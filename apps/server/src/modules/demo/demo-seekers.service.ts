@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { addressToWire } from '@karov/domain';
+import { addressToWire, LIMITS } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ConsentsService } from '../consents/index.js';
@@ -12,6 +13,9 @@ import { DemoRepository } from './demo.repository.js';
 
 const CONSENTS = ['terms', 'privacy', 'disability_data', 'messages', 'database_inclusion'] as const;
 
+/** Longer than a number alone opens an account (rule 237). */
+const AWAY_SECONDS = (LIMITS.ownerAwayDays + 30) * 86_400;
+
 /** The help seekers of the demo, with what they have told and agreed to. */
 @Injectable()
 export class DemoSeekers {
@@ -21,6 +25,7 @@ export class DemoSeekers {
     private readonly options: OptionsService,
     private readonly consents: ConsentsService,
     private readonly repository: DemoRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** Adds help seekers; the one "without disability" has told nothing yet. */
@@ -56,5 +61,6 @@ export class DemoSeekers {
       isQuick: false,
     });
     await this.consents.record(tx, id, CONSENTS);
+    if (person.phone === demoAccount('seekerAway').phone) await this.repository.letBeAway(tx, id, addSeconds(this.clock.now(), -AWAY_SECONDS));
   }
 }

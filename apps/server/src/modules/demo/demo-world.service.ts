@@ -49,6 +49,8 @@ export class DemoWorld {
     await this.ensureStaff();
     await this.ensureSeekers();
     await this.ensureVolunteers();
+    // last, so that everybody else keeps the number that they always had
+    await this.seekers.add((await this.missing([demoAccount('seekerAway')])).map((person) => this.asUser(person)));
   }
 
   private async ensureStaff(): Promise<void> {
@@ -64,7 +66,7 @@ export class DemoWorld {
   }
 
   private async ensureSeekers(): Promise<void> {
-    const named = await this.missing(DEMO_ACCOUNTS.filter(({ role }) => role === 'user'));
+    const named = await this.missing(DEMO_ACCOUNTS.filter(({ role, key }) => role === 'user' && key !== 'seekerAway'));
     const others = await this.missing(Array.from({ length: SEEKERS }, (_, n) => ({ ...demoPerson(5000 + n), phone: `+97254${5_000_000 + n * 31_337}` })));
     await this.seekers.add([...named, ...others].map((person) => this.asUser(person)));
   }

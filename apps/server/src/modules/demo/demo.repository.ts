@@ -24,6 +24,13 @@ export class DemoRepository {
     ]);
   }
 
+  /** Lets somebody have begun, agreed and been here last at a moment. */
+  async letBeAway(tx: Tx, userId: number, since: Date): Promise<void> {
+    await tx.manager.query('UPDATE users SET created_at = $2 WHERE id = $1', [userId, since]);
+    await tx.manager.query('UPDATE phone_owners SET since = $2 WHERE user_id = $1', [userId, since]);
+    await tx.manager.query('UPDATE consents SET given_at = $2 WHERE user_id = $1', [userId, since]);
+  }
+
   async permit(tx: Tx, userId: number, stateKeys: readonly string[]): Promise<void> {
     await tx.manager.query(`INSERT INTO region_permissions (user_id, country, state_key) SELECT $1, 'IL', unnest($2::text[]) ON CONFLICT DO NOTHING`, [
       userId,

@@ -5,8 +5,8 @@ import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { Access } from '../../platform/security/access.js';
-import { CallerParam, type Caller } from '../../platform/security/caller.js';
+import { Access, WhileUnproven } from '../../platform/security/access.js';
+import { CallerParam, type Caller, type LiveCaller } from '../../platform/security/caller.js';
 import { FeedbackDto } from '../applications/index.js';
 import { EmergencyPlaceDto } from './emergency-place.dto.js';
 import { EmergenciesService } from './emergencies.service.js';
@@ -24,33 +24,37 @@ export class EmergenciesController {
   constructor(private readonly emergencies: EmergenciesService) {}
 
   @Get('emergency')
+  @WhileUnproven()
   @Answers.data('EmergencyStatus')
   @ApiOperation({ summary: 'The caller’s emergency, or whether one can be raised' })
-  async status(@CallerParam() caller: Caller): Promise<{ data: EmergencyStatus }> {
+  async status(@CallerParam() caller: LiveCaller): Promise<{ data: EmergencyStatus }> {
     return { data: await this.emergencies.status(caller) };
   }
 
   @Post('emergency')
+  @WhileUnproven()
   @HttpCode(200)
   @Answers.data('EmergencyStatus')
   @ApiOperation({ summary: 'Raises an emergency' })
-  async raise(@CallerParam() caller: Caller, @Body() place: EmergencyPlaceDto): Promise<Answer> {
+  async raise(@CallerParam() caller: LiveCaller, @Body() place: EmergencyPlaceDto): Promise<Answer> {
     await this.emergencies.raise(caller, place);
     return { data: await this.emergencies.status(caller), message: serverText(currentLocale(), 'requests.answers.emergencyRaised') };
   }
 
   @Delete('emergency')
+  @WhileUnproven()
   @Answers.data('EmergencyStatus')
   @ApiOperation({ summary: 'Ends the caller’s emergency' })
-  async close(@CallerParam() caller: Caller): Promise<Answer> {
+  async close(@CallerParam() caller: LiveCaller): Promise<Answer> {
     await this.emergencies.close(caller);
     return this.closed(caller);
   }
 
   @Delete('emergency/:id')
+  @WhileUnproven()
   @Answers.data('EmergencyStatus')
   @ApiOperation({ summary: 'Ends the caller’s emergency, named by its number' })
-  async closeOne(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Answer> {
+  async closeOne(@CallerParam() caller: LiveCaller, @Param('id', IdPipe) id: number): Promise<Answer> {
     await this.emergencies.closeOne(caller, id);
     return this.closed(caller);
   }
@@ -81,7 +85,7 @@ export class EmergenciesController {
     return { message: serverText(currentLocale(), 'requests.answers.closed') };
   }
 
-  private async closed(caller: Caller): Promise<Answer> {
+  private async closed(caller: LiveCaller): Promise<Answer> {
     return { data: await this.emergencies.status(caller), message: serverText(currentLocale(), 'requests.answers.emergencyClosed') };
   }
 }

@@ -5,7 +5,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import type { Caller } from '../../platform/security/caller.js';
+import type { Caller, LiveCaller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { EmergencyApplications } from '../applications/index.js';
 import { emergenciesLeft, EventEndings, EventJoins } from '../events/index.js';
@@ -41,7 +41,8 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /** How the caller's emergency stands. */
-  async status(caller: Caller): Promise<EmergencyStatus> {
+  async status(caller: LiveCaller): Promise<EmergencyStatus> {
+    if (caller.isLimited) return this.statusUnproven(caller);
     const [canRaise, alone, { address, places }] = await Promise.all([
       this.canRaise(caller),
       this.applications.active(caller.userId),
@@ -53,6 +54,13 @@ export class EmergenciesService implements OnModuleInit {
     if (!inEvent) return { ...none(), ...shared, address, ...ended(await this.ending(caller)) };
     const coordinator = inEvent.coordinatorId === null ? undefined : (await this.users.people([inEvent.coordinatorId])).get(inEvent.coordinatorId);
     return { ...ofEvent(inEvent), ...shared, address, coordinator: coordinator ? { first_name: coordinator.firstName } : null };
+  }
+
+  /** As much of it as whoever may be somebody new with this number may know: what they have raised, and nothing that the person told (rule 237). */
+  private async statusUnproven(caller: Caller): Promise<EmergencyStatus> {
+    const [alone, inEvent] = await Promise.all([this.applications.active(caller.userId), this.events.emergency(caller)]);
+    const active = alone ? ofApplication(alone) : inEvent ? { ...ofEvent(inEvent), coordinator: null } : none();
+    return { ...active, chat: null, can_raise: true, address: '', places: [], ending: null };
   }
 
   /** How the newest emergency of the last day ended; null when there was none (rule 74). */
@@ -94,9 +102,11 @@ export class EmergenciesService implements OnModuleInit {
   /**
    * Raises an emergency, also of an inactive account (rule 84); a second press, even at the same moment, finds the first. One at another
    * place than the address that counts stands alone: an event knows its people by that address.
+   * Whoever may be somebody new with this number raises one as well, at the place that they tell and nowhere else (rule 237).
    * @throws DISABILITY_REQUIRED, ValidationFailure for a place that is not known
    */
-  async raise(caller: Caller, chosen: EmergencyPlaceDto): Promise<void> {
+  async raise(caller: LiveCaller, chosen: EmergencyPlaceDto): Promise<void> {
+    if (caller.isLimited) return this.raiseUnproven(caller, chosen);
     const account = await this.users.accountById(caller.userId);
     if (!account) return fail('SESSION_EXPIRED');
     if (account.disabilityIds.length === 0) return fail('DISABILITY_REQUIRED', { field: 'error' });
@@ -105,6 +115,14 @@ export class EmergenciesService implements OnModuleInit {
       await this.applications.lock(tx, caller.userId);
       if (await this.isActive(caller)) return;
       if (place !== null || !(await this.events.join(tx, caller.userId, true))) await this.applications.raise(tx, caller.userId, place);
+    });
+  }
+
+  private async raiseUnproven(caller: Caller, told: EmergencyPlaceDto): Promise<void> {
+    const place = this.places.told(told);
+    await this.database.transaction(async (tx) => {
+      await this.applications.lock(tx, caller.userId);
+      if (!(await this.isActive(caller))) await this.applications.raiseUnproven(tx, caller.userId, place, told.words ?? '');
     });
   }
 
@@ -117,7 +135,7 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /** As {@link close}, by number. @throws NOT_FOUND when it is not the caller's active emergency */
-  async closeOne(caller: Caller, id: number): Promise<void> {
+  async closeOne(caller: LiveCaller, id: number): Promise<void> {
     const { record } = await this.status(caller);
     if (record?.id !== id) return fail('NOT_FOUND');
     await this.close(caller);

@@ -1,7 +1,9 @@
-import { ChoiceField, NumberField } from '../../platform/http/fields.js';
+import { ChoiceField, NumberField, TextField } from '../../platform/http/fields.js';
 
 /** Where help comes to (rule 75); without it the address that counts. */
 export class EmergencyPlaceDto {
+  @TextField({ optional: true, description: 'In words, from whoever may be somebody new with this number (rule 237): nothing is known of where they live.' })
+  words?: string;
   @ChoiceField(['home', 'other', 'here'], { optional: true }) place?: 'home' | 'other' | 'here';
   @NumberField({ optional: true, min: -90, max: 90, description: 'Of the device, for `here`.' }) lat?: number;
   @NumberField({ optional: true, min: -180, max: 180, description: 'Of the device, for `here`.' }) lng?: number;

@@ -29,6 +29,14 @@ export class EmergencyPlaces {
     };
   }
 
+  /** The place that was told by whoever may be somebody new with this number: in words that name it, else by the device; null where neither does (rule 237). */
+  told({ lat, lng, words }: EmergencyPlaceDto): Address | null {
+    const named = words ? this.places.fromWire(words) : null;
+    if (named || lat === undefined || lng === undefined) return named;
+    const here = this.places.at({ lat, lon: lng });
+    return words ? { ...here, text: words } : here;
+  }
+
   /**
    * The place that was chosen; null where it is the address that counts, or nothing was chosen.
    * @throws ValidationFailure on place where that address is not known, on lat where the position is missing

@@ -2,7 +2,7 @@ import { type OnModuleInit } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway, type OnGatewayConnection } from '@nestjs/websockets';
 import type { Socket } from 'socket.io';
 import { isStaff } from '@karov/domain';
-import { SessionReader } from '../../platform/security/caller.js';
+import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { Failure } from '../../platform/errors/fail.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { letIn } from '../../platform/realtime/socket-entry.js';
@@ -44,7 +44,8 @@ export class EventsGateway implements OnGatewayConnection, OnModuleInit {
     const eventId = readEventId(body);
     const caller = await this.sessions.read(tokenOf(socket));
     if (!caller || eventId === null) return { ok: false, code: 'SESSION_EXPIRED' };
-    if (caller.lacksPasskey) return { ok: false, code: 'PASSKEY_NEEDED' };
+    const obstacle = obstacleOf(caller);
+    if (obstacle) return { ok: false, code: obstacle };
     try {
       await this.events.require(caller, eventId);
     } catch (error) {

@@ -6,7 +6,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { FlagField, TextField } from '../../platform/http/fields.js';
 import { Answers } from '../../platform/http/answers.js';
 import { Access } from '../../platform/security/access.js';
-import { SessionReader } from '../../platform/security/caller.js';
+import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { clientNetwork, Throttled } from '../../platform/security/throttle.js';
 import { SessionsService } from '../auth/index.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
@@ -41,7 +41,8 @@ export class ActivityController {
     const header = request.header('authorization') ?? '';
     const caller = await this.reader.read(dto.token ?? header.replace(/^Bearer /, ''));
     if (!caller) return fail('SESSION_EXPIRED');
-    if (caller.lacksPasskey) return fail('PASSKEY_NEEDED');
+    const obstacle = obstacleOf(caller);
+    if (obstacle) return fail(obstacle);
     await this.presence.note(caller.userId, dto.status);
     if (dto.status) await this.sessions.used(caller);
     await this.sessions.touch(caller.sessionId);

@@ -12,7 +12,7 @@ import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { EntryService, TicketsService, type Origin } from '../auth/index.js';
+import { EntryService, KnownPeopleService, TicketsService, type Origin } from '../auth/index.js';
 import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService, type Account } from '../users/index.js';
@@ -58,10 +58,11 @@ export class RegistrationService {
     private readonly whoRegisters: WhoRegisters,
     private readonly entry: EntryService,
     private readonly notifications: NotificationsService,
+    private readonly known: KnownPeopleService,
     @Inject(CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, PASSKEY_REQUIRED */
+  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, PASSKEY_REQUIRED */
   async register(body: unknown, origin: Origin): Promise<RegistrationAnswer> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
@@ -105,6 +106,7 @@ export class RegistrationService {
     const answers = await this.helpSeekers.judge(form, 'self');
     return async (tx, people) => {
       const account = this.whoRegisters.seeker(ticket, people, fullNameOf(answers));
+      await this.known.requireOwner(ticket, account);
       const personId = await this.helpSeekers.register(tx, account, ticket.phone, answers);
       await this.welcome(tx, personId, 'user', 'welcomeSeeker');
       return { next: 'Login', kept: account ? 'linked' : 'created', personId };
@@ -115,6 +117,7 @@ export class RegistrationService {
     const registration = await this.volunteers.judge(form, ticket.id);
     return async (tx, people) => {
       const account = await this.whoRegisters.volunteer(ticket, people, `${registration.person.first_name} ${registration.person.last_name}`);
+      await this.known.requireOwner(ticket, account);
       const { id, next } = await this.volunteers.register(tx, account, ticket.phone, registration, form, ticket.id);
       if (!registration.isPartial) await this.welcome(tx, id, 'volunteer', next === 'PoliceConfirmation' ? 'welcomeVolunteerPolice' : 'welcomeVolunteer');
       return { next, kept: account ? 'linked' : 'created', personId: id };

@@ -6,7 +6,7 @@ import { Realtime } from '../../platform/realtime/realtime.js';
 import { letIn } from '../../platform/realtime/socket-entry.js';
 import { leaveSubscriptions } from '../../platform/realtime/socket-rooms.js';
 import { tokenOf } from '../../platform/realtime/socket-token.js';
-import { SessionReader } from '../../platform/security/caller.js';
+import { obstacleOf, SessionReader } from '../../platform/security/caller.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { Log } from '../../platform/logging/log.js';
 import { applicationChanged } from '../applications/index.js';
@@ -55,7 +55,8 @@ export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplica
   async subscribe(@ConnectedSocket() socket: Socket): Promise<SubscribeAnswer> {
     const caller = await this.sessions.read(tokenOf(socket));
     if (!caller || !isStaff(caller.role)) return { ok: false, code: 'SESSION_EXPIRED' };
-    if (caller.lacksPasskey) return { ok: false, code: 'PASSKEY_NEEDED' };
+    const obstacle = obstacleOf(caller);
+    if (obstacle) return { ok: false, code: obstacle };
     await leaveSubscriptions(socket);
     await socket.join(roomsOf(await this.regions.reachOf(caller)));
     return { ok: true };

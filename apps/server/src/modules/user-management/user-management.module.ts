@@ -35,6 +35,7 @@ import { UserLookupsController } from './user-lookups.controller.js';
 import { UserLookups } from './user-lookups.service.js';
 import { ManagedUsersController, UserManagementController } from './user-management.controller.js';
 import { UserOrganization } from './user-organization.service.js';
+import { UserVouching } from './user-vouching.service.js';
 import { UserRoles } from './user-roles.service.js';
 import { UserStatus } from './user-status.service.js';
 import { UserVettingService } from './user-vetting.service.js';
@@ -76,6 +77,7 @@ import { VettingController } from './vetting.controller.js';
     UserListRepository,
     UserLookups,
     UserOrganization,
+    UserVouching,
     UserRecords,
     UserRoles,
     UserStatus,

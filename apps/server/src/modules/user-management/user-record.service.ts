@@ -5,6 +5,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { SensitiveReads } from '../activity/index.js';
+import { OwnerQuestions } from '../auth/index.js';
 import { BouncedAddresses } from '../notifications/index.js';
 import { addressForCaller } from '../places/index.js';
 import { ProfileReader } from '../profile/index.js';
@@ -13,6 +14,7 @@ import { HelpProfileLooks, PresenceService, UserDetailsService, UsersService } f
 import { VolunteersService } from '../volunteers/index.js';
 import { SubscriptionsService } from '../subscriptions/index.js';
 import { UserList } from './user-list.service.js';
+import { mayGovern } from './user-management.policy.js';
 
 /** One person for those who manage them (rule 137 "Row click"). Out of reach is not found. */
 @Injectable()
@@ -29,6 +31,7 @@ export class UserRecords {
     private readonly looks: HelpProfileLooks,
     private readonly subscriptions: SubscriptionsService,
     private readonly bounced: BouncedAddresses,
+    private readonly questions: OwnerQuestions,
   ) {}
 
   /** Who somebody is and how they are reached; deleted people as well, for those who may restore them. @throws NOT_FOUND */
@@ -40,7 +43,7 @@ export class UserRecords {
       quick_emergency_request: _quick,
       ...row
     } = await this.list.row(caller, id);
-    const [details, lastSeen, linked, sharers, regions, unsubscribed, bounced] = await Promise.all([
+    const [details, lastSeen, linked, sharers, regions, unsubscribed, bounced, waitsSince] = await Promise.all([
       this.details.findKept(id),
       this.presence.lastSeen(id),
       this.users.linkedTo(id),
@@ -48,10 +51,13 @@ export class UserRecords {
       this.regionsOf(id, row.roles),
       this.subscriptions.refused(id),
       this.bounced.of(id),
+      this.questions.since(id),
     ]);
     if (!details) return fail('NOT_FOUND');
+    const mayVouch = waitsSince !== null && mayGovern(caller, await this.list.require(caller, id));
     return {
       ...row,
+      abilities: mayVouch ? [...row.abilities, 'vouch'] : row.abilities,
       first_name: details.firstName,
       last_name: details.lastName,
       is_phone: flag(details.isPhone),
@@ -66,6 +72,7 @@ export class UserRecords {
       arrival_point: pointOf(details.arrival),
       comments: details.comments,
       last_seen_at: lastSeen?.toISOString() ?? null,
+      owner_question_since: waitsSince?.toISOString() ?? null,
       regions,
       unsubscribed,
       bounced,

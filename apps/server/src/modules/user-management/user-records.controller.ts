@@ -1,4 +1,4 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SeekerDetails, UserAgreement, UserDoings, UserRecord, UserTrail } from '@karov/api-client';
 import { Answers } from '../../platform/http/answers.js';
@@ -6,7 +6,9 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { UserDoingsService } from './user-doings.service.js';
+import { said, type Said } from './said.js';
 import { UserRecords } from './user-record.service.js';
+import { UserVouching } from './user-vouching.service.js';
 
 /** One person, for those who manage them; whoever is out of reach is not found (rules 51, 93). */
 @ApiTags('user management')
@@ -15,6 +17,7 @@ export class UserRecordsController {
   constructor(
     private readonly records: UserRecords,
     private readonly activity: UserDoingsService,
+    private readonly vouching: UserVouching,
   ) {}
 
   @Get('admin/users/:id')
@@ -55,6 +58,16 @@ export class UserRecordsController {
   @ApiOperation({ summary: 'What somebody asked for and did, how they answer calls, and their latest messages' })
   async doings(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: UserDoings }> {
     return { data: await this.activity.doings(caller, id) };
+  }
+
+  @Post('users/:id/vouch')
+  @HttpCode(200)
+  @Access.staff()
+  @Answers.message()
+  @ApiOperation({ summary: 'Opens to somebody what waits for the question about their number, once it is sure that it is they' })
+  async vouch(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
+    await this.vouching.vouch(caller, id);
+    return said('users.vouched');
   }
 
   @Get('admin/users/:id/trail')

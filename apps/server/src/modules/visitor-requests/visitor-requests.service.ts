@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ApplicationFiling } from '../applications/index.js';
-import { TicketsService } from '../auth/index.js';
+import { KnownPeopleService, TicketsService } from '../auth/index.js';
 import { ConsentsService } from '../consents/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller, isSameAddress } from '../places/index.js';
@@ -29,12 +29,19 @@ const COMPARED = [
 ] as const;
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
+/** What a ticket says: a number, and to whom of its people it opens nothing (rule 237). */
+interface ProvenPhone {
+  phone: string;
+  doubtedIds: readonly number[];
+}
+
 /** The signed-out wizard (rule 123): a verified phone, who asks, and what for. Nobody is signed in by it. */
 @Injectable()
 export class VisitorRequests {
   constructor(
     private readonly database: Database,
     private readonly tickets: TicketsService,
+    private readonly known: KnownPeopleService,
     private readonly options: OptionsService,
     private readonly users: UsersService,
     private readonly details: UserDetailsService,
@@ -47,22 +54,23 @@ export class VisitorRequests {
   /** What is known of the phone, and which typed details differ from it. @throws TICKET_INVALID */
   async check(body: unknown): Promise<UserDetailCheck> {
     const form = readForm(body);
-    const { phone } = await this.ticketOf(form);
-    const account = await this.seekerOf(phone, form['full_name']);
-    const previous = account && (await this.previousOf(account.id));
+    const ticket = await this.ticketOf(form);
+    const account = await this.seekerOf(ticket, form['full_name']);
+    const previous = account && !ticket.doubtedIds.includes(account.id) && (await this.previousOf(account.id));
     if (!previous) return { is_known: false, change_fields: [], previous: null };
     return { is_known: true, change_fields: COMPARED.filter((name) => Object.hasOwn(form, name) && !isSame(form[name], previous[name])), previous };
   }
 
   /**
    * Files the request; a double click gets the first one's number. A phone that is not known becomes an account of a help seeker.
-   * @throws TICKET_INVALID, TICKET_USED, ValidationFailure with the very paths that the wizard marks
+   * @throws TICKET_INVALID, TICKET_USED, OWNER_QUESTION_FIRST, ValidationFailure with the very paths that the wizard marks
    */
   async file(body: unknown): Promise<number> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
     const digest = createHash('sha256').update(JSON.stringify(form)).digest();
-    const account = await this.seekerOf(ticket.phone, form['full_name']);
+    const account = await this.seekerOf(ticket, form['full_name']);
+    await this.known.requireOwner(ticket, account);
     const usesPrevious = account !== null && YES.includes(form['is_use_previous_detail']);
     const person = usesPrevious ? null : await this.judge(form);
     if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form);
@@ -117,7 +125,7 @@ export class VisitorRequests {
     await this.dependents[emergencies > 0 ? 'stayed' : 'moved'](tx, id, before);
   }
 
-  private async ticketOf(form: RawForm): Promise<{ id: string; phone: string }> {
+  private async ticketOf(form: RawForm): Promise<ProvenPhone & { id: string }> {
     const ticket = await this.tickets.read(form['ticket']);
     checkPhone(form['phone'], ticket);
     return ticket;
@@ -128,10 +136,11 @@ export class VisitorRequests {
    * taken only when that is said; who writes another name and keeps it is somebody else (rule 238).
    * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE
    */
-  private async seekerOf(phone: string, name: unknown): Promise<Account | null> {
+  private async seekerOf({ phone, doubtedIds }: ProvenPhone, name: unknown): Promise<Account | null> {
     const people = await this.users.accountsByPhone(phone);
     const named = typeof name === 'string' ? ofName(people, name) : null;
-    const account = named ?? people.find(({ roles, isBlock }) => roles.includes('user') && !isBlock) ?? people[0] ?? null;
+    const offered = people.filter(({ id }) => !doubtedIds.includes(id));
+    const account = named ?? offered.find(({ roles, isBlock }) => roles.includes('user') && !isBlock) ?? offered[0] ?? null;
     if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
     if (!account?.roles.includes('user')) return null;
     return account.isActive ? account : fail('ACCOUNT_INACTIVE', { field: 'error' });

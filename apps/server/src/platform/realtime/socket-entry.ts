@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io';
-import type { LiveCaller, SessionReader } from '../security/caller.js';
+import { obstacleOf, type LiveCaller, type SessionReader } from '../security/caller.js';
 import { admit, roomOfSession } from './socket-rooms.js';
 import { tokenOf } from './socket-token.js';
 
@@ -13,7 +13,7 @@ export function letIn(socket: Socket, sessions: SessionReader, mayEnter: (caller
 
 async function enter(socket: Socket, sessions: SessionReader, mayEnter: (caller: LiveCaller) => boolean): Promise<void> {
   const caller = await sessions.read(tokenOf(socket));
-  if (caller && !caller.lacksPasskey && mayEnter(caller)) await admit(socket, caller);
+  if (caller && obstacleOf(caller) === null && mayEnter(caller)) await admit(socket, caller);
   // Asked once more, for a session that ended while it was being admitted.
   if (!caller || !socket.rooms.has(roomOfSession(caller.sessionId)) || !(await sessions.read(tokenOf(socket)))) socket.disconnect(true);
 }

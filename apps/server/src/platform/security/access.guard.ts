@@ -2,8 +2,8 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { fail } from '../errors/fail.js';
-import { ACCESS_KEY, LOCKED_KEY, NO_PASSKEY_KEY, rolesFor, type AccessRule } from './access.js';
-import { SessionReader, setCaller, type Caller, type LiveCaller } from './caller.js';
+import { ACCESS_KEY, LOCKED_KEY, NO_PASSKEY_KEY, rolesFor, UNPROVEN_KEY, type AccessRule } from './access.js';
+import { obstacleOf, SessionReader, setCaller, type Caller, type LiveCaller } from './caller.js';
 
 /** Lets a call through by the handler's access declaration. */
 @Injectable()
@@ -21,7 +21,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request & { caller?: Caller }>();
     const caller = await this.sessions.read(bearerToken(request));
     if (rule === 'known') {
-      if (caller && !caller.isLocked && !caller.lacksPasskey) setCaller(request, caller);
+      if (caller && !caller.isLocked && obstacleOf(caller) === null) setCaller(request, caller);
       return true;
     }
     if (!caller) return fail('SESSION_EXPIRED');
@@ -32,9 +32,10 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** A locked session, or one that waits for its passkey, reaches only the handlers that say so. */
+  /** A locked session, or one that waits for its question or its passkey, reaches only the handlers that say so. */
   private requireOpen(caller: LiveCaller, context: ExecutionContext): void {
     if (caller.isLocked && !this.isMarked(LOCKED_KEY, context)) fail('SESSION_LOCKED');
+    if (caller.isLimited && !this.isMarked(UNPROVEN_KEY, context)) fail('OWNER_QUESTION');
     if (caller.lacksPasskey && !this.isMarked(NO_PASSKEY_KEY, context)) fail('PASSKEY_NEEDED');
   }
 

@@ -7,6 +7,7 @@ export type AccessRule = 'public' | 'known' | 'area' | readonly Role[];
 export const ACCESS_KEY = 'karov:access';
 export const LOCKED_KEY = 'karov:while-locked';
 export const NO_PASSKEY_KEY = 'karov:without-passkey';
+export const UNPROVEN_KEY = 'karov:while-unproven';
 
 const ADMINS = ['admin', 'super_admin'] as const;
 const STAFF = ['manager', ...ADMINS] as const;
@@ -38,6 +39,11 @@ export function WhileLocked(): MethodDecorator & ClassDecorator {
 /** Lets a handler answer staff who have no passkey yet where one is needed: it leads to one, or out (docs/adr/0017). */
 export function WithoutPasskey(): MethodDecorator & ClassDecorator {
   return SetMetadata(NO_PASSKEY_KEY, true);
+}
+
+/** Lets a handler answer somebody who has the number and has not shown yet that they are its person: it tells nothing of that person (rule 237). */
+export function WhileUnproven(): MethodDecorator & ClassDecorator {
+  return SetMetadata(UNPROVEN_KEY, true);
 }
 
 /** Declares who may call. A handler without a declaration stops the boot (architecture, "closed by default"). */

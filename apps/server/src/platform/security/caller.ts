@@ -37,6 +37,14 @@ export interface LiveCaller extends Caller {
   isLocked: boolean;
   /** a member of staff without a passkey where one is needed: may only add one, read this session and sign out */
   lacksPasskey: boolean;
+  /** has the number, and has not shown yet that they are its person (rule 237): sees nothing of that person */
+  isLimited: boolean;
+}
+
+/** What a live session waits for before it may do anything of its person; null when it is whole. The lock of the desk is another matter. */
+export function obstacleOf({ isLimited, lacksPasskey }: LiveCaller): 'OWNER_QUESTION' | 'PASSKEY_NEEDED' | null {
+  if (isLimited) return 'OWNER_QUESTION';
+  return lacksPasskey ? 'PASSKEY_NEEDED' : null;
 }
 
 /** Reads a bearer token; implemented by the auth module. */

@@ -10,6 +10,7 @@ export const demo = {
     managerCenter: 'manager, the center and the south',
     seeker: 'help seeker, active',
     seekerWithoutDisability: 'help seeker, no disability chosen yet',
+    seekerAway: 'help seeker, not here for a year (street: הרצל)',
     seekerInactive: 'help seeker, inactive',
     volunteer: 'volunteer, active',
     volunteerFrozen: 'volunteer, frozen',

@@ -31,6 +31,11 @@ export const errors = {
   BLOCK_ADMIN: 'Only a super admin can block admins, or unblock them.',
   ACCOUNT_INACTIVE: 'The account is not active yet. Please contact the admin.',
   PASSKEY_REQUIRED: 'You have a passkey, and staff sign in with it alone. Use it; if it is lost, ask a super admin to remove it.',
+  OWNER_QUESTION: 'Nobody has used this number here for a long time. Answer the question first, to show that the account is yours.',
+  OWNER_QUESTION_FIRST:
+    'This number has an account that nobody has used for a long time. If it is yours, sign in and answer the question there; if the number became yours lately, write to the support desk.',
+  OWNER_ANSWER_WRONG: 'This is not the answer that we know. %{left}.',
+  OWNER_ANSWERS_OVER: 'This is not the answer that we know, and no more answers are taken now. The support desk can help you.',
   FRESH_PROOF_NEEDED: 'Show once more that it is you: by a code to your phone, or a passkey.',
   PASSKEY_NEEDED: 'Staff need a passkey. Add one to go on.',
   PASSKEY_REFUSED: 'The passkey was not accepted. Try again, or use a code to your phone.',

@@ -111,6 +111,7 @@ export const messages = {
     'Karov: a change of your account’s phone number to %{phone} was asked for. It takes effect in 72 hours. Not you? Cancel it in your profile or call us: %{support}',
   phoneChanged: 'Karov: the phone number of the account was changed to %{phone}. If that was not you, call us at once.',
   passkeyAdded: 'Karov: a passkey was added to your account. Whoever has it can sign in as you. If that was not you, call us at once: %{support}',
+  ownerShown: 'Karov: somebody signed in to your account after a long time, and showed that it is you. If that was not you, call us at once: %{support}',
   passkeysRemoved: 'Karov: passkeys were removed from your account. If that was not you, call us at once: %{support}',
   staffAddressChanged:
     'Karov: %{name}, in the event “%{event}”, changed their address while a volunteer is on the way to the former one. Please check with both.',

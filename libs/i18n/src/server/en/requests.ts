@@ -141,6 +141,7 @@ export const requests = {
     own: 'This is your own request',
     helpType: 'Not the way in which you chose to help',
   },
+  unprovenEmergencyDescription: 'The emergency button was pressed, perhaps by somebody who got this number only recently: ask who it is',
   emergencyDescription: 'The emergency button was pressed',
   fit: { fitting: 'fits' },
   statuses: applicationStatus,

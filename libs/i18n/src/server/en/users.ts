@@ -15,6 +15,7 @@ export const users: SameKeys<typeof he> = {
   deleted: 'User deleted.',
   restored: 'User restored.',
   rolesUpdated: 'Roles updated.',
+  vouched: 'The account is open to its owner.',
   adminAssigned: 'Admin role assigned.',
   organizationAssigned: 'Organization updated.',
   reasons: {

@@ -7,6 +7,7 @@ export const demo = {
     managerCenter: 'ניהול אירועים במרכז ובדרום',
     seeker: 'בקשת עזרה, חשבון פעיל',
     seekerWithoutDisability: 'בקשת עזרה, עדיין בלי סוג מוגבלות',
+    seekerAway: 'בקשת עזרה, לא היה כאן שנה (רחוב: הרצל)',
     seekerInactive: 'בקשת עזרה, חשבון לא פעיל',
     volunteer: 'התנדבות, חשבון פעיל',
     volunteerFrozen: 'התנדבות, חשבון מוקפא',

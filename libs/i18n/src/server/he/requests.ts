@@ -137,6 +137,7 @@ export const requests = {
     own: 'זו הבקשה שלך',
     helpType: 'לא מתאים לדרך שבה בחרת לעזור',
   },
+  unprovenEmergencyDescription: 'לחיצה על כפתור החירום, אולי בידי מי שקיבל את המספר רק לאחרונה: צריך לברר מי זה',
   emergencyDescription: 'לחיצה על כפתור החירום',
   fit: { fitting: 'יש התאמה' },
   statuses: applicationStatus,

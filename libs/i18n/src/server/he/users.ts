@@ -12,6 +12,7 @@ export const users = {
   deleted: 'המשתמש נמחק.',
   restored: 'המשתמש שוחזר.',
   rolesUpdated: 'התפקידים עודכנו.',
+  vouched: 'החשבון נפתח בפני בעליו.',
   adminAssigned: 'נוסף תפקיד של ניהול המערכת.',
   organizationAssigned: 'הארגון עודכן.',
   reasons: {

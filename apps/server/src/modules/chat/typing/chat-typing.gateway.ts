@@ -4,7 +4,7 @@ import { isStaff, LIMITS } from '@karov/domain';
 import { Failure } from '../../../platform/errors/fail.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { tokenOf } from '../../../platform/realtime/socket-token.js';
-import { SessionReader } from '../../../platform/security/caller.js';
+import { obstacleOf, SessionReader } from '../../../platform/security/caller.js';
 import { ChatAccess } from '../chat-access.service.js';
 import { CHATS, ownRoomOf, readAddress, roomOf } from '../chat-rooms.js';
 
@@ -33,7 +33,8 @@ export class ChatTypingGateway {
     const address = readAddress(body);
     const caller = await this.sessions.read(tokenOf(socket));
     if (!caller || caller.isLocked || address === null) return { ok: false, code: 'SESSION_EXPIRED' };
-    if (caller.lacksPasskey) return { ok: false, code: 'PASSKEY_NEEDED' };
+    const obstacle = obstacleOf(caller);
+    if (obstacle) return { ok: false, code: obstacle };
     try {
       const conversation = await this.access.require(caller, address);
       const { context, contextId: context_id, personId: person_id } = conversation;

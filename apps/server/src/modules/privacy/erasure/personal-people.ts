@@ -10,6 +10,7 @@ export const PERSONAL_PEOPLE: Readonly<Record<string, PersonalTable>> = {
     plain: { ...each(CHOSEN, 'role'), user_agent: DEVICE },
   },
   known_devices: { about: 'whose device it is', erase: [{ forget: 'user_id = :person' }] },
+  owner_questions: { about: 'whose question waits', erase: [{ forget: 'user_id = :person' }] },
   passkeys: {
     about: 'whose key it is',
     erase: [{ forget: 'user_id = :person' }],

@@ -1,0 +1,92 @@
+import { Button, Dialog, Link, Stack, TextField, Typography } from '@mui/material';
+import { LIMITS, PAGES } from '@karov/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { useLogout } from 'react-admin';
+import { api } from '../../shared/api.js';
+import { keepSession } from '../../shared/device-store.js';
+import { useText } from '../../shared/text.js';
+import { LanguageSwitch } from '../../shared/ui/language-switch.js';
+import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
+
+const QUESTION_KEY = ['owner-question'] as const;
+
+/** One answer; whoever gives the right one goes on where they were, under their own name. */
+function AnswerForm({ kind, onRefused }: { kind: 'birth_year' | 'street' | 'contact'; onRefused: () => void }) {
+  const text = useText();
+  const cache = useQueryClient();
+  const fieldId = useId();
+  const [answer, setAnswer] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = useAction({
+    run: async () => {
+      try {
+        return (await api.send('POST', '/auth/owner-question', { body: { answer } })).data;
+      } catch (error) {
+        onRefused();
+        throw error;
+      }
+    },
+    onDone: async (record) => {
+      keepSession(record);
+      await cache.invalidateQueries();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (answer.trim() === '') return setMissing(true);
+    send.mutate();
+  };
+  const fault = isMissing ? text('owner_question.missing') : fieldErrorsOf(send.error)['answer']?.[0];
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
+      <TextField
+        id={fieldId}
+        fullWidth
+        label={text(`owner_question.${kind}`)}
+        value={answer}
+        error={Boolean(fault)}
+        helperText={fault ? <span role="alert">{fault}</span> : undefined}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: LIMITS.textMax, dir: 'auto' } }}
+        onChange={(change) => {
+          setAnswer(change.target.value);
+          setMissing(false);
+        }}
+      />
+      <Button type="submit" variant="contained" size="large" loading={send.isPending}>
+        {text('owner_question.go_on')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Covers the desk of whoever has a number whose person was not here for a year: one question that only that person can answer (rule 237). */
+export function OwnerQuestionCover() {
+  const text = useText();
+  const logout = useLogout();
+  const titleId = useId();
+  const { data: question, refetch } = useQuery({ queryKey: QUESTION_KEY, queryFn: ({ signal }) => api.get('/auth/owner-question', { signal }) });
+  return (
+    <Dialog open fullScreen aria-labelledby={titleId} transitionDuration={0} sx={{ zIndex: 'tooltip' }}>
+      <Stack spacing={3} sx={{ inlineSize: 'min(28rem, 100%)', marginInline: 'auto', marginBlock: 'auto', p: 2.5 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, color: 'primary.main' }}>{text('common.appName')}</Typography>
+          <LanguageSwitch />
+        </Stack>
+        <Typography variant="h1" id={titleId}>
+          {text('owner_question.title')}
+        </Typography>
+        <Typography>{text('owner_question.intro')}</Typography>
+        {question && question.answers_left > 0 && <AnswerForm kind={question.kind} onRefused={() => void refetch()} />}
+        {question?.answers_left === 0 && <Typography role="alert">{text('owner_question.over')}</Typography>}
+        <Typography>
+          {text('owner_question.not_mine')} <Link href={PAGES.Contact.path}>{text('owner_question.support')}</Link>.
+        </Typography>
+        <Button sx={{ alignSelf: 'flex-start' }} onClick={() => void logout({}, '/login', false)}>
+          {text('desk_lock.leave')}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+const LOCATE: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 30_000 };
+
+/** Where the device is, which is asked for now; null where it does not say. */
+export function locate(timeout = LOCATE.timeout): Promise<{ lat: number; lng: number } | null> {
+  if (!('geolocation' in navigator)) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      () => resolve(null),
+      { ...LOCATE, timeout },
+    );
+  });
+}

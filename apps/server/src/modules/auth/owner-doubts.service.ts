@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthRecord } from '@karov/api-client';
+import { LIMITS, type Role } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
+import type { Account } from '../users/index.js';
+import { AuthRecords } from './auth-records.js';
+import { DevicesService, type Device } from './devices.service.js';
+import { OwnerQuestionsRepository } from './owner-questions.repository.js';
+
+const DAY = 86_400;
+
+/** Numbers are recycled: who may be somebody new with the number of a person who has not been here for a year (rule 237). */
+@Injectable()
+export class OwnerDoubts {
+  constructor(
+    private readonly clock: Clock,
+    private readonly devices: DevicesService,
+    private readonly records: AuthRecords,
+    private readonly repository: OwnerQuestionsRepository,
+  ) {}
+
+  /** Whether whoever has nothing but a person's number, on this device, may be somebody else. */
+  async mayBeAnother(userId: number, device: Device): Promise<boolean> {
+    if (await this.devices.isOf(device, userId)) return false;
+    const lastSign = await this.repository.lastSignOf(userId);
+    return lastSign !== null && lastSign < addSeconds(this.clock.now(), -LIMITS.ownerAwayDays * DAY);
+  }
+
+  /** Those of the people of one number who may be somebody else than whoever has nothing but that number, on this device. */
+  async doubtedOf(people: readonly Account[], device: Device): Promise<number[]> {
+    const judged = await Promise.all(people.map(async ({ id }) => ({ id, isDoubted: await this.mayBeAnother(id, device) })));
+    return judged.flatMap(({ id, isDoubted }) => (isDoubted ? [id] : []));
+  }
+
+  /**
+   * Who of the people of a number is a stranger to one of them: in doubt, and gone for a year already when that one began with the number.
+   * A household, whose members have it at the same time, knows itself.
+   */
+  async strangersTo(userId: number, people: readonly Account[], device: Device): Promise<Set<number>> {
+    const doubted = await this.doubtedOf(people, device);
+    return new Set(doubted.length === 0 ? [] : await this.repository.goneBefore(userId, doubted, LIMITS.ownerAwayDays));
+  }
+
+  /** Notes that the question waits for whoever came in, and what they may know until then. */
+  async begin(account: Account, role: Role, token: string): Promise<AuthRecord> {
+    await this.repository.begin(account.id, this.clock.now());
+    return this.records.unproven(account, role, token);
+  }
+}

@@ -1,0 +1,41 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AuthRecord, OwnerQuestion } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
+import { Answers } from '../../platform/http/answers.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import { Access, WhileUnproven, WithoutPasskey } from '../../platform/security/access.js';
+import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
+import { Throttled } from '../../platform/security/throttle.js';
+import { OwnerAnswerDto } from './auth.dto.js';
+import { KnowsDevice } from './device-cookie.js';
+import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { OwnerQuestions } from './owner-question.service.js';
+
+/** The question between a number and what is known of its person (rule 237). */
+@ApiTags('sign-in')
+@Controller('auth/owner-question')
+@Access.signedIn()
+@WithoutPasskey()
+@WhileUnproven()
+@KnowsDevice()
+export class OwnerQuestionController {
+  constructor(private readonly questions: OwnerQuestions) {}
+
+  @Get()
+  @Answers.data('OwnerQuestion')
+  @ApiOperation({ summary: 'What is asked of whoever may be somebody new with this number' })
+  async question(@CallerParam() caller: LiveCaller): Promise<{ data: OwnerQuestion }> {
+    return { data: await this.questions.question(caller) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Throttled(AUTH_SHARE)
+  @Answers.data('AuthRecord')
+  @ApiOperation({ summary: 'Opens the session to whoever answers as the person of the number would' })
+  async answer(@CallerParam() caller: LiveCaller, @Body() dto: OwnerAnswerDto, @OriginParam() origin: Origin): Promise<{ message: string; data: AuthRecord }> {
+    const data = await this.questions.answer(caller, dto.answer, origin);
+    return { message: serverText(currentLocale(), 'answers.signedIn'), data };
+  }
+}

@@ -1,0 +1,86 @@
+import { foldName, LIMITS, onlyDigits, OWNER_QUESTIONS, type OwnerQuestionKind } from '@karov/domain';
+import { addSeconds } from '../../platform/clock/clock.js';
+
+/** What a profile holds that only its person can tell; each folded, empty where nothing was told. */
+export type OwnerFacts = Readonly<Record<OwnerQuestionKind, readonly string[]>>;
+
+/** Wrong answers, in all and of the day that began with the first of them. */
+export interface Tries {
+  wrong: number;
+  wrongToday: number;
+  dayBeganAt: Date | null;
+}
+
+/** Whose profile is read: parts as they were told. */
+export interface ToldFacts {
+  birthday: string | null;
+  streets: readonly string[];
+  contacts: readonly { first: string; family: string }[];
+}
+
+const DAY = 86_400;
+/** A year, or a whole birthday. */
+const YEAR_DIGITS = 4;
+const BIRTHDAY_DIGITS = 8;
+/** What stands before the name of a street or behind it, and its numbers: people write it or leave it out. */
+const BESIDE_STREET: ReadonlySet<string> = new Set(['רחוב', 'רח', 'שדרות', 'שד', 'דרך', 'סמטת', 'street', 'st', 'road', 'rd', 'avenue', 'ave']);
+
+/** The facts of a profile as answers are compared with them. */
+export function factsOf({ birthday, streets, contacts }: ToldFacts): OwnerFacts {
+  return {
+    birth_year: birthday ? [birthday.slice(0, YEAR_DIGITS)] : [],
+    street: streets.map(foldStreet).filter(Boolean),
+    contact: contacts.flatMap(({ first, family }) => (foldName(first) === '' ? [] : [foldName(first), foldName(`${first} ${family}`)])),
+  };
+}
+
+/** What a person is asked: always the same, and one that the profile answers, if there is any; `turn` is a number of that person's. */
+export function questionOf(facts: OwnerFacts, turn: number): OwnerQuestionKind {
+  const answered = OWNER_QUESTIONS.filter((kind) => facts[kind].length > 0);
+  const asked = answered.length > 0 ? answered : OWNER_QUESTIONS;
+  return asked[turn % asked.length] ?? 'street';
+}
+
+/** Whether an answer is the person's own; nothing answers what nobody told. */
+export function isAnswer(facts: OwnerFacts, kind: OwnerQuestionKind, typed: string): boolean {
+  return facts[kind].includes(READERS[kind](typed));
+}
+
+const READERS: Readonly<Record<OwnerQuestionKind, (typed: string) => string>> = { birth_year: readYear, street: foldStreet, contact: foldName };
+
+function readYear(typed: string): string {
+  const digits = onlyDigits(typed);
+  return digits.length > BIRTHDAY_DIGITS ? '' : digits.slice(-YEAR_DIGITS);
+}
+
+function foldStreet(street: string): string {
+  return foldName(street)
+    .split(' ')
+    .filter((word) => !/\d/.test(word) && !BESIDE_STREET.has(word))
+    .join(' ');
+}
+
+/** How many answers are heard now: so many a day and so many in all, after which staff alone help. */
+export function answersLeft(tries: Tries, now: Date): number {
+  return Math.max(0, Math.min(LIMITS.ownerAnswersADay - wrongOn(tries, now), LIMITS.ownerAnswers - tries.wrong));
+}
+
+/** The tries with one more wrong answer. */
+export function withWrong(tries: Tries, now: Date): Tries {
+  const isSameDay = isToday(tries, now);
+  return { wrong: tries.wrong + 1, wrongToday: wrongOn(tries, now) + 1, dayBeganAt: isSameDay ? tries.dayBeganAt : now };
+}
+
+/** When answers are heard again; null where they are heard now, or staff alone help. */
+export function heardAgainAt(tries: Tries, now: Date): Date | null {
+  const isShutForToday = tries.dayBeganAt !== null && answersLeft(tries, now) === 0 && tries.wrong < LIMITS.ownerAnswers;
+  return isShutForToday && tries.dayBeganAt ? addSeconds(tries.dayBeganAt, DAY) : null;
+}
+
+function wrongOn(tries: Tries, now: Date): number {
+  return isToday(tries, now) ? tries.wrongToday : 0;
+}
+
+function isToday({ dayBeganAt }: Tries, now: Date): boolean {
+  return dayBeganAt !== null && addSeconds(dayBeganAt, DAY) > now;
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthRecord, OwnerQuestion } from '@karov/api-client';
+import { isRecord, ownValue, type HelpProfileAnswers, type OwnerQuestionKind } from '@karov/domain';
+import { triesLeftText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
+import { Crypto } from '../../platform/crypto/crypto.js';
+import { Database } from '../../platform/database/database.js';
+import { fail } from '../../platform/errors/fail.js';
+import { currentLocale } from '../../platform/http/request-context.js';
+import type { Caller, LiveCaller } from '../../platform/security/caller.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
+import { UserDetailsService, UsersService } from '../users/index.js';
+import { VolunteersService } from '../volunteers/index.js';
+import { AuthRecords } from './auth-records.js';
+import { DevicesService } from './devices.service.js';
+import type { Origin } from './origin.js';
+import { answersLeft, factsOf, heardAgainAt, isAnswer, questionOf, withWrong, type OwnerFacts } from './owner-question.rules.js';
+import { OwnerNotices } from './owner-notices.service.js';
+import { OwnerQuestionsRepository } from './owner-questions.repository.js';
+import { SessionsService } from './sessions.service.js';
+
+/** The question that only the person of a number can answer, and its answer, or staff in its place (rule 237). */
+@Injectable()
+export class OwnerQuestions {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly crypto: Crypto,
+    private readonly users: UsersService,
+    private readonly details: UserDetailsService,
+    private readonly volunteers: VolunteersService,
+    private readonly sessions: SessionsService,
+    private readonly devices: DevicesService,
+    private readonly records: AuthRecords,
+    private readonly notices: OwnerNotices,
+    private readonly activity: ActivityService,
+    private readonly repository: OwnerQuestionsRepository,
+  ) {}
+
+  /** What is asked of a caller, and how many answers are heard. Who has told nothing is asked as well. */
+  async question({ userId, isLimited }: LiveCaller): Promise<OwnerQuestion> {
+    if (!isLimited) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+    const tries = await this.repository.tries(userId);
+    const now = this.clock.now();
+    return {
+      kind: this.kindOf(userId, await this.factsOf(userId)),
+      answers_left: answersLeft(tries, now),
+      heard_again_at: heardAgainAt(tries, now)?.toISOString() ?? null,
+    };
+  }
+
+  /**
+   * Opens the session to whoever answers as the person would; their device is known from now on, and the owner is told.
+   * @throws OWNER_ANSWER_WRONG, OWNER_ANSWERS_OVER
+   */
+  async answer(caller: LiveCaller, typed: string, origin: Origin): Promise<AuthRecord> {
+    const { userId, role, sessionId, isLimited } = caller;
+    if (!isLimited) return fail('NOT_ALLOWED_NOW', { field: 'answer' });
+    const facts = await this.factsOf(userId);
+    // A wrong answer has to stay counted, so it is told after the transaction.
+    const left = await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const tries = await this.repository.lock(tx, userId, now);
+      if (answersLeft(tries, now) === 0) return 0;
+      if (!isAnswer(facts, this.kindOf(userId, facts), typed)) {
+        const counted = withWrong(tries, now);
+        await this.repository.noteWrong(tx, userId, counted);
+        return answersLeft(counted, now);
+      }
+      await this.repository.end(tx, userId);
+      await this.sessions.unlimit(tx, userId, sessionId);
+      await this.devices.remember(origin.device, userId);
+      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'owner_shown', newValues: {} }]);
+      await this.notices.tell(tx, caller, 'messages.ownerShown');
+      return null;
+    });
+    if (left !== null) return refuse(left);
+    const account = await this.users.accountById(userId);
+    return account ? this.records.of(account, role, await this.sessions.tokenOf(caller)) : fail('SESSION_EXPIRED');
+  }
+
+  /** Since when somebody waits for a person's question, or null. */
+  since(userId: number): Promise<Date | null> {
+    return this.repository.since(userId);
+  }
+
+  /** Staff have made sure that whoever waits is the person. @throws NOT_FOUND where nobody waits */
+  async vouch(tx: Tx, actor: Caller, userId: number): Promise<void> {
+    const account = await this.users.accountById(userId);
+    const [role] = account?.roles ?? [];
+    if (!role || !(await this.repository.end(tx, userId))) return fail('NOT_FOUND');
+    await this.sessions.unlimit(tx, userId, null);
+    await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: actor.userId, action: 'owner_vouched', newValues: {} }]);
+    await this.notices.tell(tx, { userId, role }, 'messages.ownerShown');
+  }
+
+  private kindOf(userId: number, facts: OwnerFacts): OwnerQuestionKind {
+    return questionOf(facts, this.crypto.sign('owner-question', String(userId)).charCodeAt(0));
+  }
+
+  private async factsOf(userId: number): Promise<OwnerFacts> {
+    const [details, information, profile] = await Promise.all([this.details.find(userId), this.volunteers.prefill(userId), this.users.helpProfile(userId)]);
+    return factsOf({
+      birthday: information?.dob ?? null,
+      streets: [details?.residential, details?.arrival].flatMap((address) => address?.street ?? []),
+      contacts: contactsOf(profile?.answers ?? null),
+    });
+  }
+}
+
+function refuse(left: number): never {
+  if (left === 0) fail('OWNER_ANSWERS_OVER', { field: 'answer' });
+  return fail('OWNER_ANSWER_WRONG', { field: 'answer', params: { left: triesLeftText(currentLocale(), left) } });
+}
+
+function contactsOf(answers: HelpProfileAnswers | null): { first: string; family: string }[] {
+  return ['emergency_contact', 'additional_emergency_contact'].flatMap((name) => {
+    const contact = answers && ownValue(answers, name);
+    if (!isRecord(contact)) return [];
+    return [{ first: String(ownValue(contact, 'first_name') ?? ''), family: String(ownValue(contact, 'family_name') ?? '') }];
+  });
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import type { Tries } from './owner-question.rules.js';
+
+/** Queries on the questions that wait for an answer, and on the last sign of a person (rule 237). */
+@Injectable()
+export class OwnerQuestionsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** When a person was here last, by more than a code shows; null for who is not there. */
+  async lastSignOf(userId: number): Promise<Date | null> {
+    const [row]: { at: Date | null }[] = await this.database.manager.query('SELECT last_sign_of($1) AS at', [userId]);
+    return row?.at ?? null;
+  }
+
+  /** Who of some people had given no sign for so many days when somebody began with the number that they have now. */
+  async goneBefore(userId: number, people: readonly number[], days: number): Promise<number[]> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT p.id FROM unnest($2::int[]) AS p(id) WHERE last_sign_of(p.id) + make_interval(days => $3) <
+         (SELECT max(o.since) FROM phone_owners o JOIN users u ON u.id = o.user_id AND u.phone = o.phone WHERE o.user_id = $1)`,
+      [userId, people, days],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Notes that somebody waits for a person's question, unless that is noted. */
+  async begin(userId: number, now: Date): Promise<void> {
+    await this.database.manager.query('INSERT INTO owner_questions (user_id, since) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING', [userId, now]);
+  }
+
+  /** The answers of a day so far, and of all days; held until the transaction ends. */
+  async lock(tx: Tx, userId: number, now: Date): Promise<Tries> {
+    await this.begin(userId, now);
+    const rows: Tries[] = await tx.manager.query(`SELECT ${TRIES} FROM owner_questions WHERE user_id = $1 FOR UPDATE`, [userId]);
+    return rows[0] ?? NO_TRIES;
+  }
+
+  async tries(userId: number): Promise<Tries> {
+    const rows: Tries[] = await this.database.manager.query(`SELECT ${TRIES} FROM owner_questions WHERE user_id = $1`, [userId]);
+    return rows[0] ?? NO_TRIES;
+  }
+
+  async noteWrong(tx: Tx, userId: number, { wrong, wrongToday, dayBeganAt }: Tries): Promise<void> {
+    await tx.manager.query('UPDATE owner_questions SET wrong = $2, wrong_today = $3, day_began_at = $4 WHERE user_id = $1', [
+      userId,
+      wrong,
+      wrongToday,
+      dayBeganAt,
+    ]);
+  }
+
+  /** Since when somebody waits for a person's question, or null. */
+  async since(userId: number): Promise<Date | null> {
+    const rows: { since: Date }[] = await this.database.manager.query('SELECT since FROM owner_questions WHERE user_id = $1', [userId]);
+    return rows[0]?.since ?? null;
+  }
+
+  /** Ends the question; false when there was none. */
+  async end(tx: Tx, userId: number): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.manager.query('DELETE FROM owner_questions WHERE user_id = $1 RETURNING user_id', [userId]);
+    return rows.length > 0;
+  }
+}
+
+const TRIES = 'wrong, wrong_today AS "wrongToday", day_began_at AS "dayBeganAt"';
+const NO_TRIES: Tries = { wrong: 0, wrongToday: 0, dayBeganAt: null };
