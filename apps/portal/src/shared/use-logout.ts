@@ -5,13 +5,13 @@ import { askedPath } from '../core/asked-path.js';
 import { forcedPath } from '../core/failures.js';
 import { session } from '../core/session.js';
 
-/** Ends the session on the server and here. Without a connection it still ends here: the device may be shared. */
-export function useLogout(): { logout: () => Promise<void>; isBusy: boolean } {
+/** Ends the session on the server and here, and goes to a page of those who are signed out. Without a connection it still ends here: the device may be shared. */
+export function useLogout(): { logout: (path?: string) => Promise<void>; isBusy: boolean } {
   const [isBusy, setBusy] = useState(false);
-  const logout = async () => {
+  const logout = async (path: string = PAGES.Login.path) => {
     setBusy(true);
     await api.act('POST', '/auth/logout').catch(() => null);
-    forcedPath.set(PAGES.Login.path);
+    forcedPath.set(path);
     session.set(null);
     askedPath.take();
   };

@@ -108,6 +108,9 @@ export default function OwnerQuestionPage() {
       <section className="stack">
         <h2>{t('ownerQuestion.otherTitle')}</h2>
         <p>{t('ownerQuestion.other')}</p>
+        <Button kind="secondary" isWide isBusy={isBusy} onClick={() => void logout(PAGES.Registration.path)}>
+          {t('ownerQuestion.register')}
+        </Button>
         <p>
           <Link className="standing-link" to={PAGES.Contact.path}>
             {t('ownerQuestion.write')}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { session } from '../../core/session.js';
 import { emergency, helpServer, runningEmergency } from '../../../test/help-requests.js';
 import { seeker } from '../../../test/people.js';
 import { data, failure, invalid } from '../../../test/server.js';
@@ -60,6 +61,17 @@ describe('the question between an old number and its person (rule 237)', () => {
     helpServer().on(ASK, () => invalid({ message: ['not now'] }));
     await visit('/is-it-you', { as: unproven() });
     await waitFor(() => expect(location.pathname).toBe('/help-menu'));
+  });
+});
+
+describe('somebody new with the number (rule 237)', () => {
+  it('is signed out and registers under their own name (English)', async () => {
+    const server = asking().on('POST /auth/logout', () => data(null));
+    const user = await visit('/is-it-you', { as: unproven(), in: 'en-US' });
+    await user.click(await screen.findByRole('button', { name: 'Register under my own name' }));
+    await waitFor(() => expect(location.pathname).toBe('/registration'));
+    expect(server.callsTo('POST /auth/logout')).toHaveLength(1);
+    expect(session.get()).toBeNull();
   });
 });
 
