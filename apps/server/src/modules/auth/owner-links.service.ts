@@ -8,7 +8,9 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { LinksService, NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
+import type { Device } from './devices.service.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
+import { OwnerDoubts } from './owner-doubts.service.js';
 import { roleThrough } from './sign-in.rules.js';
 
 const DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
@@ -31,11 +33,15 @@ export class OwnerLinks {
     private readonly users: UsersService,
     private readonly links: LinksService,
     private readonly notifications: NotificationsService,
+    private readonly doubts: OwnerDoubts,
   ) {}
 
-  /** Writes to the owner of a phone that can be written to, of several who share it to whoever was here last, if somebody can come in where the code was asked for; call it while the phone is locked. */
-  async send(tx: Tx, phone: string, purpose: OtpPurpose, reason: LinkReason): Promise<void> {
-    const people = await this.users.accountsByPhone(phone);
+  /**
+   * Writes to the owner of a phone that can be written to, of several who share it to whoever was here last and is not in doubt where the code was asked for
+   * (rule 237), if somebody can come in at that door; call it while the phone is locked.
+   */
+  async send(tx: Tx, phone: string, { purpose, reason, device }: { purpose: OtpPurpose; reason: LinkReason; device: Device }): Promise<void> {
+    const people = await this.doubts.surestFirst(await this.users.accountsByPhone(phone), device);
     const account = people.find((one) => !one.isBlock && doorOf(purpose, one.roles) !== null);
     const door = account && doorOf(purpose, account.roles);
     const role = account && door && roleThrough(door, account.roles);

@@ -2,9 +2,10 @@ import type { PersonOfNumber, RegistrationTicket, SignedIn } from '@karov/api-cl
 import type { SignInDoor } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
-import { QUICK_FORM } from '../../testing/registration-forms.js';
+import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
+import { UsersService } from '../users/index.js';
 
 const DAY = 86_400;
 const YEAR = 400 * DAY;
@@ -63,6 +64,41 @@ describe('a number that was given to somebody new, and one that several share (r
     const { body } = await test.http.post('/api/auth/ticket-for-other').set(as(entered.token)).expect(200);
     const form = { ...QUICK_FORM, first_name: 'אסתר', last_name: 'מזרחי', ticket: body.data.ticket };
     expect((await test.http.post('/api/auth/register').send(form).expect(422)).body.code).toBe('OWNER_QUESTION_FIRST');
+  });
+
+  /** The former owner has gone for good; somebody with their number is registered by whoever helps them, and was never here. */
+  async function referred() {
+    const phone = nextPhone();
+    const former = await person(phone, 'אסתר');
+    pass(YEAR);
+    const { id, token } = await person(nextPhone(), 'רותי');
+    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, id, { ids: [11], other: '' }));
+    const form = { ...WHOLE_FORM, first_name: 'נור', phone };
+    expect((await test.http.post('/api/reference/register').set(as(token)).send(form).expect(200)).body.data.kept).toBe('created');
+    return { phone, former };
+  }
+
+  it('signs in whoever is not in doubt, also who was never here, and not the former owner into their question', async () => {
+    const { phone, former } = await referred();
+    const entered = await prove<SignedIn>(phone, device());
+    expect(entered).toMatchObject({ full_name: 'נור כהן', is_limited: false });
+    expect(entered).not.toHaveProperty('others');
+    expect(entered.id).not.toBe(former.id);
+  });
+
+  it('makes the link of rule 96 for whoever is not in doubt', async () => {
+    const { phone, former } = await referred();
+    const from = device();
+    pass(31);
+    await from.ask(phone);
+    const right = await sentCode(test, phone);
+    for (let tries = 0; tries < 5; tries += 1) await from.guess(phone, right === '1111' ? '2222' : '1111');
+    const links: { user_id: number }[] = await test.database.manager.query(
+      'SELECT l.user_id FROM sign_in_links l JOIN users u ON u.id = l.user_id WHERE u.phone = $1',
+      [phone],
+    );
+    expect(links).toEqual([{ user_id: expect.any(Number) }]);
+    expect(links[0]?.user_id).not.toBe(former.id);
   });
 
   it('names a household to each of its own, also who was away for a year, who is asked the question before anything of theirs is seen', async () => {

@@ -38,9 +38,13 @@ export class SharedNumber {
     return (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered ? null : role;
   }
 
-  /** Who of the people of a number comes in through a door: the first who may, else the first who has the role and hears why not. */
-  async firstAt(door: SignInDoor, people: readonly Account[]): Promise<{ account: Account; role: Role } | null> {
-    const roles = await Promise.all(people.map(async (account) => ({ account, role: await this.roleAt(door, account) })));
+  /**
+   * Who of the people of a number comes in through a door from a device: the first who may, else the first who has the role and hears why not. Nobody waits
+   * behind the question of who had the number before (rule 237).
+   */
+  async firstAt(door: SignInDoor, people: readonly Account[], device: Device): Promise<{ account: Account; role: Role } | null> {
+    const sorted = await this.doubts.surestFirst(people, device);
+    const roles = await Promise.all(sorted.map(async (account) => ({ account, role: await this.roleAt(door, account) })));
     const there = roles.flatMap(({ account, role }) => (role ? [{ account, role }] : []));
     return there.find(({ account, role }) => signInObstacle(account, role) === null) ?? there[0] ?? null;
   }
