@@ -63,7 +63,7 @@ export class OwnerLinks {
   }
 
   /**
-   * Uses a link up; answers whose it is and for which door.
+   * Uses a link up; answers whose it is and for which door. It shows that somebody has the number that it was sent to, and nothing once the person has another.
    * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED
    */
   async use(tx: Tx, code: string): Promise<{ userId: number; door: SignInDoor }> {
@@ -71,7 +71,9 @@ export class OwnerLinks {
     if (!target) return fail('LINK_INVALID', { field: 'code' });
     if (target.isExpired) return fail('LINK_EXPIRED', { field: 'code' });
     const [rows]: [{ userId: number; door: SignInDoor }[], number] = await tx.manager.query(
-      'UPDATE sign_in_links SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING user_id AS "userId", door',
+      `UPDATE sign_in_links l SET used_at = $2 FROM users u WHERE l.id = $1 AND l.used_at IS NULL AND u.id = l.user_id AND u.phone <> ''
+         AND NOT EXISTS (SELECT 1 FROM phone_owners o WHERE o.user_id = u.id AND o.phone = u.phone AND o.since > l.created_at)
+       RETURNING l.user_id AS "userId", l.door`,
       [target.targetId, this.clock.now()],
     );
     return rows[0] ?? fail('LINK_USED', { field: 'code' });
