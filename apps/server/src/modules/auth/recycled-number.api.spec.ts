@@ -5,7 +5,10 @@ import { TestDevice } from '../../testing/device.js';
 import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
+import { fail } from '../../platform/errors/fail.js';
 import { UsersService } from '../users/index.js';
+import { OwnerQuestions } from './owner-question.service.js';
+import { SessionsService } from './sessions.service.js';
 
 const DAY = 86_400;
 const YEAR = 400 * DAY;
@@ -23,6 +26,8 @@ describe('a number that was given to somebody new, and one that several share (r
   const device = () => new TestDevice(test, `198.51.100.${(devices += 1)}`);
   const person = (phone: string, firstName: string) => test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: now() });
   const as = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+  const waitsSince = (id: number) => test.app.get(OwnerQuestions).since(id);
 
   /** A code from this device: signs in, or gives a ticket at a door through which nobody of the number comes. */
   async function prove<T>(phone: string, from: TestDevice, door: SignInDoor = 'user'): Promise<T> {
@@ -56,6 +61,54 @@ describe('a number that was given to somebody new, and one that several share (r
     const people: PersonOfNumber[] = (await test.http.get('/api/auth/people-of-number').set(as(entered.token)).expect(200)).body.data;
     expect(people.map(({ first_name: name }) => name)).toEqual(['נור']);
     await test.http.post('/api/auth/choose-person').set(as(entered.token)).send({ id: former.id }).expect(404);
+  });
+
+  it('ends what waited for the former owner’s question once somebody new has registered, and the card no longer says that somebody waits', async () => {
+    const phone = nextPhone();
+    const former = await person(phone, 'אסתר');
+    pass(YEAR);
+    const from = device();
+    const limited = await prove<SignedIn>(phone, from);
+    expect(await waitsSince(former.id)).not.toBeNull();
+    const { ticket } = await prove<RegistrationTicket>(phone, from, 'volunteer');
+    await test.http
+      .post('/api/auth/register')
+      .send({ ...QUICK_FORM, first_name: 'נור', ticket })
+      .expect(200);
+    await test.http.get('/api/auth/session').set(as(limited.token)).expect(401);
+    expect(await waitsSince(former.id)).toBeNull();
+  });
+
+  it('lets staff open the session that came last, and ends those that waited before it', async () => {
+    const phone = nextPhone();
+    const former = await person(phone, 'אסתר');
+    pass(YEAR);
+    const guest = await prove<SignedIn>(phone, device());
+    const owner = await prove<SignedIn>(phone, device());
+    const admin = await test.person('super_admin');
+    const actor = (await test.app.get(SessionsService).read(admin.token)) ?? fail('SESSION_EXPIRED');
+    const vouch = () => test.database.transaction((tx) => test.app.get(OwnerQuestions).vouch(tx, actor, former.id));
+    await vouch();
+    const { body } = await test.http.get('/api/auth/session').set(as(owner.token)).expect(200);
+    expect(body.data).toMatchObject({ is_limited: false });
+    await test.http.get('/api/auth/session').set(as(guest.token)).expect(401);
+    await expect(vouch()).rejects.toThrow();
+  });
+
+  it('ends what waited for the others once one of them is chosen', async () => {
+    const phone = nextPhone();
+    const household = [await person(phone, 'רמי'), await person(phone, 'דנה'), await person(phone, 'יעל')];
+    const from = device();
+    await prove<SignedIn>(phone, from);
+    pass(YEAR);
+    const first = await prove<SignedIn>(phone, from);
+    const [one, other] = household.flatMap(({ id }) => (id === first.id ? [] : [id]));
+    const choose = async (token: string, id = 0) => (await test.http.post('/api/auth/choose-person').set(as(token)).send({ id }).expect(200)).body.data;
+    expect(await choose(first.token, one)).toMatchObject({ id: one, is_limited: true });
+    expect(await waitsSince(one ?? 0)).not.toBeNull();
+    await choose((await prove<SignedIn>(phone, from)).token, other);
+    expect(await waitsSince(one ?? 0)).toBeNull();
+    expect(await waitsSince(other ?? 0)).not.toBeNull();
   });
 
   it('writes nothing to the former owner, by whatever way their name is typed', async () => {

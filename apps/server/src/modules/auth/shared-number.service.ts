@@ -98,7 +98,7 @@ export class SharedNumber {
     const role = chosen && (await this.roleBeside(caller.role, chosen));
     if (!chosen || !role) return fail('NOT_FOUND');
     return this.database.transaction(async () => {
-      const record = await this.entry.enter(chosen, role, origin, 'phone', provenAt);
+      const record = await this.entry.enterAs(chosen, role, origin, 'phone', provenAt);
       await this.sessions.end(caller.sessionId);
       return record;
     });

@@ -194,24 +194,27 @@ describe('a new phone number', () => {
     expect([await isIn(person.token), await isIn(other)]).toEqual([true, false]);
   });
 
-  it.each(['their own hand', 'staff', 'staff who take it away'])('changed by %s makes a link worthless that was sent to the former number (rule 96)', async (whose) => {
-    const person = await somebody();
-    const device = { hash: Buffer.alloc(32), isBare: true };
-    await test.database.transaction((tx) => test.app.get(OwnerLinks).send(tx, person.phone, { purpose: 'user', reason: 'asked', device }));
-    const [link]: { id: number }[] = await test.database.manager.query('SELECT id FROM sign_in_links WHERE user_id = $1', [person.id]);
-    const id = link?.id ?? 0;
-    const code = await sentLink(test, { kind: 'sign_in', targetId: id, messageId: id }, 600);
-    test.app.get(Clock).advance(1);
-    const phone = `+97252987${1000 + phones++}`;
-    if (whose === 'their own hand') {
-      await proveOld(person);
-      expect((await changeTo(person.token, phone)).status).toBe(200);
-    } else {
-      const number = whose === 'staff' ? phone : '';
-      await test.database.transaction((tx) => test.app.get(PhoneChangeService).changeByStaff(tx, { userId: person.id, role: 'user' }, number, person.id));
-    }
-    expect((await test.http.post('/api/auth/sign-in-link').send({ code }).expect(422)).body.code).toBe('LINK_USED');
-  });
+  it.each(['their own hand', 'staff', 'staff who take it away'])(
+    'changed by %s makes a link worthless that was sent to the former number (rule 96)',
+    async (whose) => {
+      const person = await somebody();
+      const device = { hash: Buffer.alloc(32), isBare: true };
+      await test.database.transaction((tx) => test.app.get(OwnerLinks).send(tx, person.phone, { purpose: 'user', reason: 'asked', device }));
+      const [link]: { id: number }[] = await test.database.manager.query('SELECT id FROM sign_in_links WHERE user_id = $1', [person.id]);
+      const id = link?.id ?? 0;
+      const code = await sentLink(test, { kind: 'sign_in', targetId: id, messageId: id }, 600);
+      test.app.get(Clock).advance(1);
+      const phone = `+97252987${1000 + phones++}`;
+      if (whose === 'their own hand') {
+        await proveOld(person);
+        expect((await changeTo(person.token, phone)).status).toBe(200);
+      } else {
+        const number = whose === 'staff' ? phone : '';
+        await test.database.transaction((tx) => test.app.get(PhoneChangeService).changeByStaff(tx, { userId: person.id, role: 'user' }, number, person.id));
+      }
+      expect((await test.http.post('/api/auth/sign-in-link').send({ code }).expect(422)).body.code).toBe('LINK_USED');
+    },
+  );
 
   it('waits 72 hours after a passkey alone; the former one is told, and then it holds', async () => {
     const [person, phone] = [await somebody(), '+972529876510'];
