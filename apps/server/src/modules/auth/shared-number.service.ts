@@ -90,7 +90,7 @@ export class SharedNumber {
 
   /**
    * Goes on as somebody else of the same number, by the proof of the session, which ends.
-   * @throws FRESH_PROOF_NEEDED, NOT_FOUND for whoever has not this number, PASSKEY_REQUIRED
+   * @throws FRESH_PROOF_NEEDED, NOT_FOUND for whoever has not this number, PASSKEY_REQUIRED, SESSION_EXPIRED
    */
   async choose(caller: Caller, id: number, origin: Origin): Promise<AuthRecord> {
     const provenAt = await this.provenAt(caller);
@@ -98,9 +98,9 @@ export class SharedNumber {
     const role = chosen && (await this.roleBeside(caller.role, chosen));
     if (!chosen || !role) return fail('NOT_FOUND');
     return this.database.transaction(async () => {
-      const record = await this.entry.enterAs(chosen, role, origin, 'phone', provenAt);
-      await this.sessions.end(caller.sessionId);
-      return record;
+      // ended first, under its lock: of several that choose at once by one session one goes on
+      if (!(await this.sessions.endOwn(caller.userId, caller.sessionId))) return fail('SESSION_EXPIRED');
+      return this.entry.enterAs(chosen, role, origin, 'phone', provenAt);
     });
   }
 
