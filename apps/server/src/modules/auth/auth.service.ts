@@ -48,7 +48,7 @@ export class AuthService {
     await this.blockedIps.check(origin.network);
     await this.captcha.verify(dto.captcha);
     const people = await this.users.accountsByPhone(dto.phone);
-    const role = (await this.people.firstAt(door, people))?.role ?? null;
+    const role = (await this.people.firstAt(door, people, origin.device))?.role ?? null;
     const isStranger = door === 'admin' && !role;
     const sent = await this.otp.send(dto.phone, door, origin, isStranger ? null : receiverAt(door, people));
     if (isStranger) return fail('NOT_STAFF', { field: 'phone' });
@@ -77,7 +77,7 @@ export class AuthService {
     await this.blockedIps.check(origin.network);
     const door = await this.check.verify(dto.phone, dto.otp, origin, ['user', 'volunteer', 'admin', 'register']);
     const people = await this.users.accountsByPhone(dto.phone);
-    const first = door === 'register' ? null : await this.people.firstAt(door, people);
+    const first = door === 'register' ? null : await this.people.firstAt(door, people, origin.device);
     const locale = currentLocale();
     if (!first)
       return {

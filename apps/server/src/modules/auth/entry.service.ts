@@ -27,6 +27,13 @@ export class EntryService {
     private readonly doubts: OwnerDoubts,
   ) {}
 
+  /** Lets somebody in who has said who of their number they are, by registering or by choosing: what waits there for another's question is over (rule 237). */
+  async enterAs(...[account, role, origin, proof, provenAt]: Parameters<EntryService['enter']>): Promise<AuthRecord> {
+    const record = await this.enter(account, role, origin, proof, provenAt);
+    await this.sessions.endLimitedOfOthers(account.id, account.phone);
+    return record;
+  }
+
   /**
    * Lets somebody in who has proven who they are: that the phone is theirs, or by a passkey. Whoever may be somebody new with an old number is let in to the
    * question alone, and their device is not known yet (rule 237).

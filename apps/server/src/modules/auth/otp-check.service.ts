@@ -64,7 +64,7 @@ export class OtpCheck {
     const tries = deafUntil(before, now) ? null : await this.repository.takeTry(tx, challenge.id, now);
     if (tries === null) return exhausted(waitUntil(before, now), false);
     if (!this.crypto.equal(challenge.codeHash, this.crypto.hashCode(seedText(challenge.id, challenge.seed), code)))
-      return this.wrong(tx, phone, challenge, tries, now);
+      return this.wrong(tx, phone, challenge, origin, tries, now);
     await this.repository.use(tx, challenge.id, now);
     return { purpose };
   }
@@ -73,11 +73,12 @@ export class OtpCheck {
     tx: Tx,
     phone: string,
     challenge: OtpChallenge,
+    origin: Origin,
     tries: number,
     now: Date,
   ): Promise<{ left: number } | { until: Date; wasHeard: boolean } | 'expired'> {
     const codes = await this.repository.wrongCodes(tx, phone, challenge.pool, now);
-    if (isExhausted(codes)) await this.ownerLinks.send(tx, phone, challenge.purpose, 'attempt');
+    if (isExhausted(codes)) await this.ownerLinks.send(tx, phone, { purpose: challenge.purpose, reason: 'attempt', device: origin.device });
     const left = LIMITS.otpMaxTries - tries;
     return left > 0 ? { left } : exhausted(waitUntil(codes, now), true);
   }

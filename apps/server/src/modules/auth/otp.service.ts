@@ -110,7 +110,7 @@ export class OtpService implements OnModuleInit {
     if (refusal.isOwnersMatter && (await this.limits.hit(`owner-link:${origin.network}`, HOUR)) <= this.config.otp.perIpHour) {
       await this.database.transaction(async (tx) => {
         await this.repository.lockPhone(tx, phone);
-        await this.ownerLinks.send(tx, phone, purpose, 'asked');
+        await this.ownerLinks.send(tx, phone, { purpose, reason: 'asked', device: origin.device });
       });
     }
     const seconds = secondsUntil(refusal.until, this.clock.now());

@@ -32,6 +32,12 @@ export class OwnerDoubts {
     return judged.flatMap(({ id, isDoubted }) => (isDoubted ? [id] : []));
   }
 
+  /** The people of one number, whoever is surely still there before those who may be somebody else by now: a code is for the number, and need not wait behind their question. */
+  async surestFirst(people: readonly Account[], device: Device): Promise<Account[]> {
+    const doubted = people.length > 1 ? await this.doubtedOf(people, device) : [];
+    return people.toSorted((a, b) => Number(doubted.includes(a.id)) - Number(doubted.includes(b.id)));
+  }
+
   /**
    * Who of the people of a number is a stranger to one of them: in doubt, and gone for a year already when that one began with the number.
    * A household, whose members have it at the same time, knows itself.

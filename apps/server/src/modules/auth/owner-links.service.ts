@@ -8,7 +8,9 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { LinksService, NotificationsService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
+import type { Device } from './devices.service.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
+import { OwnerDoubts } from './owner-doubts.service.js';
 import { roleThrough } from './sign-in.rules.js';
 
 const DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
@@ -31,11 +33,15 @@ export class OwnerLinks {
     private readonly users: UsersService,
     private readonly links: LinksService,
     private readonly notifications: NotificationsService,
+    private readonly doubts: OwnerDoubts,
   ) {}
 
-  /** Writes to the owner of a phone that can be written to, of several who share it to whoever was here last, if somebody can come in where the code was asked for; call it while the phone is locked. */
-  async send(tx: Tx, phone: string, purpose: OtpPurpose, reason: LinkReason): Promise<void> {
-    const people = await this.users.accountsByPhone(phone);
+  /**
+   * Writes to the owner of a phone that can be written to, of several who share it to whoever was here last and is not in doubt where the code was asked for
+   * (rule 237), if somebody can come in at that door; call it while the phone is locked.
+   */
+  async send(tx: Tx, phone: string, { purpose, reason, device }: { purpose: OtpPurpose; reason: LinkReason; device: Device }): Promise<void> {
+    const people = await this.doubts.surestFirst(await this.users.accountsByPhone(phone), device);
     const account = people.find((one) => !one.isBlock && doorOf(purpose, one.roles) !== null);
     const door = account && doorOf(purpose, account.roles);
     const role = account && door && roleThrough(door, account.roles);
@@ -57,7 +63,7 @@ export class OwnerLinks {
   }
 
   /**
-   * Uses a link up; answers whose it is and for which door.
+   * Uses a link up; answers whose it is and for which door. It shows that somebody has the number that it was sent to, and nothing once the person has another.
    * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED
    */
   async use(tx: Tx, code: string): Promise<{ userId: number; door: SignInDoor }> {
@@ -65,7 +71,9 @@ export class OwnerLinks {
     if (!target) return fail('LINK_INVALID', { field: 'code' });
     if (target.isExpired) return fail('LINK_EXPIRED', { field: 'code' });
     const [rows]: [{ userId: number; door: SignInDoor }[], number] = await tx.manager.query(
-      'UPDATE sign_in_links SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING user_id AS "userId", door',
+      `UPDATE sign_in_links l SET used_at = $2 FROM users u WHERE l.id = $1 AND l.used_at IS NULL AND u.id = l.user_id AND u.phone <> ''
+         AND NOT EXISTS (SELECT 1 FROM phone_owners o WHERE o.user_id = u.id AND o.phone = u.phone AND o.since > l.created_at)
+       RETURNING l.user_id AS "userId", l.door`,
       [target.targetId, this.clock.now()],
     );
     return rows[0] ?? fail('LINK_USED', { field: 'code' });

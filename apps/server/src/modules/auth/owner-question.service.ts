@@ -82,15 +82,16 @@ export class OwnerQuestions {
 
   /** Since when somebody waits for a person's question, or null. */
   since(userId: number): Promise<Date | null> {
-    return this.repository.since(userId);
+    return this.repository.since(userId, this.clock.now());
   }
 
-  /** Staff have made sure that whoever waits is the person. @throws NOT_FOUND where nobody waits */
+  /** Staff have made sure that whoever came last and waits is the person; whoever waited before may be another. @throws NOT_FOUND where nobody waits */
   async vouch(tx: Tx, actor: Caller, userId: number): Promise<void> {
     const account = await this.users.accountById(userId);
     const [role] = account?.roles ?? [];
-    if (!role || !(await this.repository.end(tx, userId))) return fail('NOT_FOUND');
-    await this.sessions.unlimit(tx, userId, null);
+    const newest = await this.sessions.newestLimited(tx, userId);
+    if (!role || !newest || !(await this.repository.end(tx, userId))) return fail('NOT_FOUND');
+    await this.sessions.unlimit(tx, userId, newest);
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: actor.userId, action: 'owner_vouched', newValues: {} }]);
     await this.notices.tell(tx, { userId, role }, 'messages.ownerShown');
   }

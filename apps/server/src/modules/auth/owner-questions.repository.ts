@@ -51,9 +51,13 @@ export class OwnerQuestionsRepository {
   }
 
   /** Since when somebody waits for a person's question, or null. */
-  async since(userId: number): Promise<Date | null> {
-    const rows: { since: Date }[] = await this.database.manager.query('SELECT since FROM owner_questions WHERE user_id = $1', [userId]);
-    return rows[0]?.since ?? null;
+  async since(userId: number, now: Date): Promise<Date | null> {
+    const [row]: { since: Date | null }[] = await this.database.manager.query(
+      `SELECT min(s.created_at) AS since FROM owner_questions q JOIN sessions s ON s.user_id = q.user_id AND s.is_limited AND s.ended_at IS NULL AND s.expires_at > $2
+       WHERE q.user_id = $1`,
+      [userId, now],
+    );
+    return row?.since ?? null;
   }
 
   /** Ends the question; false when there was none. */

@@ -81,8 +81,10 @@ async function sign(path: string, passkey: SoftPasskey, token = '') {
     .send({ credential: passkey.get(request) });
 }
 
+const UNKNOWN = { hash: Buffer.alloc(32), isBare: true };
+
 async function linkCode({ id, phone }: { id: number; phone: string }): Promise<string> {
-  await test.database.transaction((tx) => test.app.get(OwnerLinks).send(tx, phone, 'admin', 'asked'));
+  await test.database.transaction((tx) => test.app.get(OwnerLinks).send(tx, phone, { purpose: 'admin', reason: 'asked', device: UNKNOWN }));
   const rows: { id: number; link: number }[] = await test.database.manager.query(
     `SELECT id, secret_id AS link FROM notifications WHERE receiver_id = $1 AND secret_kind = 'sign_in' ORDER BY id DESC LIMIT 1`,
     [id],

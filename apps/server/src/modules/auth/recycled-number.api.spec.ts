@@ -2,9 +2,13 @@ import type { PersonOfNumber, RegistrationTicket, SignedIn } from '@karov/api-cl
 import type { SignInDoor } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
-import { QUICK_FORM } from '../../testing/registration-forms.js';
+import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
+import { fail } from '../../platform/errors/fail.js';
+import { UsersService } from '../users/index.js';
+import { OwnerQuestions } from './owner-question.service.js';
+import { SessionsService } from './sessions.service.js';
 
 const DAY = 86_400;
 const YEAR = 400 * DAY;
@@ -22,6 +26,8 @@ describe('a number that was given to somebody new, and one that several share (r
   const device = () => new TestDevice(test, `198.51.100.${(devices += 1)}`);
   const person = (phone: string, firstName: string) => test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: now() });
   const as = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+  const waitsSince = (id: number) => test.app.get(OwnerQuestions).since(id);
 
   /** A code from this device: signs in, or gives a ticket at a door through which nobody of the number comes. */
   async function prove<T>(phone: string, from: TestDevice, door: SignInDoor = 'user'): Promise<T> {
@@ -57,12 +63,95 @@ describe('a number that was given to somebody new, and one that several share (r
     await test.http.post('/api/auth/choose-person').set(as(entered.token)).send({ id: former.id }).expect(404);
   });
 
+  it('ends what waited for the former owner’s question once somebody new has registered, and the card no longer says that somebody waits', async () => {
+    const phone = nextPhone();
+    const former = await person(phone, 'אסתר');
+    pass(YEAR);
+    const from = device();
+    const limited = await prove<SignedIn>(phone, from);
+    expect(await waitsSince(former.id)).not.toBeNull();
+    const { ticket } = await prove<RegistrationTicket>(phone, from, 'volunteer');
+    await test.http
+      .post('/api/auth/register')
+      .send({ ...QUICK_FORM, first_name: 'נור', ticket })
+      .expect(200);
+    await test.http.get('/api/auth/session').set(as(limited.token)).expect(401);
+    expect(await waitsSince(former.id)).toBeNull();
+  });
+
+  it('lets staff open the session that came last, and ends those that waited before it', async () => {
+    const phone = nextPhone();
+    const former = await person(phone, 'אסתר');
+    pass(YEAR);
+    const guest = await prove<SignedIn>(phone, device());
+    const owner = await prove<SignedIn>(phone, device());
+    const admin = await test.person('super_admin');
+    const actor = (await test.app.get(SessionsService).read(admin.token)) ?? fail('SESSION_EXPIRED');
+    const vouch = () => test.database.transaction((tx) => test.app.get(OwnerQuestions).vouch(tx, actor, former.id));
+    await vouch();
+    const { body } = await test.http.get('/api/auth/session').set(as(owner.token)).expect(200);
+    expect(body.data).toMatchObject({ is_limited: false });
+    await test.http.get('/api/auth/session').set(as(guest.token)).expect(401);
+    await expect(vouch()).rejects.toThrow();
+  });
+
+  it('ends what waited for the others once one of them is chosen', async () => {
+    const phone = nextPhone();
+    const household = [await person(phone, 'רמי'), await person(phone, 'דנה'), await person(phone, 'יעל')];
+    const from = device();
+    await prove<SignedIn>(phone, from);
+    pass(YEAR);
+    const first = await prove<SignedIn>(phone, from);
+    const [one, other] = household.flatMap(({ id }) => (id === first.id ? [] : [id]));
+    const choose = async (token: string, id = 0) => (await test.http.post('/api/auth/choose-person').set(as(token)).send({ id }).expect(200)).body.data;
+    expect(await choose(first.token, one)).toMatchObject({ id: one, is_limited: true });
+    expect(await waitsSince(one ?? 0)).not.toBeNull();
+    await choose((await prove<SignedIn>(phone, from)).token, other);
+    expect(await waitsSince(one ?? 0)).toBeNull();
+    expect(await waitsSince(other ?? 0)).not.toBeNull();
+  });
+
   it('writes nothing to the former owner, by whatever way their name is typed', async () => {
     const { phone, from } = await recycled();
     const entered = await prove<SignedIn>(phone, from);
     const { body } = await test.http.post('/api/auth/ticket-for-other').set(as(entered.token)).expect(200);
     const form = { ...QUICK_FORM, first_name: 'אסתר', last_name: 'מזרחי', ticket: body.data.ticket };
     expect((await test.http.post('/api/auth/register').send(form).expect(422)).body.code).toBe('OWNER_QUESTION_FIRST');
+  });
+
+  /** The former owner has gone for good; somebody with their number is registered by whoever helps them, and was never here. */
+  async function referred() {
+    const phone = nextPhone();
+    const former = await person(phone, 'אסתר');
+    pass(YEAR);
+    const { id, token } = await person(nextPhone(), 'רותי');
+    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, id, { ids: [11], other: '' }));
+    const form = { ...WHOLE_FORM, first_name: 'נור', phone };
+    expect((await test.http.post('/api/reference/register').set(as(token)).send(form).expect(200)).body.data.kept).toBe('created');
+    return { phone, former };
+  }
+
+  it('signs in whoever is not in doubt, also who was never here, and not the former owner into their question', async () => {
+    const { phone, former } = await referred();
+    const entered = await prove<SignedIn>(phone, device());
+    expect(entered).toMatchObject({ full_name: 'נור כהן', is_limited: false });
+    expect(entered).not.toHaveProperty('others');
+    expect(entered.id).not.toBe(former.id);
+  });
+
+  it('makes the link of rule 96 for whoever is not in doubt', async () => {
+    const { phone, former } = await referred();
+    const from = device();
+    pass(31);
+    await from.ask(phone);
+    const right = await sentCode(test, phone);
+    for (let tries = 0; tries < 5; tries += 1) await from.guess(phone, right === '1111' ? '2222' : '1111');
+    const links: { user_id: number }[] = await test.database.manager.query(
+      'SELECT l.user_id FROM sign_in_links l JOIN users u ON u.id = l.user_id WHERE u.phone = $1',
+      [phone],
+    );
+    expect(links).toEqual([{ user_id: expect.any(Number) }]);
+    expect(links[0]?.user_id).not.toBe(former.id);
   });
 
   it('names a household to each of its own, also who was away for a year, who is asked the question before anything of theirs is seen', async () => {

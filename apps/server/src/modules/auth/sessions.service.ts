@@ -155,12 +155,29 @@ export class SessionsService extends SessionReader {
     return rows[0] ?? null;
   }
 
-  /** Opens to a person what waited for their question: one session, or all of theirs. */
-  async unlimit(tx: Tx, userId: number, sessionId: string | null): Promise<void> {
-    await tx.manager.query('UPDATE sessions SET is_limited = false WHERE user_id = $1 AND id = coalesce($2, id) AND is_limited AND ended_at IS NULL', [
-      userId,
-      sessionId,
-    ]);
+  /** Opens to a person the session that waited for their question. */
+  async unlimit(tx: Tx, userId: number, sessionId: string): Promise<void> {
+    await tx.manager.query('UPDATE sessions SET is_limited = false WHERE user_id = $1 AND id = $2 AND is_limited AND ended_at IS NULL', [userId, sessionId]);
+  }
+
+  /** Of the sessions that wait for a person's question the newest goes on to the end of the transaction, and all before it end; null where none waits. */
+  async newestLimited(tx: Tx, userId: number): Promise<string | null> {
+    const rows: { id: string }[] = await tx.manager.query(
+      'SELECT id FROM sessions WHERE user_id = $1 AND is_limited AND ended_at IS NULL AND expires_at > $2 ORDER BY created_at DESC, id FOR UPDATE',
+      [userId, this.clock.now()],
+    );
+    const [newest, ...others] = rows;
+    for (const { id } of others) await this.end(id);
+    return newest?.id ?? null;
+  }
+
+  /** Ends what waits for the questions of the others of a number: whoever is there has shown that they are not one of them. */
+  async endLimitedOfOthers(userId: number, phone: string): Promise<void> {
+    const rows: { id: string }[] = await this.database.manager.query(
+      `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone = $2 AND u.phone <> '' AND u.id <> $1 AND s.is_limited AND s.ended_at IS NULL`,
+      [userId, phone],
+    );
+    for (const { id } of rows) await this.end(id);
   }
 
   /** Ends one session. */

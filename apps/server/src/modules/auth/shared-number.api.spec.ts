@@ -62,6 +62,17 @@ describe('who of those who share a number signs in (rule 238)', () => {
     expect(await signIn(phone)).toMatchObject({ id: rami.id });
   });
 
+  it('goes on once, however often one session chooses at the same moment', async () => {
+    const { phone, rami } = await couple();
+    const { token } = await signIn(phone);
+    const answers = await Promise.all([1, 2, 3].map(() => choose(token, rami.id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    const live: object[] = await test.database.manager.query(`SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND phone_proven_at IS NOT NULL`, [
+      rami.id,
+    ]);
+    expect(live).toHaveLength(1);
+  });
+
   it('needs a fresh code, and choosing makes none fresher', async () => {
     const { phone, dana, rami } = await couple();
     const first = await signIn(phone);

@@ -38,9 +38,13 @@ export class SharedNumber {
     return (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered ? null : role;
   }
 
-  /** Who of the people of a number comes in through a door: the first who may, else the first who has the role and hears why not. */
-  async firstAt(door: SignInDoor, people: readonly Account[]): Promise<{ account: Account; role: Role } | null> {
-    const roles = await Promise.all(people.map(async (account) => ({ account, role: await this.roleAt(door, account) })));
+  /**
+   * Who of the people of a number comes in through a door from a device: the first who may, else the first who has the role and hears why not. Nobody waits
+   * behind the question of who had the number before (rule 237).
+   */
+  async firstAt(door: SignInDoor, people: readonly Account[], device: Device): Promise<{ account: Account; role: Role } | null> {
+    const sorted = await this.doubts.surestFirst(people, device);
+    const roles = await Promise.all(sorted.map(async (account) => ({ account, role: await this.roleAt(door, account) })));
     const there = roles.flatMap(({ account, role }) => (role ? [{ account, role }] : []));
     return there.find(({ account, role }) => signInObstacle(account, role) === null) ?? there[0] ?? null;
   }
@@ -86,7 +90,7 @@ export class SharedNumber {
 
   /**
    * Goes on as somebody else of the same number, by the proof of the session, which ends.
-   * @throws FRESH_PROOF_NEEDED, NOT_FOUND for whoever has not this number, PASSKEY_REQUIRED
+   * @throws FRESH_PROOF_NEEDED, NOT_FOUND for whoever has not this number, PASSKEY_REQUIRED, SESSION_EXPIRED
    */
   async choose(caller: Caller, id: number, origin: Origin): Promise<AuthRecord> {
     const provenAt = await this.provenAt(caller);
@@ -94,9 +98,9 @@ export class SharedNumber {
     const role = chosen && (await this.roleBeside(caller.role, chosen));
     if (!chosen || !role) return fail('NOT_FOUND');
     return this.database.transaction(async () => {
-      const record = await this.entry.enter(chosen, role, origin, 'phone', provenAt);
-      await this.sessions.end(caller.sessionId);
-      return record;
+      // ended first, under its lock: of several that choose at once by one session one goes on
+      if (!(await this.sessions.endOwn(caller.userId, caller.sessionId))) return fail('SESSION_EXPIRED');
+      return this.entry.enterAs(chosen, role, origin, 'phone', provenAt);
     });
   }
 

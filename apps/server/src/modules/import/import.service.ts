@@ -41,7 +41,7 @@ interface Run {
 const BATCH = 250;
 /** More faulty rows than these are counted, not shown. */
 const SHOWN_ROWS = 1000;
-const PHONE_INDEXES: readonly (string | null)[] = ['users_own_phone', 'users_name_at_phone'];
+const PHONE_INDEXES: readonly (string | null)[] = ['users_own_phone', 'users_name_at_phone', 'users_phone_of_blocked'];
 const MAX_TRIES = 3;
 
 /** Brings volunteers in from a spreadsheet: all rows or none (rule 65). */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Database } from '../../platform/database/database.js';
 import type { DueNotification } from './notifications.repository.js';
@@ -8,8 +9,14 @@ type Named = Pick<DueNotification, 'id' | 'receiverId' | 'channel' | 'sendTo' | 
 /** As of any name that a message carries, and less: it stands before what is to be said. */
 const LETTERS = 15;
 
+/** Whether `gone` had given no sign for so many days ($3) when `began` began with the number that they have now: a stranger to them (rule 237). */
+const isStranger = (gone: string, began: string) => `(last_sign_of(${gone}.id) + make_interval(days => $3) <
+  (SELECT max(p.since) FROM phone_owners p WHERE p.user_id = ${began}.id AND p.phone = ${began}.phone)) IS TRUE`;
+
+/** Strangers are named to each other nowhere: whoever holds the telephone by now would read who had it before. */
 const SHARED = `SELECT u.id, u.first_name AS name FROM unnest($1::int[], $2::text[]) AS r(id, address) JOIN users u ON u.id = r.id AND u.phone = r.address
-  WHERE u.first_name <> '' AND EXISTS (SELECT 1 FROM users o WHERE o.phone = u.phone AND o.id <> u.id AND o.deleted_at IS NULL)`;
+  WHERE u.first_name <> '' AND EXISTS (SELECT 1 FROM users o WHERE o.phone = u.phone AND o.id <> u.id AND o.deleted_at IS NULL
+    AND NOT ${isStranger('u', 'o')} AND NOT ${isStranger('o', 'u')})`;
 
 /** Whom a message is about, at its beginning, where several people share the telephone that it goes to (rule 238). A code is for the number and names nobody. */
 @Injectable()
@@ -23,6 +30,7 @@ export class SharedNames {
     const rows: { id: number; name: string }[] = await this.database.manager.query(SHARED, [
       told.map(({ receiverId }) => receiverId),
       told.map(({ sendTo }) => sendTo),
+      LIMITS.ownerAwayDays,
     ]);
     const names = new Map(rows.map(({ id, name }) => [id, name]));
     return due.map((message) => {

@@ -2,11 +2,13 @@ import type { Profile } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
-import { SessionsService } from '../auth/index.js';
+import { OwnerLinks, SessionsService } from '../auth/index.js';
 import { UsersService } from '../users/index.js';
 import { EventWorld } from '../../testing/event-world.js';
+import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { solveCaptcha } from '../../testing/verified-phone.js';
+import { PhoneChangeService } from './phone-change.service.js';
 
 const HAIFA = 'הרצל 5, ישראל, מחוז חיפה, חיפה, 32.8, 34.99';
 /** The same for whoever reads English (rule 227). */
@@ -191,6 +193,28 @@ describe('a new phone number', () => {
     expect(told?.message).not.toContain('987');
     expect([await isIn(person.token), await isIn(other)]).toEqual([true, false]);
   });
+
+  it.each(['their own hand', 'staff', 'staff who take it away'])(
+    'changed by %s makes a link worthless that was sent to the former number (rule 96)',
+    async (whose) => {
+      const person = await somebody();
+      const device = { hash: Buffer.alloc(32), isBare: true };
+      await test.database.transaction((tx) => test.app.get(OwnerLinks).send(tx, person.phone, { purpose: 'user', reason: 'asked', device }));
+      const [link]: { id: number }[] = await test.database.manager.query('SELECT id FROM sign_in_links WHERE user_id = $1', [person.id]);
+      const id = link?.id ?? 0;
+      const code = await sentLink(test, { kind: 'sign_in', targetId: id, messageId: id }, 600);
+      test.app.get(Clock).advance(1);
+      const phone = `+97252987${1000 + phones++}`;
+      if (whose === 'their own hand') {
+        await proveOld(person);
+        expect((await changeTo(person.token, phone)).status).toBe(200);
+      } else {
+        const number = whose === 'staff' ? phone : '';
+        await test.database.transaction((tx) => test.app.get(PhoneChangeService).changeByStaff(tx, { userId: person.id, role: 'user' }, number, person.id));
+      }
+      expect((await test.http.post('/api/auth/sign-in-link').send({ code }).expect(422)).body.code).toBe('LINK_USED');
+    },
+  );
 
   it('waits 72 hours after a passkey alone; the former one is told, and then it holds', async () => {
     const [person, phone] = [await somebody(), '+972529876510'];

@@ -55,6 +55,15 @@ describe('registering an assisted person', () => {
     expect(await accountOf(phone)).toMatchObject({ locale });
   });
 
+  it('brings nobody in under another name by a number that only blocked people have (rule 238)', async () => {
+    const phone = nextPhone();
+    const blocked = await test.person('user', { phone, firstName: 'שרה', lastName: 'כהן' });
+    await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
+    const { body } = await register((await asker()).token, { ...WHOLE_FORM, phone }).expect(422);
+    expect(body).toMatchObject({ code: 'PHONE_TAKEN', errors: { phone: [expect.any(String)] } });
+    expect(await test.app.get(UsersService).accountsByPhone(phone)).toHaveLength(1);
+  });
+
   it('lets the person object by the link in the message, without signing in; looking changes nothing', async () => {
     const referrer = await asker({ firstName: 'רותי', lastName: 'כהן' });
     const phone = nextPhone();

@@ -80,7 +80,7 @@ export class RegistrationService {
   /** The session of whoever registered: the ticket has proven the phone, as a code would (rule 110). */
   private async enter(personId: number, role: OpenRole, origin: Origin): Promise<AuthRecord> {
     const account = await this.users.accountById(personId);
-    return account ? this.entry.enter(account, role, origin, 'phone') : fail('SESSION_EXPIRED');
+    return account ? this.entry.enterAs(account, role, origin, 'phone') : fail('SESSION_EXPIRED');
   }
 
   private workOf(role: OpenRole, form: RawForm, ticket: Ticket): Promise<Work> {

@@ -73,8 +73,21 @@ describe('registering with a number that others have (rule 238)', () => {
   it('completes whom an import brought under whatever name they write', async () => {
     const phone = nextPhone();
     const imported = await test.person('volunteer', { phone, firstName: 'יוסי', lastName: 'לוי' });
+    await test.database.manager.query('INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)', [imported.id]);
     const done = await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(200);
     expect(done.body.data).toMatchObject({ id: imported.id, kept: 'linked' });
+  });
+
+  it('keeps a help seeker with a volunteer form that is not finished from being written over by the other of their number, and lets them finish it', async () => {
+    const phone = nextPhone();
+    const rami = await test.person('user', { phone, firstName: 'רמי', lastName: 'לוי' });
+    const partial = { ...VOLUNTEER_FORM, first_name: 'רמי', partial_register_volunteer: 1 };
+    expect((await register({ ...partial, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id: rami.id });
+    const refused = await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { phone: [expect.any(String)] } });
+    const whole = { ...VOLUNTEER_FORM, first_name: 'רמי', signature_text: 'רמי לוי' };
+    expect((await register({ ...whole, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id: rami.id, kept: 'linked' });
+    expect(await namesAt(phone)).toEqual(['רמי לוי']);
   });
 
   it('lets nobody in under another name by a number that only blocked people have', async () => {

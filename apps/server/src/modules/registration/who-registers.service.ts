@@ -22,19 +22,20 @@ export class WhoRegisters {
   }
 
   /**
-   * A volunteer's number is their own: whoever was imported or has not finished is meant by whatever name they write, anybody else needs another number.
+   * A volunteer's number is their own: whoever was only imported is meant by whatever name they write (rule 65), anybody else needs another number. Who began
+   * a form themselves goes on with it under their name or from their session.
    * @throws ACCOUNT_BLOCKED, PHONE_OF_VOLUNTEER
    */
   async volunteer(ticket: Proven, people: readonly Account[], fullName: string): Promise<Account | null> {
     const same = known(ticket, people, fullName);
     const owner = people.find(({ id, roles }) => id !== same?.id && isOwnPhone(roles)) ?? null;
-    if (owner && (same || !(await this.isUnfinished(owner)))) return fail('PHONE_OF_VOLUNTEER', { field: 'phone' });
+    if (owner && (same || !(await this.isImported(owner)))) return fail('PHONE_OF_VOLUNTEER', { field: 'phone' });
     return welcome(same ?? owner, people);
   }
 
-  private async isUnfinished({ id, roles }: Account): Promise<boolean> {
-    const isVolunteer = roles.every((role) => role === 'volunteer' || role === 'user');
-    return isVolunteer && (await this.volunteers.summaries([id])).get(id)?.isSigned !== true;
+  /** Somebody whom an import brought and who has done nothing here yet, so that nothing of theirs can be taken over. */
+  private async isImported({ id, roles }: Account): Promise<boolean> {
+    return roles.every((role) => role === 'volunteer') && (await this.volunteers.summaries([id])).get(id)?.isPreRegistered === true;
   }
 }
 

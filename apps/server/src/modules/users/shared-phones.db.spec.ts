@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { UserDetailsService } from './user-details.service.js';
 import { UsersService } from './users.service.js';
 
 const PHONE = '+972541230077';
@@ -28,6 +29,20 @@ describe('numbers as the database keeps them (rule 238)', () => {
     await person('user', 'אנה', '');
     await person('user', 'אנה', '');
     expect(await test.app.get(UsersService).accountsByPhone('')).toEqual([]);
+  });
+
+  it('of blocked people alone are nobody else’s, whoever is added or changed and whatever asks before; with somebody else they are', async () => {
+    const dana = await person('user', 'דנה');
+    const other = await person('user', 'רמי', '+972541230078');
+    const users = test.app.get(UsersService);
+    const isTaken = async () => (await users.takenPhones([{ phone: PHONE, fullName: 'יעל לוי', isOwn: false, userId: other.id }])).length > 0;
+    const move = (phone: string) => test.database.transaction((tx) => test.app.get(UserDetailsService).changePhone(tx, other.id, phone));
+    expect(await isTaken()).toBe(false);
+    await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [dana.id]);
+    await expect(person('user', 'יעל')).rejects.toThrow('users_phone_of_blocked');
+    expect([await isTaken(), await move(PHONE).catch(() => false)]).toEqual([true, false]);
+    await test.database.manager.query('UPDATE users SET is_block = false WHERE id = $1', [dana.id]);
+    expect([await isTaken(), await move(PHONE)]).toEqual([false, true]);
   });
 
   it('become one’s own with a role, however it is given, and are free again without it', async () => {

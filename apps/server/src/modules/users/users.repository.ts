@@ -137,7 +137,8 @@ export class UsersRepository {
   async takenPhones(wanted: readonly WantedPhone[]): Promise<string[]> {
     const rows: { phone: string }[] = await this.database.manager.query(
       `SELECT DISTINCT w.phone FROM jsonb_to_recordset($1::jsonb) AS w(phone text, "fullName" text, "isOwn" boolean, "userId" int)
-         JOIN users u ON u.phone = w.phone AND u.deleted_at IS NULL AND u.id IS DISTINCT FROM w."userId" AND (w."isOwn" AND u.phone_is_own OR u.name_folded = fold_name(w."fullName"))
+         JOIN users u ON u.phone = w.phone AND u.deleted_at IS NULL AND u.id IS DISTINCT FROM w."userId"
+           AND (w."isOwn" AND u.phone_is_own OR u.name_folded = fold_name(w."fullName") OR is_phone_of_blocked(w.phone, w."userId"))
        WHERE w.phone <> ''`,
       [JSON.stringify(wanted)],
     );

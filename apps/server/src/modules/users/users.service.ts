@@ -110,7 +110,7 @@ export class UsersService {
     return held.includes(true);
   }
 
-  /** Which of these numbers (E.164) those people cannot have: a volunteer or somebody of the staff has it and they are one too, or somebody of their name (rule 238). */
+  /** Which of these numbers (E.164) those people cannot have: a volunteer or somebody of the staff has it and they are one too, or somebody of their name, or blocked people alone (rule 238). */
   takenPhones(wanted: readonly WantedPhone[]): Promise<string[]> {
     return this.repository.takenPhones(wanted);
   }
