@@ -10,7 +10,7 @@ export class OwnerQuestions1700000000143 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
 ALTER TABLE sessions ADD COLUMN is_limited boolean NOT NULL DEFAULT false;
-ALTER TABLE registration_tickets ADD COLUMN doubted_ids integer[] NOT NULL DEFAULT '{}';
+ALTER TABLE registration_tickets ADD COLUMN doubted_ids integer[] NOT NULL DEFAULT '{}', ADD COLUMN phone_proven_at timestamptz;
 CREATE TABLE owner_questions (
   user_id integer NOT NULL,
   since timestamptz NOT NULL,
@@ -42,7 +42,7 @@ DROP TRIGGER sessions_first_sign_in ON sessions;
 CREATE TRIGGER sessions_first_sign_in AFTER INSERT ON sessions FOR EACH ROW EXECUTE FUNCTION note_first_sign_in();
 DROP FUNCTION last_sign_of(integer);
 DROP TABLE owner_questions;
-ALTER TABLE registration_tickets DROP COLUMN doubted_ids;
+ALTER TABLE registration_tickets DROP COLUMN doubted_ids, DROP COLUMN phone_proven_at;
 ALTER TABLE sessions DROP COLUMN is_limited`);
   }
 }
