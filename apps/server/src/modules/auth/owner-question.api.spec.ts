@@ -14,6 +14,7 @@ import { sentCode } from '../../testing/verified-phone.js';
 import { ConsentsService } from '../consents/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
+import { OwnerDoubts } from './owner-doubts.service.js';
 import { SessionsService } from './sessions.service.js';
 
 const DAY = 86_400;
@@ -148,6 +149,23 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     await post('/auth/logout', token).expect(200);
     test.app.get(Clock).advance(60);
     expect((await signIn(pressed)).is_limited).toBe(true);
+  });
+
+  it('takes for no sign what staff do for them: a request, work that is ended, another number, bringing them back', async () => {
+    const [asked, worker, moved, restored] = [await world.seeker(1), await world.volunteer(1), await away(0), await away(0)];
+    const need = await world.ask(await world.seeker(1));
+    await world.accept(worker, need);
+    test.app.get(Clock).advance(13 * MONTH);
+    const admin = await test.person('super_admin');
+    expect((await post('/admin/applications', admin.token, { ...world.shoppingForm(), user_id: asked.id })).status).toBe(200);
+    const now = test.app.get(Clock).now();
+    await test.database.manager.query(`UPDATE assignments SET ended = 'completed', updated_at = $2 WHERE need_id = $1`, [need, now]);
+    await test.database.manager.query('UPDATE users SET phone = $2, updated_at = $3 WHERE id = $1', [moved.id, '+972529999992', now]);
+    expect((await world.as(admin, 'delete', `/admin/users/${restored.id}`)).status).toBe(200);
+    expect((await world.as(admin, 'post', `/admin/users/restore/${restored.id}`)).status).toBe(200);
+    const unknown = { hash: Buffer.alloc(32), isBare: true };
+    const doubts = [asked, worker, moved, restored].map(({ id }) => test.app.get(OwnerDoubts).mayBeAnother(id, unknown));
+    expect(await Promise.all(doubts)).toEqual([true, true, true, true]);
   });
 
   it('asks the same by the link that signs its owner in', async () => {

@@ -5,6 +5,7 @@ import { TestDevice } from '../../testing/device.js';
 import { QUICK_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
+import { PresenceService } from '../users/index.js';
 
 const DAY = 86_400;
 const YEAR = 400 * DAY;
@@ -63,6 +64,19 @@ describe('a number that was given to somebody new, and one that several share (r
     const { body } = await test.http.post('/api/auth/ticket-for-other').set(as(entered.token)).expect(200);
     const form = { ...QUICK_FORM, first_name: 'אסתר', last_name: 'מזרחי', ticket: body.data.ticket };
     expect((await test.http.post('/api/auth/register').send(form).expect(422)).body.code).toBe('OWNER_QUESTION_FIRST');
+  });
+
+  it('keeps the former owner unknown to them whatever is done for that one later, until they have come in whole themselves', async () => {
+    const { phone, former, from } = await recycled();
+    const named = async () => (await prove<SignedIn>(phone, from)).others?.map(({ id }) => id) ?? [];
+    const later = now();
+    const given = `INSERT INTO consents (user_id, kind, version, locale, given_at) VALUES ($1, 'terms', '1', 'he-IL', $2)`;
+    await test.database.manager.query(given, [former.id, later]);
+    await test.database.manager.query('UPDATE users SET deleted_at = $2, updated_at = $2 WHERE id = $1', [former.id, later]);
+    await test.database.manager.query('UPDATE users SET deleted_at = NULL, updated_at = $2 WHERE id = $1', [former.id, later]);
+    expect(await named()).toEqual([]);
+    await test.app.get(PresenceService).note(former.id, true);
+    expect(await named()).toHaveLength(1);
   });
 
   it('names a household to each of its own, also who was away for a year, who is asked the question before anything of theirs is seen', async () => {
