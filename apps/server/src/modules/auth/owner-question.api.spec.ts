@@ -292,6 +292,18 @@ describe('registering with a number whose person was not here for a year (rule 2
     expect(await test.app.get(UsersService).accountById(person.id)).toMatchObject({ fullName: 'אסתר מזרחי', roles: ['user'] });
   });
 
+  it('writes nothing to a volunteer who asks for help for the first time, and may be somebody else', async () => {
+    const person = await away(13 * MONTH, { role: 'volunteer' });
+    const from = device();
+    await from.ask(person.phone, 'user');
+    const { ticket } = await from.read<RegistrationTicket>('/auth/verify-otp', { phone: person.phone, otp: await sentCode(test, person.phone) });
+    const asking = { ...world.shoppingForm(), ...VISITOR, full_name: 'אסתר מזרחי', ticket };
+    expect((await test.http.post('/api/user-applications').send(asking)).body).toMatchObject({ code: 'OWNER_QUESTION_FIRST' });
+    expect(await test.app.get(UsersService).accountById(person.id)).toMatchObject({ roles: ['volunteer'] });
+    const other = await test.http.post('/api/user-applications').send({ ...asking, full_name: 'נור כהן' });
+    expect(other.status).toBe(200);
+  });
+
   it('lets somebody who was only imported complete what was imported, without reading it', async () => {
     const phone = `+97252${(phones += 1)}`;
     const { id } = await test.person('volunteer', { phone, firstName: 'אסתר', createdAt: test.app.get(Clock).now() });
