@@ -21,7 +21,11 @@ export class OwnerDoubts {
 
   /** Whether whoever has nothing but a person's number, on this device, may be somebody else. */
   async mayBeAnother(userId: number, device: Device): Promise<boolean> {
-    if (await this.devices.isOf(device, userId)) return false;
+    return !(await this.devices.isOf(device, userId)) && (await this.isGone(userId));
+  }
+
+  /** Whether a person has given no sign for a year. */
+  async isGone(userId: number): Promise<boolean> {
     const lastSign = await this.repository.lastSignOf(userId);
     return lastSign !== null && lastSign < addSeconds(this.clock.now(), -LIMITS.ownerAwayDays * DAY);
   }
