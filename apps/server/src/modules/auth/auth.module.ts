@@ -108,6 +108,7 @@ import { TicketsService } from './tickets.service.js';
   exports: [
     FreshProof,
     OwnerQuestions,
+    OwnerDoubts,
     OwnerNotices,
     PasskeysService,
     OwnerLinks,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuthRecord, SignInCode, VerifyOutcome } from '@karov/api-client';
 import { isAdmin, SIGN_IN_DOORS, type SignInDoor } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -25,6 +26,7 @@ import { roleThrough } from './sign-in.rules.js';
 @Injectable()
 export class AuthService {
   constructor(
+    private readonly clock: Clock,
     private readonly users: UsersService,
     private readonly people: SharedNumber,
     private readonly entry: EntryService,
@@ -82,7 +84,7 @@ export class AuthService {
     if (!first)
       return {
         message: serverText(locale, 'answers.codeVerified'),
-        data: { register: true, ...(await this.known.ticketFor(dto.phone, { device: origin.device })) },
+        data: { register: true, ...(await this.known.ticketFor(dto.phone, { provenAt: this.clock.now(), device: origin.device })) },
       };
     const record = await this.entry.enter(first.account, first.role, origin, 'phone');
     const others = await this.people.othersOf(record, people, origin.device);

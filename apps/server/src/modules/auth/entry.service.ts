@@ -36,10 +36,10 @@ export class EntryService {
 
   /**
    * Lets somebody in who has proven who they are: that the phone is theirs, or by a passkey. Whoever may be somebody new with an old number is let in to the
-   * question alone, and their device is not known yet (rule 237).
+   * question alone, and their device is not known yet (rule 237). The session has the moment of the proof, and none where it was never given (rule 234).
    * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
-  async enter(account: Account, role: Role, origin: Origin, proof: 'phone' | 'passkey', provenAt = this.clock.now()): Promise<AuthRecord> {
+  async enter(account: Account, role: Role, origin: Origin, proof: 'phone' | 'passkey', provenAt: Date | null = this.clock.now()): Promise<AuthRecord> {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'error' });
     if (proof === 'phone') await this.requirement.refuseOtherProofs(account.id, role, 'error');

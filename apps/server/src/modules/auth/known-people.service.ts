@@ -24,16 +24,19 @@ export class KnownPeopleService {
   ) {}
 
   /**
-   * A ticket for a phone that was just verified on a device, with what is known of its person, or for `person` who asks from their own session. Nothing is
+   * A ticket for a phone that was verified on a device at `provenAt`, with what is known of its person, or for `person` who asks from their own session. Nothing is
    * known where the phone may be somebody new's by now (rule 237).
    * @throws ACCOUNT_BLOCKED
    */
-  async ticketFor(phone: string, { device = null, person = null }: { device?: Device | null; person?: Account | null }): Promise<RegistrationTicket> {
+  async ticketFor(
+    phone: string,
+    { provenAt, device = null, person = null }: { provenAt: Date | null; device?: Device | null; person?: Account | null },
+  ): Promise<RegistrationTicket> {
     const people = await this.users.accountsByPhone(phone);
     if (areAllBlocked(people)) return fail('ACCOUNT_BLOCKED', { field: 'error' });
     const doubted = person || !device ? [] : await this.doubts.doubtedOf(people, device);
     const account = person ?? undoubted(doubted, knownBy(people));
-    const { ticket, expiresAt } = await this.tickets.issue(phone, { personId: person?.id ?? null, doubtedIds: doubted });
+    const { ticket, expiresAt } = await this.tickets.issue(phone, { provenAt, personId: person?.id ?? null, doubtedIds: doubted });
     return {
       ...toKnown(account && (await this.details.find(account.id))),
       ticket,

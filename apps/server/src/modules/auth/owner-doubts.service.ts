@@ -21,7 +21,11 @@ export class OwnerDoubts {
 
   /** Whether whoever has nothing but a person's number, on this device, may be somebody else. */
   async mayBeAnother(userId: number, device: Device): Promise<boolean> {
-    if (await this.devices.isOf(device, userId)) return false;
+    return !(await this.devices.isOf(device, userId)) && (await this.isGone(userId));
+  }
+
+  /** Whether a person has given no sign for a year. */
+  async isGone(userId: number): Promise<boolean> {
     const lastSign = await this.repository.lastSignOf(userId);
     return lastSign !== null && lastSign < addSeconds(this.clock.now(), -LIMITS.ownerAwayDays * DAY);
   }
@@ -39,12 +43,13 @@ export class OwnerDoubts {
   }
 
   /**
-   * Who of the people of a number is a stranger to one of them: in doubt, and gone for a year already when that one began with the number.
-   * A household, whose members have it at the same time, knows itself.
+   * Who of the people of a number is a stranger to one of them: gone for a year already when that one began with the number, and not in whole since, nor known on
+   * this device. A household, whose members have it at the same time, knows itself.
    */
   async strangersTo(userId: number, people: readonly Account[], device: Device): Promise<Set<number>> {
-    const doubted = await this.doubtedOf(people, device);
-    return new Set(doubted.length === 0 ? [] : await this.repository.goneBefore(userId, doubted, LIMITS.ownerAwayDays));
+    const judged = await Promise.all(people.map(async ({ id }) => ({ id, isKnown: await this.devices.isOf(device, id) })));
+    const unknown = judged.flatMap(({ id, isKnown }) => (isKnown ? [] : [id]));
+    return new Set(unknown.length === 0 ? [] : await this.repository.goneBefore(userId, unknown, LIMITS.ownerAwayDays));
   }
 
   /** Notes that the question waits for whoever came in, and what they may know until then. */

@@ -14,6 +14,7 @@ import { sentCode } from '../../testing/verified-phone.js';
 import { ConsentsService } from '../consents/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
+import { OwnerDoubts } from './owner-doubts.service.js';
 import { SessionsService } from './sessions.service.js';
 
 const DAY = 86_400;
@@ -150,6 +151,23 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     expect((await signIn(pressed)).is_limited).toBe(true);
   });
 
+  it('takes for no sign what staff do for them: a request, work that is ended, another number, bringing them back', async () => {
+    const [asked, worker, moved, restored] = [await world.seeker(1), await world.volunteer(1), await away(0), await away(0)];
+    const need = await world.ask(await world.seeker(1));
+    await world.accept(worker, need);
+    test.app.get(Clock).advance(13 * MONTH);
+    const admin = await test.person('super_admin');
+    expect((await post('/admin/applications', admin.token, { ...world.shoppingForm(), user_id: asked.id })).status).toBe(200);
+    const now = test.app.get(Clock).now();
+    await test.database.manager.query(`UPDATE assignments SET ended = 'completed', updated_at = $2 WHERE need_id = $1`, [need, now]);
+    await test.database.manager.query('UPDATE users SET phone = $2, updated_at = $3 WHERE id = $1', [moved.id, '+972529999992', now]);
+    expect((await world.as(admin, 'delete', `/admin/users/${restored.id}`)).status).toBe(200);
+    expect((await world.as(admin, 'post', `/admin/users/restore/${restored.id}`)).status).toBe(200);
+    const unknown = { hash: Buffer.alloc(32), isBare: true };
+    const doubts = [asked, worker, moved, restored].map(({ id }) => test.app.get(OwnerDoubts).mayBeAnother(id, unknown));
+    expect(await Promise.all(doubts)).toEqual([true, true, true, true]);
+  });
+
   it('asks the same by the link that signs its owner in', async () => {
     const person = await away(13 * MONTH);
     const [link]: { id: number }[] = await test.database.manager.query(
@@ -272,6 +290,18 @@ describe('registering with a number whose person was not here for a year (rule 2
     const asking = { ...world.shoppingForm(), ...VISITOR, full_name: 'אסתר מזרחי', ticket: ticket.ticket };
     expect((await test.http.post('/api/user-applications').send(asking)).body).toMatchObject({ code: 'OWNER_QUESTION_FIRST' });
     expect(await test.app.get(UsersService).accountById(person.id)).toMatchObject({ fullName: 'אסתר מזרחי', roles: ['user'] });
+  });
+
+  it('writes nothing to a volunteer who asks for help for the first time, and may be somebody else', async () => {
+    const person = await away(13 * MONTH, { role: 'volunteer' });
+    const from = device();
+    await from.ask(person.phone, 'user');
+    const { ticket } = await from.read<RegistrationTicket>('/auth/verify-otp', { phone: person.phone, otp: await sentCode(test, person.phone) });
+    const asking = { ...world.shoppingForm(), ...VISITOR, full_name: 'אסתר מזרחי', ticket };
+    expect((await test.http.post('/api/user-applications').send(asking)).body).toMatchObject({ code: 'OWNER_QUESTION_FIRST' });
+    expect(await test.app.get(UsersService).accountById(person.id)).toMatchObject({ roles: ['volunteer'] });
+    const other = await test.http.post('/api/user-applications').send({ ...asking, full_name: 'נור כהן' });
+    expect(other.status).toBe(200);
   });
 
   it('lets somebody who was only imported complete what was imported, without reading it', async () => {

@@ -14,11 +14,15 @@ export class OwnerQuestionsRepository {
     return row?.at ?? null;
   }
 
-  /** Who of some people had given no sign for so many days when somebody began with the number that they have now. */
+  /**
+   * Who of some people had given no sign for so many days when somebody began with the number that they have now, and has not come in whole since: what happens to
+   * them later makes them known to nobody.
+   */
   async goneBefore(userId: number, people: readonly number[], days: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
-      `SELECT p.id FROM unnest($2::int[]) AS p(id) WHERE last_sign_of(p.id) + make_interval(days => $3) <
-         (SELECT max(o.since) FROM phone_owners o JOIN users u ON u.id = o.user_id AND u.phone = o.phone WHERE o.user_id = $1)`,
+      `SELECT p.id FROM unnest($2::int[]) AS p(id),
+         (SELECT max(o.since) AS since FROM phone_owners o JOIN users u ON u.id = o.user_id AND u.phone = o.phone WHERE o.user_id = $1) AS began
+       WHERE last_sign_of(p.id, began.since) + make_interval(days => $3) < began.since`,
       [userId, people, days],
     );
     return rows.map(({ id }) => id);

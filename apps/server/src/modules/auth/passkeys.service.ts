@@ -18,6 +18,7 @@ import { userHandleOf } from './passkey-credentials.js';
 import type { NewPasskeyDto } from './passkey.dto.js';
 import { PasskeyRequirement } from './passkey-requirement.service.js';
 import { SessionsService } from './sessions.service.js';
+import { passkeysRemoved } from './sessions.signals.js';
 import { PasskeysRepository, type ChallengeHolder, type NamedPasskey } from './passkeys.repository.js';
 
 /** The passkeys of who works at the desk (rule 99). */
@@ -94,6 +95,7 @@ export class PasskeysService {
     await this.proof.require(caller);
     await this.database.transaction(async (tx) => {
       if (!(await this.repository.remove(tx, caller.userId, id))) fail('NOT_FOUND');
+      await tx.signal(passkeysRemoved, { userId: caller.userId });
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed' }]);
       await this.notices.tell(tx, caller, 'messages.passkeysRemoved');
     });
@@ -109,6 +111,7 @@ export class PasskeysService {
     if (others.length === 0) return;
     await this.proof.require(caller);
     for (const { id } of others) await this.repository.remove(tx, caller.userId, id);
+    await tx.signal(passkeysRemoved, { userId: caller.userId });
     const newValues = { count: others.length };
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed', newValues }]);
     await this.notices.tell(tx, caller, 'messages.passkeysRemoved');

@@ -6,7 +6,7 @@ import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 import { fail } from '../../platform/errors/fail.js';
-import { UsersService } from '../users/index.js';
+import { PresenceService, UsersService } from '../users/index.js';
 import { OwnerQuestions } from './owner-question.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -152,6 +152,19 @@ describe('a number that was given to somebody new, and one that several share (r
     );
     expect(links).toEqual([{ user_id: expect.any(Number) }]);
     expect(links[0]?.user_id).not.toBe(former.id);
+  });
+
+  it('keeps the former owner unknown to them whatever is done for that one later, until they have come in whole themselves', async () => {
+    const { phone, former, from } = await recycled();
+    const named = async () => (await prove<SignedIn>(phone, from)).others?.map(({ id }) => id) ?? [];
+    const later = now();
+    const given = `INSERT INTO consents (user_id, kind, version, locale, given_at) VALUES ($1, 'terms', '1', 'he-IL', $2)`;
+    await test.database.manager.query(given, [former.id, later]);
+    await test.database.manager.query('UPDATE users SET deleted_at = $2, updated_at = $2 WHERE id = $1', [former.id, later]);
+    await test.database.manager.query('UPDATE users SET deleted_at = NULL, updated_at = $2 WHERE id = $1', [former.id, later]);
+    expect(await named()).toEqual([]);
+    await test.app.get(PresenceService).note(former.id, true);
+    expect(await named()).toHaveLength(1);
   });
 
   it('names a household to each of its own, also who was away for a year, who is asked the question before anything of theirs is seen', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CodeSent, RegistrationTicket } from '@karov/api-client';
 import { serverText } from '@karov/i18n/server';
+import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -12,11 +13,14 @@ import { KnownPeopleService } from './known-people.service.js';
 import type { Origin } from './origin.js';
 import { OtpCheck } from './otp-check.service.js';
 import { codeSentText, OtpService } from './otp.service.js';
+import { SessionsService } from './sessions.service.js';
 
 /** Proving a phone before registering with it (rule 118, rules 18, 20). */
 @Injectable()
 export class RegistrationCodesService {
   constructor(
+    private readonly clock: Clock,
+    private readonly sessions: SessionsService,
     private readonly users: UsersService,
     private readonly otp: OtpService,
     private readonly check: OtpCheck,
@@ -37,12 +41,14 @@ export class RegistrationCodesService {
   async verify(dto: VerifyOtpDto, origin: Origin): Promise<{ message: string; data: RegistrationTicket }> {
     await this.blockedIps.check(origin.network);
     await this.check.verify(dto.phone, dto.otp, origin, ['user', 'volunteer', 'register']);
-    return { message: serverText(currentLocale(), 'answers.codeVerified'), data: await this.known.ticketFor(dto.phone, { device: origin.device }) };
+    const data = await this.known.ticketFor(dto.phone, { provenAt: this.clock.now(), device: origin.device });
+    return { message: serverText(currentLocale(), 'answers.codeVerified'), data };
   }
 
-  /** A ticket for the caller's own phone, for a further role or to finish what was begun. */
+  /** A ticket for the caller's own phone, for a further role or to finish what was begun: it proves no more of the number than the session does (rule 234). */
   async ticketFor(caller: Caller): Promise<RegistrationTicket> {
     const account = await this.users.accountById(caller.userId);
-    return account ? this.known.ticketFor(account.phone, { person: account }) : fail('SESSION_EXPIRED');
+    const proofs = await this.sessions.proofs(caller.sessionId);
+    return account && proofs ? this.known.ticketFor(account.phone, { provenAt: proofs.phone, person: account }) : fail('SESSION_EXPIRED');
   }
 }

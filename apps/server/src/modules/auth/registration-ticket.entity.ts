@@ -13,6 +13,8 @@ export class RegistrationTicketEntity {
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) personId: number | null;
   /** People of the number who may be somebody else than whoever has the ticket (rule 237). */
   @Column('int', { array: true, default: '{}' }) doubtedIds: number[];
+  /** When the number was proved to be in their hands; null for who goes on from a session that has not proved it (rule 234). */
+  @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
   @Column('timestamptz', { nullable: true }) usedAt: Date | null;

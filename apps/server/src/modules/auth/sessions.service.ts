@@ -6,10 +6,9 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { roomOfPerson, roomOfSession } from '../../platform/realtime/socket-rooms.js';
 import { SessionReader, type Caller, type LiveCaller } from '../../platform/security/caller.js';
-import { Signals, type Tx } from '../../platform/signals/signals.js';
-import { sessionsEnded, type SessionsEnded } from './sessions.signals.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { sessionsEnded } from './sessions.signals.js';
 
 /** Until when a session lasts, and when it locks unless somebody works in it (null for who is not staff); whether its owner has a passkey. */
 export interface SessionTimes {
@@ -46,7 +45,6 @@ export class SessionsService extends SessionReader {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly jwt: JwtService,
-    private readonly signals: Signals,
   ) {
     super();
   }
@@ -182,43 +180,49 @@ export class SessionsService extends SessionReader {
 
   /** Ends one session. */
   async end(sessionId: string): Promise<void> {
-    await this.database.manager.query('UPDATE sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [sessionId, this.clock.now()]);
-    await this.tell({ room: roomOfSession(sessionId) });
+    await this.database.transaction(async (tx) => {
+      await tx.manager.query('UPDATE sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [sessionId, this.clock.now()]);
+      await tx.signal(sessionsEnded, { sessionId });
+    });
   }
 
   /** Ends all sessions of a person. */
   async endAll(userId: number): Promise<void> {
-    await this.database.manager.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [userId, this.clock.now()]);
-    await this.tell({ room: roomOfPerson(userId) });
+    await this.database.transaction(async (tx) => {
+      await tx.manager.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [userId, this.clock.now()]);
+      await tx.signal(sessionsEnded, { userId });
+    });
   }
 
   /** Ends the sessions in which somebody works in one of these roles; sockets of theirs are cut (rule 27). */
   async endIn(userId: number, roles: readonly Role[]): Promise<void> {
-    const [rows]: [{ id: string }[], number] = await this.database.manager.query(
-      'UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND role = ANY($2) AND ended_at IS NULL RETURNING id',
-      [userId, roles, this.clock.now()],
-    );
-    for (const { id } of rows) await this.tell({ room: roomOfSession(id) });
+    await this.database.transaction(async (tx) => {
+      const [rows]: [{ id: string }[], number] = await tx.manager.query(
+        'UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND role = ANY($2) AND ended_at IS NULL RETURNING id',
+        [userId, roles, this.clock.now()],
+      );
+      for (const { id } of rows) await tx.signal(sessionsEnded, { sessionId: id });
+    });
   }
 
   /** Ends one session, if it is this person's own; false when they have no such live session. */
   async endOwn(userId: number, sessionId: string): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.manager.query(
-      'UPDATE sessions SET ended_at = $3 WHERE id = $2 AND user_id = $1 AND ended_at IS NULL RETURNING id',
-      [userId, sessionId, this.clock.now()],
-    );
-    if (rows.length > 0) await this.tell({ room: roomOfSession(sessionId) });
-    return rows.length > 0;
+    return this.database.transaction(async (tx) => {
+      const [rows]: [unknown[], number] = await tx.manager.query(
+        'UPDATE sessions SET ended_at = $3 WHERE id = $2 AND user_id = $1 AND ended_at IS NULL RETURNING id',
+        [userId, sessionId, this.clock.now()],
+      );
+      if (rows.length > 0) await tx.signal(sessionsEnded, { sessionId });
+      return rows.length > 0;
+    });
   }
 
   /** Ends all sessions of a person but one. */
   async endOthers(userId: number, sessionId: string): Promise<void> {
-    await this.database.manager.query('UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL', [
-      userId,
-      sessionId,
-      this.clock.now(),
-    ]);
-    await this.tell({ room: roomOfPerson(userId), exceptRoom: roomOfSession(sessionId) });
+    await this.database.transaction(async (tx) => {
+      await tx.manager.query('UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL', [userId, sessionId, this.clock.now()]);
+      await tx.signal(sessionsEnded, { userId, exceptSessionId: sessionId });
+    });
   }
 
   /** Forgets sessions that ended or ran out before a moment. */
@@ -246,12 +250,6 @@ export class SessionsService extends SessionReader {
 
   private isLocked(role: Role, usedAt: Date, now: Date): boolean {
     return isStaff(role) && addSeconds(usedAt, this.config.staffLockMinutes * MINUTE) <= now;
-  }
-
-  /** Sockets are cut once what ended them is committed, lest they come back before. */
-  private async tell(ended: SessionsEnded): Promise<void> {
-    const { running } = this.database;
-    await (running ? running.signal(sessionsEnded, ended) : this.signals.runAfter(sessionsEnded, ended));
   }
 
   private async claims(token: string): Promise<{ sub: number; role: Role; sid: string } | null> {

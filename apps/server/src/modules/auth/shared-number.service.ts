@@ -83,9 +83,9 @@ export class SharedNumber {
 
   /** A ticket with which somebody else can register by the caller's number; whose form it is nobody knows. @throws FRESH_PROOF_NEEDED, ACCOUNT_BLOCKED */
   async ticketForOther(caller: Caller, { device }: Origin): Promise<RegistrationTicket> {
-    await this.provenAt(caller);
+    const provenAt = await this.provenAt(caller);
     const { phone } = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
-    return { ...(await this.known.ticketFor(phone, { device })), ...NOBODY, registered_roles: [], volunteer_information: null };
+    return { ...(await this.known.ticketFor(phone, { provenAt, device })), ...NOBODY, registered_roles: [], volunteer_information: null };
   }
 
   /**

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { roomOfPerson } from '../../platform/realtime/socket-rooms.js';
+import { roomOfPerson, roomOfSession } from '../../platform/realtime/socket-rooms.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { freezeChanged } from '../users/index.js';
-import { sessionsEnded } from './sessions.signals.js';
+import { sessionsEnded, type SessionsEnded } from './sessions.signals.js';
 
 /** Cuts sockets at once when what let them in has changed: the session has ended, or the account was frozen or unfrozen (rule 99). */
 @Injectable()
@@ -14,7 +14,12 @@ export class SocketCuts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onAfter(sessionsEnded, ({ room, exceptRoom }) => Promise.resolve(this.realtime.cut(room, exceptRoom)));
+    this.signals.onAfter(sessionsEnded, (ended) => Promise.resolve(this.cut(ended)));
     this.signals.onAfter(freezeChanged, ({ userIds }) => Promise.resolve(userIds.forEach((id) => this.realtime.cut(roomOfPerson(id)))));
+  }
+
+  private cut(ended: SessionsEnded): void {
+    if ('sessionId' in ended) this.realtime.cut(roomOfSession(ended.sessionId));
+    else this.realtime.cut(roomOfPerson(ended.userId), ended.exceptSessionId === undefined ? undefined : roomOfSession(ended.exceptSessionId));
   }
 }

@@ -10,13 +10,15 @@ export interface StoredTicket {
   personId: number | null;
   /** people of the number to whom it opens nothing: it may be somebody new's (rule 237) */
   doubtedIds: number[];
+  /** when the number was proved, which is no other moment than in the session that the ticket opens (rule 234) */
+  provenAt: Date | null;
   expiresAt: Date;
   usedAt: Date | null;
   usedFor: Buffer | null;
   outcome: string | null;
 }
 
-const COLUMNS = `id, phone, person_id AS "personId", doubted_ids AS "doubtedIds", expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
+const COLUMNS = `id, phone, person_id AS "personId", doubted_ids AS "doubtedIds", phone_proven_at AS "provenAt", expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
 
 /** Queries on registration tickets. */
 @Injectable()
@@ -29,12 +31,13 @@ export class TicketsRepository {
     phone: string;
     personId: number | null;
     doubtedIds: readonly number[];
+    provenAt: Date | null;
     createdAt: Date;
     expiresAt: Date;
   }): Promise<void> {
     await this.database.manager.query(
-      'INSERT INTO registration_tickets (id, hash, phone, person_id, doubted_ids, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [ticket.id, ticket.hash, ticket.phone, ticket.personId, ticket.doubtedIds, ticket.createdAt, ticket.expiresAt],
+      'INSERT INTO registration_tickets (id, hash, phone, person_id, doubted_ids, phone_proven_at, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [ticket.id, ticket.hash, ticket.phone, ticket.personId, ticket.doubtedIds, ticket.provenAt, ticket.createdAt, ticket.expiresAt],
     );
   }
 

@@ -20,17 +20,17 @@ export class TicketsService {
   ) {}
 
   /**
-   * Makes a ticket for a phone that was just verified; `personId` when somebody goes on from their own session. It opens nothing of those of the phone who
+   * Makes a ticket for a phone that was verified at `provenAt`, if it was; `personId` when somebody goes on from their own session. It opens nothing of those of the phone who
    * are in doubt (rule 237).
    */
   async issue(
     phone: string,
-    { personId = null, doubtedIds = [] }: { personId?: number | null; doubtedIds?: readonly number[] } = {},
+    { provenAt = null, personId = null, doubtedIds = [] }: { provenAt?: Date | null; personId?: number | null; doubtedIds?: readonly number[] } = {},
   ): Promise<{ ticket: string; expiresAt: Date }> {
     const ticket = randomBytes(TICKET_BYTES).toString('base64url');
     const createdAt = this.clock.now();
     const expiresAt = addSeconds(createdAt, LIMITS.registrationTicketMinutes * 60);
-    await this.repository.insert({ id: randomUUID(), hash: this.crypto.hashLinkCode(ticket), phone, personId, doubtedIds, createdAt, expiresAt });
+    await this.repository.insert({ id: randomUUID(), hash: this.crypto.hashLinkCode(ticket), phone, personId, doubtedIds, provenAt, createdAt, expiresAt });
     return { ticket, expiresAt };
   }
 

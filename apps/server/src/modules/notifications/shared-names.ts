@@ -9,9 +9,9 @@ type Named = Pick<DueNotification, 'id' | 'receiverId' | 'channel' | 'sendTo' | 
 /** As of any name that a message carries, and less: it stands before what is to be said. */
 const LETTERS = 15;
 
-/** Whether `gone` had given no sign for so many days ($3) when `began` began with the number that they have now: a stranger to them (rule 237). */
-const isStranger = (gone: string, began: string) => `(last_sign_of(${gone}.id) + make_interval(days => $3) <
-  (SELECT max(p.since) FROM phone_owners p WHERE p.user_id = ${began}.id AND p.phone = ${began}.phone)) IS TRUE`;
+/** Whether `gone` had given no sign for so many days ($3) when `began` began with the number that they have now, and has not come in since: a stranger (rule 237). */
+const isStranger = (gone: string, began: string) => `EXISTS (SELECT 1 FROM (SELECT max(p.since) AS since FROM phone_owners p
+  WHERE p.user_id = ${began}.id AND p.phone = ${began}.phone) w WHERE last_sign_of(${gone}.id, w.since) + make_interval(days => $3) < w.since)`;
 
 /** Strangers are named to each other nowhere: whoever holds the telephone by now would read who had it before. */
 const SHARED = `SELECT u.id, u.first_name AS name FROM unnest($1::int[], $2::text[]) AS r(id, address) JOIN users u ON u.id = r.id AND u.phone = r.address

@@ -7,26 +7,39 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { Database } from '../../platform/database/database.js';
-import { fail } from '../../platform/errors/fail.js';
+import { fail, Failure } from '../../platform/errors/fail.js';
 import { drain, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
-import type { Tx } from '../../platform/signals/signals.js';
+import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { FreshProof, OtpCheck, OtpService, OwnerNotices, SessionsService, type Origin } from '../auth/index.js';
+import {
+  FreshProof,
+  OtpCheck,
+  OtpService,
+  OwnerDoubts,
+  OwnerNotices,
+  passkeysRemoved,
+  sessionsEnded,
+  SessionsService,
+  signInObstacle,
+  type Origin,
+} from '../auth/index.js';
 import { isOwnPhone, UserDetailsService, UsersService } from '../users/index.js';
-import { PhoneChangesRepository } from './phone-changes.repository.js';
+import { PhoneChangesRepository, type WaitingPhoneChange } from './phone-changes.repository.js';
 
 const HOUR = 3600;
 
 /**
  * A new phone number, proven by a code that is sent to it, for whoever has just proven who they are (rule 234). It holds at once when they did so by the
- * former number, after a passkey in 72 hours, in which who has the former one can cancel.
+ * former number, after a passkey in 72 hours, in which who has the former one can cancel. What ends the session that asked, or takes passkeys away, takes the
+ * change back too: whoever puts an intruder out has put them out.
  */
 @Injectable()
 export class PhoneChangeService implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly timetable: Timetable,
+    private readonly signals: Signals,
     private readonly database: Database,
     private readonly repository: PhoneChangesRepository,
     private readonly otp: OtpService,
@@ -35,12 +48,15 @@ export class PhoneChangeService implements OnModuleInit {
     private readonly accounts: UsersService,
     private readonly sessions: SessionsService,
     private readonly proof: FreshProof,
+    private readonly doubts: OwnerDoubts,
     private readonly notices: OwnerNotices,
     private readonly activity: ActivityService,
   ) {}
 
   onModuleInit(): void {
     this.timetable.register({ sweep: 'phone changes', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
+    this.signals.onWithin(sessionsEnded, async (tx, ended) => this.withdrawn(tx, await this.repository.removeOf(tx, ended)));
+    this.signals.onWithin(passkeysRemoved, async (tx, { userId }) => this.withdrawn(tx, (await this.repository.remove(tx, userId)) ? [userId] : []));
   }
 
   /**
@@ -107,16 +123,38 @@ export class PhoneChangeService implements OnModuleInit {
     await drain(() => this.applyNext());
   }
 
-  private applyNext(): Promise<Taken> {
-    return this.database.transaction(async (tx) => {
-      const change = await this.repository.takeDue(tx, this.clock.now());
-      if (!change) return 'none';
-      const account = await this.accounts.accountById(change.userId);
-      const [role] = account?.roles ?? [];
-      if (role && !(await this.isTaken(change.userId, change.phone)))
-        await this.apply(tx, { userId: change.userId, role, sessionId: change.sessionId }, change.phone, () => undefined);
+  /** Somebody may take the number at this very moment: nothing of the change is kept then, and it goes by itself. */
+  private async applyNext(): Promise<Taken> {
+    const due: { userId?: number } = {};
+    try {
+      return await this.database.transaction(async (tx) => {
+        const change = await this.repository.takeDue(tx, this.clock.now());
+        if (!change) return 'none';
+        due.userId = change.userId;
+        const role = await this.roleFor(change);
+        if (role)
+          await this.apply(tx, { userId: change.userId, role, sessionId: change.sessionId }, change.phone, () => fail('PHONE_TAKEN', { field: 'phone' }));
+        return 'full';
+      });
+    } catch (error) {
+      const { userId } = due;
+      if (userId === undefined || !(error instanceof Failure && error.code === 'PHONE_TAKEN')) throw error;
+      await this.database.transaction((tx) => this.repository.remove(tx, userId));
       return 'full';
-    });
+    }
+  }
+
+  /** The role of whoever gets the number that they asked for; null where they do not: blocked, deleted, gone or put out meanwhile, or the number is taken. */
+  private async roleFor(change: WaitingPhoneChange): Promise<Role | null> {
+    const account = await this.accounts.accountById(change.userId);
+    const [role] = account?.roles ?? [];
+    if (!account || !role || signInObstacle(account, role)) return null;
+    if ((await this.repository.isAskerEnded(change)) || (await this.doubts.isGone(change.userId))) return null;
+    return (await this.isTaken(change.userId, change.phone)) ? null : role;
+  }
+
+  private async withdrawn(tx: Tx, userIds: readonly number[]): Promise<void> {
+    for (const userId of userIds) await this.note(tx, userId, 'phone_change_cancelled', null);
   }
 
   /** The session that asked goes on with its full time; all others end. */
@@ -139,8 +177,8 @@ export class PhoneChangeService implements OnModuleInit {
     return this.notices.tell(tx, person, text, { phone: masked(phone) });
   }
 
-  private note(tx: Tx, userId: number, action: string): Promise<void> {
-    return this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: userId, action }]);
+  private note(tx: Tx, userId: number, action: string, actorId: number | null = userId): Promise<void> {
+    return this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId, action }]);
   }
 
   private async phoneOf(caller: Caller): Promise<string> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import type { SessionsEnded } from '../auth/index.js';
 
 /** A change that waits. */
 export interface WaitingPhoneChange {
@@ -34,6 +35,22 @@ export class PhoneChangesRepository {
   /** Takes a change back; false when none was waiting. */
   async remove(tx: Tx, userId: number): Promise<boolean> {
     const [rows]: [unknown[], number] = await tx.manager.query('DELETE FROM phone_changes WHERE user_id = $1 RETURNING user_id', [userId]);
+    return rows.length > 0;
+  }
+
+  /** Takes the changes back that sessions have asked for which have ended; whose they were. */
+  async removeOf(tx: Tx, ended: SessionsEnded): Promise<number[]> {
+    const [where, values] =
+      'sessionId' in ended
+        ? ['session_id = $1', [ended.sessionId]]
+        : ['user_id = $1 AND session_id IS DISTINCT FROM $2::uuid', [ended.userId, ended.exceptSessionId ?? null]];
+    const [rows]: [{ id: number }[], number] = await tx.manager.query(`DELETE FROM phone_changes WHERE ${where} RETURNING user_id AS id`, values);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether the session has been ended that asked for a change, be it at the very moment. */
+  async isAskerEnded({ sessionId }: WaitingPhoneChange): Promise<boolean> {
+    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM sessions WHERE id = $1 AND ended_at IS NOT NULL', [sessionId]);
     return rows.length > 0;
   }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const as = (token: string, method: 'get' | 'post', path: string, body?: object) =>
+const as = (token: string, method: 'get' | 'post' | 'delete', path: string, body?: object) =>
   test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`).set('Content-Language', 'en-US').send(body);
 const profileOf = async (token: string): Promise<Profile> => (await as(token, 'get', '/auth/profile').expect(200)).body.data;
 async function disability(key: string): Promise<number> {
@@ -254,6 +254,79 @@ describe('a new phone number', () => {
     test.app.get(Clock).advance(73 * 3600);
     await test.app.get(Timetable).runDue();
     expect(await profileOf(person.token)).toMatchObject({ phone: person.phone, phone_change: null });
+  });
+
+  const passed = async (person: { id: number }): Promise<string | undefined> => {
+    test.app.get(Clock).advance(73 * 3600);
+    await test.app.get(Timetable).runDue();
+    return (await test.app.get(UsersService).accountById(person.id))?.phone;
+  };
+  const waits = async (id: number) => (await test.app.get(PhoneChangeService).waiting(id)) !== null;
+
+  it.each<[string, (owner: string, asker: string, id: number, admin: string) => Promise<unknown>]>([
+    ['signing out everywhere', (owner) => as(owner, 'post', '/auth/sessions/end-all', {}).expect(200)],
+    [
+      'ending the session that asked',
+      async (owner, asker) => {
+        const session = await test.app.get(SessionsService).read(asker);
+        await as(owner, 'delete', `/auth/sessions/${session?.sessionId}`).expect(200);
+      },
+    ],
+    ['signing out of it', (_owner, asker) => as(asker, 'post', '/auth/logout', {}).expect(200)],
+    [
+      'removing a passkey',
+      async (owner, _asker, id) => {
+        await proveByPasskey(owner);
+        const [row]: { id: number }[] = await test.database.manager.query(
+          `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, name, created_at) VALUES ($1, $2, '', 0, '{}', '', $3) RETURNING id`,
+          [id, `of-${id}`, test.app.get(Clock).now()],
+        );
+        await as(owner, 'delete', `/auth/passkeys/${row?.id}`).expect(200);
+      },
+    ],
+    ['a reset of the passkeys by staff', (_owner, _asker, id, admin) => as(admin, 'delete', `/admin/users/${id}/passkeys`).expect(200)],
+    ['a block', (_owner, _asker, id, admin) => as(admin, 'post', `/admin/users/block/${id}`, { reason: 'stolen' }).expect(200)],
+  ])('that waits is taken back by %s', async (_name, defend) => {
+    const owner = { ...(await test.person('manager', { phone: `+97252987${1000 + phones++}` })) };
+    const before = (await test.app.get(UsersService).accountById(owner.id))?.phone;
+    const asker = await test.app.get(SessionsService).open(owner.id, 'manager', '');
+    await proveByPasskey(asker);
+    await changeTo(asker, `+97252988${1000 + phones++}`);
+    expect(await waits(owner.id)).toBe(true);
+    await defend(owner.token, asker, owner.id, (await test.person('super_admin')).token);
+    expect(await waits(owner.id)).toBe(false);
+    expect(await passed(owner)).toBe(before);
+  });
+
+  it('is not given to whoever is blocked when its time comes, nor to a session that was ended in the same moment as it asked', async () => {
+    const [blocked, ended] = [await somebody(), await somebody()];
+    for (const { token } of [blocked, ended]) {
+      await proveByPasskey(token);
+      await changeTo(token, `+97252988${1000 + phones++}`);
+    }
+    await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
+    await test.database.manager.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1', [ended.id, test.app.get(Clock).now()]);
+    expect([await passed(blocked), await passed(ended)]).toEqual([blocked.phone, ended.phone]);
+  });
+
+  it('that somebody else takes at the very moment stays theirs, and holds no other up', async () => {
+    const [late, next] = [await test.person('volunteer', { phone: `+97252987${1000 + phones++}` }), await somebody()];
+    const [taken, free] = [`+97252988${1000 + phones++}`, `+97252988${1000 + phones++}`];
+    for (const [token, phone] of [
+      [late.token, taken],
+      [next.token, free],
+    ] as const) {
+      await proveByPasskey(token);
+      await changeTo(token, phone);
+      test.app.get(Clock).advance(60);
+    }
+    await test.person('volunteer', { phone: taken });
+    const accounts = test.app.get(UsersService);
+    const check = jest.spyOn(accounts, 'takenPhones').mockResolvedValue([]);
+    const messages = (await toldTo(late.id)).length;
+    expect(await passed(next)).toBe(free);
+    check.mockRestore();
+    expect([(await accounts.accountById(late.id))?.phone === taken, await waits(late.id), (await toldTo(late.id)).length]).toEqual([false, false, messages]);
   });
 
   it('needs a proof of this session that is not older than five minutes (rule 234)', async () => {

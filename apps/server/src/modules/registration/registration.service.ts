@@ -74,13 +74,13 @@ export class RegistrationService {
       digest,
       ticket.usedAt === null ? await this.workOf(role, form, ticket) : () => fail('TICKET_USED', { field: 'ticket' }),
     );
-    return { data: { ...(await this.enter(personId, role, origin)), next, kept }, message: messageOf(form, role, kept) };
+    return { data: { ...(await this.enter(personId, role, origin, ticket)), next, kept }, message: messageOf(form, role, kept) };
   }
 
-  /** The session of whoever registered: the ticket has proven the phone, as a code would (rule 110). */
-  private async enter(personId: number, role: OpenRole, origin: Origin): Promise<AuthRecord> {
+  /** The session of whoever registered (rule 110): what the ticket has proven of the phone, and when, and nothing fresher (rule 234). */
+  private async enter(personId: number, role: OpenRole, origin: Origin, { provenAt }: Ticket): Promise<AuthRecord> {
     const account = await this.users.accountById(personId);
-    return account ? this.entry.enterAs(account, role, origin, 'phone') : fail('SESSION_EXPIRED');
+    return account ? this.entry.enterAs(account, role, origin, 'phone', provenAt) : fail('SESSION_EXPIRED');
   }
 
   private workOf(role: OpenRole, form: RawForm, ticket: Ticket): Promise<Work> {

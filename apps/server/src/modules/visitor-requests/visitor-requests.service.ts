@@ -79,7 +79,7 @@ export class VisitorRequests {
       const before = await this.tickets.hold(tx, ticket.id, digest);
       if (before !== null) return Number(before);
       await this.users.lockPhone(tx, ticket.phone);
-      const seekerId = person ? await this.save(tx, ticket.phone, person) : (account?.id ?? 0);
+      const seekerId = person ? await this.save(tx, ticket, person) : (account?.id ?? 0);
       const id = await this.filing.file(form, { seekerId, authorId: seekerId });
       await this.tickets.use(tx, ticket.id, digest, String(id));
       return id;
@@ -92,15 +92,19 @@ export class VisitorRequests {
     return person;
   }
 
-  /** Stores who asks: a new person, or the new details of somebody who has proved the phone to be theirs. */
-  private async save(tx: Tx, phone: string, person: JudgedVisitor): Promise<number> {
-    const account = ofName(await this.users.accountsByPhone(phone), person.full_name);
+  /**
+   * Stores who asks: a new person, or the new details of somebody who has proved the phone to be theirs, in whatever role they were here until now.
+   * @throws OWNER_QUESTION_FIRST
+   */
+  private async save(tx: Tx, ticket: ProvenPhone, person: JudgedVisitor): Promise<number> {
+    const account = ofName(await this.users.accountsByPhone(ticket.phone), person.full_name);
+    await this.known.requireOwner(ticket, account);
     const before = account && (await this.details.find(account.id));
     const { first_name: firstName, last_name: lastName } = splitFullName(person.full_name);
     const id = await this.people.save(
       tx,
       account,
-      phone,
+      ticket.phone,
       {
         firstName,
         lastName,
