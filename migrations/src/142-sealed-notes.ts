@@ -20,7 +20,7 @@ SELECT r.id, r.event_id, r.user_id, r.respond, r.is_outside, r.kept_address, r.c
   x.approve_at, x.approved_at, x.progress, coalesce(n.opened_at, r.created_at) AS opened_at, n.ended_by${more}
 FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id
   LEFT JOIN assignments x ON x.need_id = n.id AND x.is_approved <> 2 AND (x.ended IS NULL OR x.ended IN ('completed', 'over'))`;
-const KEPT_NOTE = `, coalesce(r.system_note_sealed, convert_to(r.system_note, 'UTF8')) AS system_note_kept`;
+const KEPT_NOTE = `, coalesce(r.system_note_sealed, '\\x00'::bytea || convert_to(r.system_note, 'UTF8')) AS system_note_kept`;
 
 /** The log forgets what was typed about somebody who is erased; `isSealed`: in either column. */
 const forgetting = (isSealed: boolean): string => `

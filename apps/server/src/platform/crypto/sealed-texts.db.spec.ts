@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { readConfig } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { hasWords } from '../lists/list-sql.js';
+import { Log } from '../logging/log.js';
 import { KeyRotation } from './key-rotation.js';
 import { keptText, SealedTexts } from './sealed-texts.js';
 
@@ -58,6 +59,15 @@ async function found(app: { get: TestApp['app']['get'] }, search: string): Promi
   return rows.map(({ id }) => id);
 }
 
+it('reads what stands in plain as it stands, also where it begins with a sign that nobody sees', async () => {
+  const sealed = test.app.get(SealedTexts);
+  const ids = await writeBefore(1, '\u0002ביצים', '\u0001לחם');
+  const opened = async () => (await read(ids)).map(({ kept, notes }) => [sealed.open(kept), sealed.open(notes)]);
+  expect(await opened()).toEqual([['\u0002ביצים', '\u0001לחם']]);
+  await sealed.sweep();
+  expect(await opened()).toEqual([['\u0002ביצים', '\u0001לחם']]);
+});
+
 describe('what a version before has written in plain', () => {
   it('is read where it stands, and sealed in its turn, row for row, so that nothing of it is left in plain', async () => {
     const sealed = test.app.get(SealedTexts);
@@ -83,6 +93,34 @@ describe('what a version before has written in plain', () => {
     await sealed.sweep();
     expect((await read(ids)).map(({ kept, notes, plainNotes }) => [sealed.open(kept), sealed.open(notes), plainNotes])).toEqual([['חלב', 'שני', null]]);
     expect(await found(test.app, 'חלב')).toEqual(ids);
+  });
+});
+
+describe('a text that no key opens', () => {
+  const LOST = Buffer.concat([Buffer.from([2, 1, 2, 3, 4]), Buffer.alloc(60, 7)]);
+
+  it('is told as such beside all others, is told to the log once, and is written over by nothing', async () => {
+    const sealed = test.app.get(SealedTexts);
+    const ids = await writeBefore(2, 'סוכרת', 'נייד של זלמנה');
+    await sealed.sweep();
+    await test.database.manager.query('UPDATE needs SET description_sealed = $2 WHERE id = $1', [ids[0], LOST]);
+    const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
+    const opened = async () => (await read(ids)).map(({ kept, notes }) => [sealed.open(kept), sealed.open(notes)]);
+    expect(await opened()).toEqual([
+      ['[אי אפשר לקרוא]', 'נייד של זלמנה'],
+      ['סוכרת', 'נייד של זלמנה'],
+    ]);
+    await test.database.transaction((tx) => sealed.rewrite(tx, 'needs', { condition: 'id = ANY($1)', values: [ids] }, (text) => text.replace(/זלמנה|סוכרת/, '…')));
+    expect(await opened()).toEqual([
+      ['[אי אפשר לקרוא]', 'נייד של …'],
+      ['…', 'נייד של …'],
+    ]);
+    expect((await read(ids))[0]?.kept).toEqual(LOST);
+    expect(logged.mock.calls.map(([, , fields]) => fields)).toEqual([{ key: '01020304' }]);
+    logged.mockRestore();
+    expect((await test.app.get(KeyRotation).run()).get('needs')).toEqual({ renewed: 0, unreadable: 1 });
+    expect([sealed.isUnreadable('[אי אפשר לקרוא]'), sealed.isUnreadable('[cannot be read]'), sealed.isUnreadable('סוכרת')]).toEqual([true, true, false]);
+    await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);
   });
 });
 

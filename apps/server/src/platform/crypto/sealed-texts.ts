@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { LOCALES } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { Keeping } from '../clock/sweep.js';
 import { Database } from '../database/database.js';
+import { currentLocale } from '../http/request-context.js';
 import type { ListQuery } from '../lists/list-query.js';
+import { Log } from '../logging/log.js';
 import type { Tx } from '../signals/signals.js';
 import { Crypto } from './crypto.js';
 import { KeyRotation, type WordColumn } from './key-rotation.js';
@@ -31,20 +35,31 @@ export interface SealedTable {
 const BATCH = 200;
 type PlainRow = Record<string, unknown> & { id: number };
 
+/** Before a text in plain among kept ones stands a byte that is no version, and that no text of the database holds. */
+const PLAIN = 0;
+
 /** SQL: a text as it is kept, for {@link SealedTexts.open}. */
 export function keptText(column: string): string {
-  return `coalesce(${column}_sealed, convert_to(${column}, 'UTF8'))`;
+  return `coalesce(${column}_sealed, ${plainText(column)})`;
+}
+
+/** SQL: a text that is not sealed, to stand among those that are. */
+export function plainText(text: string): string {
+  return `'\\x0${PLAIN}'::bytea || convert_to(${text}, 'UTF8')`;
 }
 
 /** What people write of themselves and others: sealed with the data key, opened where it is shown, found by the beginnings of its words (rule 236). */
 @Injectable()
 export class SealedTexts {
   private readonly tables: SealedTable[] = [];
+  /** Keys that were missed, each of them told of once. */
+  private readonly missed = new Set<string>();
 
   constructor(
     private readonly database: Database,
     private readonly crypto: Crypto,
     private readonly keyRotation: KeyRotation,
+    private readonly log: Log,
   ) {}
 
   /** Whoever keeps sealed texts registers them, so that they are sealed after an upgrade and renewed with the key. */
@@ -74,10 +89,25 @@ export class SealedTexts {
     return this.openOrNull(kept, before) ?? '';
   }
 
-  /** The same, null where nothing was written. */
+  /** The same, null where nothing was written. What no key opens is told as such, and hides nothing of what stands beside it. */
   openOrNull(kept: Buffer | null, before: string | null = null): string | null {
-    if (kept === null) return before;
-    return this.crypto.isSealed(kept) ? this.crypto.decrypt(kept) : kept.toString('utf8');
+    return kept === null ? before : (this.read(kept) ?? serverText(currentLocale(), 'answers.unreadable'));
+  }
+
+  /** Whether a text is what stands in place of one that no key opens: a form that gives it back has changed nothing. */
+  isUnreadable(text: string): boolean {
+    return LOCALES.some((locale) => serverText(locale, 'answers.unreadable') === text);
+  }
+
+  /** A text as it was written; null where no key opens it. */
+  read(kept: Buffer): string | null {
+    if (kept[0] === PLAIN) return kept.toString('utf8', 1);
+    try {
+      return this.crypto.decrypt(kept);
+    } catch (error) {
+      this.noteMissed(this.crypto.keyIdOf(kept), error);
+      return null;
+    }
   }
 
   /** What stands in the column of a text's words. */
@@ -107,7 +137,7 @@ export class SealedTexts {
     for (const table of this.tables) while ((await this.sealBatch(table)) === BATCH);
   }
 
-  /** Changes texts of some rows where they stand; rows in which nothing changes are not written. `condition` is about the table, with its values. */
+  /** Changes texts of some rows where they stand; rows in which nothing changes are not written, nor is what no key opens. `condition` is about the table, with its values. */
   async rewrite(
     tx: Tx,
     table: string,
@@ -122,7 +152,7 @@ export class SealedTexts {
       [...values],
     );
     const changed = rows.flatMap((row) => {
-      const opened = texts.map(({ name }) => this.openOrNull(bytesIn(row, name)));
+      const opened = texts.map(({ name }) => this.readIn(row, name));
       const told = opened.map((text) => text && change(text));
       return told.some((text, index) => text !== opened[index])
         ? [{ id: row.id, ...Object.fromEntries(texts.map(({ name }, index) => [name, told[index]])) }]
@@ -141,7 +171,7 @@ export class SealedTexts {
         `SELECT ${key} AS id, ${names.join(', ')} FROM ${table} WHERE ${names.map((name) => `${name} <> ''`).join(' OR ')} ORDER BY ${key} LIMIT ${BATCH} ${writer ? '' : 'FOR UPDATE'}`,
       );
       if (rows.length > 0)
-        await tx.manager.query(writing(sealedTable, true), [rows.map(({ id }) => id), ...texts.flatMap((text) => this.sealedOf(rows, text))]);
+        await tx.manager.query(writing(sealedTable), [rows.map(({ id }) => id), ...texts.flatMap((text) => this.sealedOf(rows, text))]);
       return rows.length;
     });
   }
@@ -152,6 +182,17 @@ export class SealedTexts {
       return typeof value === 'string' ? value : null;
     });
     return [plain.map((text) => this.seal(text)), ...(isSought ? [plain.map((text) => this.arrayOfWords(text))] : [])];
+  }
+
+  private readIn(row: PlainRow, name: string): string | null {
+    const kept = bytesIn(row, name);
+    return kept && this.read(kept);
+  }
+
+  private noteMissed(key: string, error: unknown): void {
+    if (this.missed.has(key)) return;
+    this.missed.add(key);
+    this.log.error('sealed texts cannot be read with the keys that were given', error, { key });
   }
 
   private wordColumn({ name }: SealedText): WordColumn {
@@ -169,8 +210,8 @@ function bytesIn(row: PlainRow, name: string): Buffer | null {
   return Buffer.isBuffer(value) ? value : null;
 }
 
-/** Writes the texts of rows anew; where only what stands in plain is given, a column in which nothing does stays as it is. */
-function writing({ table, key, texts, writer }: SealedTable, isOnlyPlain = false): string {
+/** Writes the texts of rows anew that are given; a column of which none is stays as it is. */
+function writing({ table, key, texts, writer }: SealedTable): string {
   if (writer) return `SELECT ${writer}($1::int[], $2::bytea[])`;
   const columns = texts.flatMap(({ name, isSought }) => [
     { name: `${name}_sealed`, type: 'bytea[]', of: name },
@@ -179,7 +220,7 @@ function writing({ table, key, texts, writer }: SealedTable, isOnlyPlain = false
   const changes = [
     ...columns.map(({ name, type, of }) => {
       const value = `r.${name}${type === 'text[]' ? '::bigint[]' : ''}`;
-      return `${name} = ${isOnlyPlain ? `CASE WHEN ${table}.${of} <> '' THEN ${value} ELSE ${table}.${name} END` : value}`;
+      return `${name} = CASE WHEN r.${of}_sealed IS NULL THEN ${table}.${name} ELSE ${value} END`;
     }),
     ...texts.map(({ name, isNullable }) => `${name} = ${isNullable ? 'NULL' : "''"}`),
   ];

@@ -65,7 +65,7 @@ export class ErasureRepository {
     );
     const [facts] = rows;
     if (!facts) return { told: [], marks: [], bond: [] };
-    return toldBy({ ...facts, texts: [...facts.texts, ...facts.kept.map((text) => this.sealed.open(text))] }, (words) => this.sealed.soughtTogether(words));
+    return toldBy({ ...facts, texts: [...facts.texts, ...facts.kept.map((text) => this.sealed.read(text))] }, (words) => this.sealed.soughtTogether(words));
   }
 }
 
