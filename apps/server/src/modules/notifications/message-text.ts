@@ -32,7 +32,7 @@ const NO_SECRETS: MessageSecrets = { link: '', number: null, words: '' };
 /** Tells the code of a challenge; registered by the module that owns the challenges. */
 export type CodeSource = (challengeId: number) => Promise<string>;
 
-/** Tells what was written, by the number of each message of a conversation, or of each request; registered by the module that keeps them. */
+/** Tells what was written, by the number of each message of a conversation, of each request, or of each paper that was not accepted; registered by the module that keeps them. */
 export type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 /** Completes a message at the moment of sending: puts the link, the code or the word on answering where the log has a placeholder. */
@@ -80,7 +80,7 @@ export class MessageText {
     for (const [kind, source] of this.wordsSources) {
       const wanted = due.flatMap(({ id, secretKind, secretId }) => (secretKind === kind && secretId !== null ? [{ id, secretId }] : []));
       const written = wanted.length === 0 ? new Map<number, string>() : await source(wanted.map(({ secretId }) => secretId));
-      for (const { id, secretId } of wanted) words.set(id, written.get(secretId) ?? '');
+      for (const { id, secretId } of wanted) words.set(id, written.get(secretId) || '…');
     }
     return words;
   }

@@ -107,7 +107,7 @@ export interface SentMessage {
   channel: Channel;
   createdAt: Date;
   message: string;
-  /** What it took along of words that are kept elsewhere; empty where it takes none, or where they are gone. */
+  /** What it took along of words that are kept elsewhere; empty where it takes none. */
   words: string;
 }
 

@@ -122,5 +122,5 @@ function textOf({ message, words }: { message: string; words: string }): string 
     .replaceAll('%{reply}', '')
     .replaceAll('%{link}', '…')
     .replaceAll('%{code}', '••••')
-    .replaceAll('%{words}', () => words || '…');
+    .replaceAll('%{words}', () => words);
 }

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { solveCaptcha } from '../../../testing/verified-phone.js';
 import { SessionsService } from '../../auth/index.js';
 import { UserDetailsService } from '../../users/index.js';
+import { VettingService } from '../../volunteers/index.js';
 import { DeletionService } from '../deletion.service.js';
 
 const DAY = 86_400;
@@ -232,10 +233,9 @@ describe('everything personal', () => {
     await call(manager, 'post', `/event-user-requests/${request}/volunteer`, { volunteer_id: volunteer.id });
     await call(volunteer, 'post', `/volunteer/event-user-requests/${request}/words`, { words: 'plantlater' });
     await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, { status: 'completed', system_note: 'plantkey' });
-    await test.database.manager.query(
-      `INSERT INTO vetting_refusals (user_id, kind, reason, refused_by, refused_at) VALUES ($1, 'police', 'plantpapers', $2, now())`,
-      [volunteer.id, admin.id],
-    );
+    await test.database.manager.query('UPDATE volunteer_information SET is_required_police_validation = true, validate_police = false WHERE user_id = $1', [volunteer.id]);
+    await test.app.get(VettingService).refuse(admin.id, volunteer.id, 'police', 'plantpapers');
+    expect([await foundInPlain(['plantpapers']), (await foundSealed(['plantpapers'])).length > 0]).toEqual([[], true]);
     expect((await found([PLANTED])).length).toBeGreaterThan(8);
     await call(volunteer, 'post', '/auth/privacy/deletion');
     await wait(LIMITS.staffDeletionDays);
