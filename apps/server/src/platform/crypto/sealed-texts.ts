@@ -5,6 +5,7 @@ import { Keeping } from '../clock/sweep.js';
 import { Database } from '../database/database.js';
 import { currentLocale } from '../http/request-context.js';
 import type { ListQuery } from '../lists/list-query.js';
+import { escapeLike } from '../lists/list-sql.js';
 import { Log } from '../logging/log.js';
 import type { Tx } from '../signals/signals.js';
 import { Crypto } from './crypto.js';
@@ -137,6 +138,21 @@ export class SealedTexts {
     for (const table of this.tables) while ((await this.sealBatch(table)) === BATCH);
   }
 
+  /** Seals what a version before has written in plain where one of some words stands in it, so that it is found as everything else is. */
+  async sealThose(tx: Tx, marks: readonly string[]): Promise<void> {
+    const patterns = marks.map((words) => `%${escapeLike(words)}%`);
+    for (const table of this.tables) {
+      if (table.writer) continue;
+      const names = table.texts.map(({ name }) => name);
+      const has = names.map((name) => `(${name} <> '' AND ${name} LIKE ANY($1))`).join(' OR ');
+      const rows: PlainRow[] = await tx.manager.query(
+        `SELECT ${table.key} AS id, ${names.join(', ')} FROM ${table.table} WHERE (${waiting(names)}) AND (${has}) ORDER BY ${table.key} FOR UPDATE`,
+        [patterns],
+      );
+      await this.sealRows(tx, table, rows);
+    }
+  }
+
   /** Changes texts of some rows where they stand; rows in which nothing changes are not written, nor is what no key opens. `condition` is about the table, with its values. */
   async rewrite(
     tx: Tx,
@@ -148,7 +164,7 @@ export class SealedTexts {
     if (!sealedTable) throw new Error(`${table} has no sealed texts`);
     const { key, texts } = sealedTable;
     const rows: PlainRow[] = await tx.manager.query(
-      `SELECT ${key} AS id, ${texts.map(({ name }) => `${keptText(name)} AS ${name}`).join(', ')} FROM ${table} WHERE ${condition} ORDER BY ${key} FOR UPDATE`,
+      `SELECT ${key} AS id, ${texts.map(({ name }) => `${newestText(name)} AS ${name}`).join(', ')} FROM ${table} WHERE ${condition} ORDER BY ${key} FOR UPDATE`,
       [...values],
     );
     const changed = rows.flatMap((row) => {
@@ -158,8 +174,12 @@ export class SealedTexts {
         ? [{ id: row.id, ...Object.fromEntries(texts.map(({ name }, index) => [name, told[index]])) }]
         : [];
     });
-    if (changed.length > 0)
-      await tx.manager.query(writing(sealedTable), [changed.map(({ id }) => id), ...texts.flatMap((text) => this.sealedOf(changed, text))]);
+    await this.sealRows(tx, sealedTable, changed);
+  }
+
+  private async sealRows(tx: Tx, table: SealedTable, rows: readonly PlainRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    await tx.manager.query(writing(table), [rows.map(({ id }) => id), ...table.texts.flatMap((text) => this.sealedOf(rows, text))]);
   }
 
   /** One short transaction: what is written meanwhile waits, and is not written over. */
@@ -168,10 +188,9 @@ export class SealedTexts {
     return this.database.transaction(async (tx) => {
       const names = texts.map(({ name }) => name);
       const rows: PlainRow[] = await tx.manager.query(
-        `SELECT ${key} AS id, ${names.join(', ')} FROM ${table} WHERE ${names.map((name) => `${name} <> ''`).join(' OR ')} ORDER BY ${key} LIMIT ${BATCH} ${writer ? '' : 'FOR UPDATE'}`,
+        `SELECT ${key} AS id, ${names.join(', ')} FROM ${table} WHERE ${waiting(names)} ORDER BY ${key} LIMIT ${BATCH} ${writer ? '' : 'FOR UPDATE'}`,
       );
-      if (rows.length > 0)
-        await tx.manager.query(writing(sealedTable), [rows.map(({ id }) => id), ...texts.flatMap((text) => this.sealedOf(rows, text))]);
+      await this.sealRows(tx, sealedTable, rows);
       return rows.length;
     });
   }
@@ -203,6 +222,16 @@ export class SealedTexts {
     const words = this.words(text);
     return words && `{${words.join(',')}}`;
   }
+}
+
+/** SQL: whether something in these columns waits to be sealed, as their index has it. */
+function waiting(names: readonly string[]): string {
+  return names.map((name) => `${name} <> ''`).join(' OR ');
+}
+
+/** SQL: a text as it was written last: what a version before wrote later than the sealed one takes its place. */
+function newestText(column: string): string {
+  return `CASE WHEN ${column} <> '' THEN ${plainText(column)} ELSE ${column}_sealed END`;
 }
 
 function bytesIn(row: PlainRow, name: string): Buffer | null {

@@ -226,6 +226,17 @@ describe('everything personal', () => {
     await call(seeker, 'post', '/chats', { sms: 'Plantdana Plantcohen does not answer', category_id: 2 });
     await call(volunteer, 'post', '/chats', { sms: 'planttraffic', category_id: 2 });
     await call(other, 'post', '/chats', { sms: 'Ring Plantdana Plantcohen, 0547110088', category_id: 2 });
+    const written = ['וכשPlantdana Plantcohen באה, נייד0547110088', 'ושלPlantdana Plantcohen, tel0547110088', 'before'];
+    for (const [index, sms] of written.entries()) {
+      const writer = await world.seeker(4 + index);
+      await world.ask(writer);
+      await call(writer, 'post', '/chats', { sms, category_id: 2 });
+    }
+    // as a version before wrote it, whose turn has not come
+    await test.database.manager.query(
+      `UPDATE chat_messages SET message = 'Plantdana Plantcohen 0547110088', message_sealed = NULL, message_words = NULL
+       WHERE id = (SELECT max(id) FROM chat_messages)`,
+    );
     await call(another, 'post', '/chats', { sms: 'Plantcohen street, then ask Plantdana', category_id: 2 });
     await call(admin, 'post', `/admin/application/unassigned/${given}`, { system_note: 'plantnote: Plantdana is ill' });
     const event = await world.event(manager, { autoAssign: false });
