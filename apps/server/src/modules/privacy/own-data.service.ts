@@ -76,7 +76,15 @@ export class OwnDataService {
       sessions: sessions.map((session) => toSessionRow(session, caller.sessionId, locale)),
       messages: messages.map(({ type, channel, createdAt, ...told }) => ({ type, channel, sent_at: createdAt.toISOString(), text: textOf(told) })),
       requests: [
-        ...requests.map(({ event, status, state_text, created_at }) => ({ event: event.name, text: '', reason: '', status, state_text, created_at, is_helper: false })),
+        ...requests.map(({ event, status, state_text, created_at }) => ({
+          event: event.name,
+          text: '',
+          reason: '',
+          status,
+          state_text,
+          created_at,
+          is_helper: false,
+        })),
         ...applications,
       ],
       conversations,

@@ -96,10 +96,11 @@ export class VettingRepository {
   async page(states: readonly string[] | null, query: ListQuery, digits: string): Promise<ListPage<WaitingForVetting>> {
     const { kind: wanted = null } = readFilters(query, { kind: wordFilter(KINDS) });
     const parameters = [states, query.search === '' ? null : namePatterns(query.search), digits, wanted];
-    const rows: KeptWaiting[] = await this.database.manager.query(
-      `${SHOWN} ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`,
-      [...parameters, query.perPage, query.offset],
-    );
+    const rows: KeptWaiting[] = await this.database.manager.query(`${SHOWN} ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`, [
+      ...parameters,
+      query.perPage,
+      query.offset,
+    ]);
     const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${WITHIN}`, parameters);
     return { rows: rows.map((row) => this.opened(row)), total: counted?.total ?? 0 };
   }

@@ -96,6 +96,45 @@ describe('what a version before has written in plain', () => {
   });
 });
 
+describe('the turn of what waits', () => {
+  it('takes long texts by their bytes, and lets others have the thread between two of them', async () => {
+    const sealed = test.app.get(SealedTexts);
+    const ids = await writeBefore(40, 'אינסולין לסבתא בבוקר '.repeat(200));
+    const begun = jest.spyOn(test.app.get(Database), 'transaction');
+    let turns = 0;
+    let isOver = false;
+    const count = (): void => {
+      turns++;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await sealed.sweep();
+    isOver = true;
+    expect([begun.mock.calls.length > sealed.registered.length + 3, turns >= 40]).toEqual([true, true]);
+    begun.mockRestore();
+    expect((await read(ids)).every(({ plain }) => plain === '')).toBe(true);
+    await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);
+  });
+
+  it('of one table that fails is told to the log, and the others have theirs', async () => {
+    const sealed = test.app.get(SealedTexts);
+    const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
+    const ids = await writeBefore(1, 'חלב');
+    await test.database.manager.query(
+      `INSERT INTO activity_log (subject_type, subject_id, action, note, created_at) VALUES ('user', 8, 'blocked', 'איים', now())`,
+    );
+    await test.asOwner('ALTER TABLE activity_log ADD CONSTRAINT spec_fails CHECK (note_sealed IS NULL) NOT VALID');
+    const isFirst = sealed.registered.findIndex(({ table }) => table === 'activity_log') < sealed.registered.findIndex(({ table }) => table === 'needs');
+    await sealed.sweep();
+    await test.asOwner('ALTER TABLE activity_log DROP CONSTRAINT spec_fails');
+    expect(logged.mock.calls.map(([, , fields]) => fields)).toEqual([{ table: 'activity_log' }]);
+    logged.mockRestore();
+    expect([isFirst, (await read(ids)).map(({ plain }) => plain)]).toEqual([true, ['']]);
+    await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);
+    await test.asOwner('DELETE FROM activity_log WHERE subject_id = 8');
+  });
+});
+
 describe('a text that no key opens', () => {
   const LOST = Buffer.concat([Buffer.from([2, 1, 2, 3, 4]), Buffer.alloc(60, 7)]);
 
@@ -110,7 +149,9 @@ describe('a text that no key opens', () => {
       ['[אי אפשר לקרוא]', 'נייד של זלמנה'],
       ['סוכרת', 'נייד של זלמנה'],
     ]);
-    await test.database.transaction((tx) => sealed.rewrite(tx, 'needs', { condition: 'id = ANY($1)', values: [ids] }, (text) => text.replace(/זלמנה|סוכרת/, '…')));
+    await test.database.transaction((tx) =>
+      sealed.rewrite(tx, 'needs', { condition: 'id = ANY($1)', values: [ids] }, (text) => text.replace(/זלמנה|סוכרת/, '…')),
+    );
     expect(await opened()).toEqual([
       ['[אי אפשר לקרוא]', 'נייד של …'],
       ['…', 'נייד של …'],

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LOCALES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
@@ -33,7 +34,9 @@ export interface SealedTable {
   writer?: string;
 }
 
+/** So many rows, or so much text, are sealed in one transaction: what is written meanwhile waits for it. */
 const BATCH = 200;
+const BATCH_BYTES = 65_536;
 type PlainRow = Record<string, unknown> & { id: number };
 
 /** Before a text in plain among kept ones stands a byte that is no version, and that no text of the database holds. */
@@ -135,7 +138,8 @@ export class SealedTexts {
   /** Seals what a version before has written in plain, while everything runs: readers find it in either column. */
   @Keeping('sealed-texts', '*/30 * * * * *')
   async sweep(): Promise<void> {
-    for (const table of this.tables) while ((await this.sealBatch(table)) === BATCH);
+    for (const table of this.tables)
+      await this.sealTable(table).catch((error: unknown) => this.log.error('texts of a table were not sealed', error, { table: table.table }));
   }
 
   /** Seals what a version before has written in plain where one of some words stands in it, so that it is found as everything else is. */
@@ -179,7 +183,18 @@ export class SealedTexts {
 
   private async sealRows(tx: Tx, table: SealedTable, rows: readonly PlainRow[]): Promise<void> {
     if (rows.length === 0) return;
-    await tx.manager.query(writing(table), [rows.map(({ id }) => id), ...table.texts.flatMap((text) => this.sealedOf(rows, text))]);
+    const sealed: (Buffer | string | null)[][] = [];
+    for (const row of rows) {
+      sealed.push(table.texts.flatMap((text) => this.sealedOf(row, text)));
+      // a long text has thousands of beginnings, and others want this thread too
+      await setImmediate();
+    }
+    const columns = sealed[0]?.map((_, column) => sealed.map((values) => values[column])) ?? [];
+    await tx.manager.query(writing(table), [rows.map(({ id }) => id), ...columns]);
+  }
+
+  private async sealTable(table: SealedTable): Promise<void> {
+    while ((await this.sealBatch(table)) > 0);
   }
 
   /** One short transaction: what is written meanwhile waits, and is not written over. */
@@ -187,20 +202,23 @@ export class SealedTexts {
     const { table, key, texts, writer } = sealedTable;
     return this.database.transaction(async (tx) => {
       const names = texts.map(({ name }) => name);
+      const bytes = names.map((name) => `coalesce(octet_length(${name}), 0)`).join(' + ');
       const rows: PlainRow[] = await tx.manager.query(
-        `SELECT ${key} AS id, ${names.join(', ')} FROM ${table} WHERE ${waiting(names)} ORDER BY ${key} LIMIT ${BATCH} ${writer ? '' : 'FOR UPDATE'}`,
+        `SELECT id, ${names.join(', ')} FROM (
+           SELECT w.*, sum(w.bytes) OVER (ORDER BY w.id) - w.bytes AS bytes_before FROM (
+             SELECT ${key} AS id, ${names.join(', ')}, ${bytes} AS bytes FROM ${table} WHERE ${waiting(names)} ORDER BY ${key} LIMIT ${BATCH} ${writer ? '' : 'FOR UPDATE'}
+           ) w
+         ) b WHERE bytes_before < ${BATCH_BYTES} ORDER BY id`,
       );
       await this.sealRows(tx, sealedTable, rows);
       return rows.length;
     });
   }
 
-  private sealedOf(rows: readonly PlainRow[], { name, isSought }: SealedText): (Buffer | string | null)[][] {
-    const plain = rows.map((row) => {
-      const value = new Map(Object.entries(row)).get(name);
-      return typeof value === 'string' ? value : null;
-    });
-    return [plain.map((text) => this.seal(text)), ...(isSought ? [plain.map((text) => this.arrayOfWords(text))] : [])];
+  private sealedOf(row: PlainRow, { name, isSought }: SealedText): (Buffer | string | null)[] {
+    const value = new Map(Object.entries(row)).get(name);
+    const text = typeof value === 'string' ? value : null;
+    return [this.seal(text), ...(isSought ? [this.arrayOfWords(text)] : [])];
   }
 
   private readIn(row: PlainRow, name: string): string | null {

@@ -244,7 +244,9 @@ describe('everything personal', () => {
     await call(manager, 'post', `/event-user-requests/${request}/volunteer`, { volunteer_id: volunteer.id });
     await call(volunteer, 'post', `/volunteer/event-user-requests/${request}/words`, { words: 'plantlater' });
     await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, { status: 'completed', system_note: 'plantkey' });
-    await test.database.manager.query('UPDATE volunteer_information SET is_required_police_validation = true, validate_police = false WHERE user_id = $1', [volunteer.id]);
+    await test.database.manager.query('UPDATE volunteer_information SET is_required_police_validation = true, validate_police = false WHERE user_id = $1', [
+      volunteer.id,
+    ]);
     await test.app.get(VettingService).refuse(admin.id, volunteer.id, 'police', 'plantpapers');
     expect([await foundInPlain(['plantpapers']), (await foundSealed(['plantpapers'])).length > 0]).toEqual([[], true]);
     expect((await found([PLANTED])).length).toBeGreaterThan(8);
