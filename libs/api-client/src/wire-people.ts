@@ -199,8 +199,8 @@ export interface OwnData {
   reads: SensitiveReadRow[];
   sessions: SessionRow[];
   messages: { type: NotificationType; channel: string; sent_at: IsoTime; text: string }[];
-  /** asked for in events and by themselves, and what the person helped with; `text` is what was written */
-  requests: { event: string; text: string; status: string; state_text: string; created_at: IsoTime; is_helper: boolean }[];
+  /** asked for in events and by themselves, and what the person helped with; `text` is what was written, `reason` why it was refused */
+  requests: { event: string; text: string; reason: string; status: string; state_text: string; created_at: IsoTime; is_helper: boolean }[];
   /** what was written in conversations with the team */
   conversations: { about: string; is_mine: boolean; sent_at: IsoTime; text: string; picture: OwnPicture | null }[];
   /** what was written in conversations with the support desk, theirs and the desk's */

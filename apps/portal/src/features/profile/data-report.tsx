@@ -117,7 +117,9 @@ export function DataReport({ data }: { data: OwnData }) {
       </Part>
       <Part title={t('profile.data.toMany')}>{list(data.messages_to_many.map((choice) => choiceWords(choice, t)))}</Part>
       <Part title={t('profile.data.requests')}>
-        {list(requests.map(({ event, text, state_text, created_at }) => [event, text, state_text, shown(created_at)].filter(Boolean).join(' · ')))}
+        {list(
+          requests.map(({ event, text, reason, state_text, created_at }) => [event, text, state_text, reason, shown(created_at)].filter(Boolean).join(' · ')),
+        )}
       </Part>
     </div>
   );

@@ -18,7 +18,7 @@ const OWN: OwnData = {
   reads: OVERVIEW.reads,
   sessions: [],
   messages: [{ type: 'otp', channel: 'sms', sent_at: '2026-11-19T08:00:00Z', text: 'קוד הכניסה שלך' }],
-  requests: [{ event: 'פינוי', text: '', status: 'pending', state_text: 'מחכה לתשובה', created_at: '2026-11-18T08:00:00Z', is_helper: false }],
+  requests: [{ event: 'פינוי', text: '', reason: '', status: 'pending', state_text: 'מחכה לתשובה', created_at: '2026-11-18T08:00:00Z', is_helper: false }],
   contacts: [{ subject: 'שאלה', is_mine: false, sent_at: '2026-11-19T09:00:00Z', text: 'הכתובת בפרופיל' }],
   messages_to_many: [
     { channel: 'sms', is_wanted: false, changed_at: '2026-11-10T08:00:00Z' },

@@ -59,7 +59,23 @@ describe('the audit log', () => {
     );
     expect([noted?.note, noted?.sealed.includes('סליחה')]).toEqual([null, false]);
     await test.database.manager.query('SELECT seal_in_activity_log($1::int[], $2::bytea[])', [lines.map(({ id }) => id), [null, noted?.sealed]]);
-    expect((await test.app.get(ActivityService).history('user', 7)).map(({ note }) => note)).toEqual(['ביקש סליחה', null]);
+    const notes = async () => (await test.app.get(ActivityService).history('user', 7)).map(({ note }) => note);
+    expect(await notes()).toEqual(['ביקש סליחה', null]);
+    // the key that it has writes over nothing, nor what is no note of the same length
+    const sealed = test.app.get(SealedTexts);
+    const anew = (note: Buffer | null) => test.database.manager.query('SELECT seal_in_activity_log($1::int[], $2::bytea[])', [[lines[0]?.id], [note]]);
+    const longer = Buffer.concat([Buffer.from([2, 9, 9, 9, 9]), Buffer.alloc(90)]);
+    for (const forged of [sealed.seal('ביקשה אמא!'), longer, Buffer.from('in plain')]) await anew(forged);
+    expect(await notes()).toEqual(['ביקש סליחה', null]);
+  });
+
+  it.each(['seal_in_activity_log(integer[], bytea[])', 'forget_in_activity_log(integer)'])('is changed by nobody but the application: %s', async (name) => {
+    const [row]: { all: boolean; own: boolean }[] = await test.database.manager.query(
+      `SELECT EXISTS (SELECT 1 FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a WHERE a.grantee = 0) AS all,
+         has_function_privilege(p.oid, 'EXECUTE') AS own FROM pg_proc p WHERE p.oid = $1::regprocedure`,
+      [name],
+    );
+    expect(row).toEqual({ all: false, own: true });
   });
 
   it('leaves a process without the owner’s password to work on a database that is ready, and tells it when it is not', async () => {

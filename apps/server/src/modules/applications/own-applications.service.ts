@@ -9,7 +9,7 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
-import { NeedEndings } from '../needs/index.js';
+import { NeedEndings, systemNotesOf } from '../needs/index.js';
 import { ApplicationOrigins } from './application-origins.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { mayTellHowItWas } from './applications.policy.js';
@@ -73,6 +73,7 @@ export class OwnApplications {
     return rows.map((row) => ({
       event: labels.get(row.categoryId) ?? '',
       text: row.userId === userId ? descriptionIn(this.sealed, row, locale) : '',
+      reason: row.userId === userId && row.status === 'reject' ? (systemNotesOf(this.sealed, row) ?? '') : '',
       status: row.status,
       state_text: serverText(locale, `requests.statuses.${row.status}`),
       created_at: row.createdAt.toISOString(),

@@ -3,7 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { startWithTwilio } from '../../testing/with-twilio.js';
 import { wroteByWhatsapp } from '../../testing/whatsapp.js';
-import { DeliveryService, MessageText, NotificationsService } from './index.js';
+import { DeliveryService, MessageText, NotificationsService, TelephoneCalls } from './index.js';
 
 const HOUR = 3600;
 const LEASE = 60;
@@ -129,6 +129,23 @@ describe('delivery of messages', () => {
     await delivery().drain();
     expect(sent('whatsapp').at(-1)?.body).toBe('הודעה: ״words of 12״');
     expect((await rows()).map(({ message }) => message)).toEqual(['הודעה: ״%{words}״']);
+  });
+
+  it('speaks such words in a call, their numbers digit by digit, and never the sign that stands for them', async () => {
+    test.app.get(MessageText).useWordsSource('need_words', (ids) => Promise.resolve(new Map(ids.map((id) => [id, `refused 05012 of ${id}`]))));
+    await test.database.transaction((tx) =>
+      test.app.get(NotificationsService).announce(tx, {
+        canWaitUntil: null,
+        type: 'system',
+        receiverType: 'user',
+        receivers: [{ userId: person.id, secretId: 12 }],
+        texts: { 'he-IL': 'סירוב: ״%{words}״', 'en-US': 'Refused: “%{words}”' },
+        secret: { kind: 'need_words', expiresAt: addSeconds(test.app.get(Clock).now(), HOUR) },
+      }),
+    );
+    await test.database.manager.query(`UPDATE notifications SET channel = 'call' WHERE receiver_id = $1`, [person.id]);
+    const [row] = await rows();
+    expect((await test.app.get(TelephoneCalls).find(row?.id ?? 0, ''))?.text).toBe('סירוב: ״refused 0 5 0 1 2 of 12״');
   });
 
   it('goes to no number of a country to which nothing is sent, and to the mailbox of whoever has one (rule 19)', async () => {

@@ -32,7 +32,7 @@ const NO_SECRETS: MessageSecrets = { link: '', number: null, words: '' };
 /** Tells the code of a challenge; registered by the module that owns the challenges. */
 export type CodeSource = (challengeId: number) => Promise<string>;
 
-/** Tells what was written, by the number of each message of a conversation, or of each request; registered by the module that keeps them. */
+/** Tells what was written, by the number of each message of a conversation, of each request, or of each paper that was not accepted; registered by the module that keeps them. */
 export type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 /** Completes a message at the moment of sending: puts the link, the code or the word on answering where the log has a placeholder. */
@@ -74,12 +74,13 @@ export class MessageText {
     return new Map(due.map(({ id }) => [id, { link: links.get(id) ?? '', number: numbers.get(id) ?? null, words: words.get(id) ?? '' }]));
   }
 
-  private async wordsOf(due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>[]): Promise<Map<number, string>> {
+  /** What messages took along of words that are kept elsewhere, by the message's number. */
+  async wordsOf(due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>[]): Promise<Map<number, string>> {
     const words = new Map<number, string>();
     for (const [kind, source] of this.wordsSources) {
       const wanted = due.flatMap(({ id, secretKind, secretId }) => (secretKind === kind && secretId !== null ? [{ id, secretId }] : []));
       const written = wanted.length === 0 ? new Map<number, string>() : await source(wanted.map(({ secretId }) => secretId));
-      for (const { id, secretId } of wanted) words.set(id, written.get(secretId) ?? '');
+      for (const { id, secretId } of wanted) words.set(id, written.get(secretId) || '…');
     }
     return words;
   }
@@ -110,15 +111,15 @@ export class MessageText {
   }
 
   /** The message as it goes to the provider, with its link and number. */
-  async compose(due: DueNotification, secrets: MessageSecrets = NO_SECRETS): Promise<OutgoingMessage> {
-    if (due.channel === 'call') return outgoing(due, await this.spoken(due));
+  async compose(due: DueNotification, secrets?: MessageSecrets): Promise<OutgoingMessage> {
+    if (due.channel === 'call') return outgoing(due, await this.spoken(due, secrets?.words ?? (await this.wordsOf([due])).get(due.id) ?? ''));
     const code = await this.code(due);
-    return { ...outgoing(due, this.completed(due.message, due, secrets).replaceAll('%{code}', code)), link: secrets.link, code };
+    return { ...outgoing(due, this.completed(due.message, due, secrets ?? NO_SECRETS).replaceAll('%{code}', code)), link: secrets?.link ?? '', code };
   }
 
-  /** The message as a call speaks it (rule 180). */
-  private async spoken(due: DueNotification): Promise<string> {
-    return due.secretKind === 'otp' ? spokenCode(due.locale, await this.code(due)) : this.completed(due.message, due, NO_SECRETS);
+  /** The message as a call speaks it (rule 180), the words of somebody with it. */
+  private async spoken(due: DueNotification, words: string): Promise<string> {
+    return due.secretKind === 'otp' ? spokenCode(due.locale, await this.code(due)) : this.completed(due.message, due, { ...NO_SECRETS, words });
   }
 
   private completed(
@@ -126,7 +127,7 @@ export class MessageText {
     { locale, channel, secretKind }: Pick<DueNotification, 'locale' | 'channel' | 'secretKind'>,
     { link, number, words }: MessageSecrets,
   ): string {
-    if (channel === 'call') return this.marked(spokenText(message, { locale, secretKind }, this.config.support.phone), locale);
+    if (channel === 'call') return this.marked(spokenText(message, { locale, secretKind, words }, this.config.support.phone), locale);
     const reply = takesReplies(channel, this.config) ? howToReply(locale, number) : serverText(locale, 'messages.replyByLink');
     const completed = message
       .replaceAll('%{reply}', reply)

@@ -8,6 +8,7 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { MessageCosts, type MessageCost } from './message-cost.service.js';
+import type { SecretKind } from './notification.entity.js';
 import { NotificationLogRepository, type LogRow } from './notification-log.repository.js';
 
 /** The notification log as people read it. */
@@ -81,5 +82,10 @@ function hideSecrets({ message, locale, secret_kind: kind }: LogRow): string {
     .replaceAll('%{reply}', serverText(locale, 'messages.replyByLink'))
     .replaceAll('%{code}', serverText(locale, 'messages.hiddenCode'))
     .replaceAll('%{link}', serverText(locale, 'messages.hiddenLink'))
-    .replaceAll('%{words}', serverText(locale, kind === 'need_words' ? 'messages.hiddenReason' : 'messages.hiddenWords'));
+    .replaceAll('%{words}', serverText(locale, hiddenWordsOf(kind)));
+}
+
+function hiddenWordsOf(kind: SecretKind | null): 'messages.hiddenReason' | 'messages.hiddenPaperReason' | 'messages.hiddenWords' {
+  if (kind === 'need_words') return 'messages.hiddenReason';
+  return kind === 'vetting_words' ? 'messages.hiddenPaperReason' : 'messages.hiddenWords';
 }

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
-import type { Announcement, CodeMessage, Mail, MessagesOfEvent, SentMessage, WaitingAbout } from './notifications.types.js';
+import type { Announcement, CodeMessage, Mail, MessagesOfEvent, KeptMessage, WaitingAbout } from './notifications.types.js';
 
 /** A message that is to be sent now. */
 export type DueNotification = Pick<
@@ -134,9 +134,9 @@ export class NotificationsRepository {
     await this.database.manager.query(`DELETE FROM notifications WHERE created_at < $1 AND status NOT IN ('queued', 'sending')`, [moment]);
   }
 
-  async sentTo(userId: number, limit: number): Promise<SentMessage[]> {
+  async sentTo(userId: number, limit: number): Promise<KeptMessage[]> {
     return this.database.manager.query(
-      `SELECT type, channel, created_at AS "createdAt", message FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT $2`,
+      `SELECT id, type, channel, created_at AS "createdAt", message, secret_kind AS "secretKind", secret_id AS "secretId" FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT $2`,
       [userId, limit],
     );
   }

@@ -94,8 +94,10 @@ export class NotificationsService {
   }
 
   /** What was sent to a person, newest first; secrets are not in it. */
-  sentTo(userId: number, limit: number): Promise<SentMessage[]> {
-    return this.repository.sentTo(userId, limit);
+  async sentTo(userId: number, limit: number): Promise<SentMessage[]> {
+    const rows = await this.repository.sentTo(userId, limit);
+    const words = await this.messageText.wordsOf(rows);
+    return rows.map(({ id, type, channel, createdAt, message }) => ({ type, channel, createdAt, message, words: words.get(id) ?? '' }));
   }
 
   /** Takes back what still waits to be sent to somebody. */

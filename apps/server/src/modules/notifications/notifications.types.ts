@@ -1,5 +1,5 @@
 import type { Channel, Locale, NotificationType, Role } from '@karov/domain';
-import type { SecretKind } from './notification.entity.js';
+import type { NotificationEntity, SecretKind } from './notification.entity.js';
 
 /** One message text in both languages; `%{link}` or `%{code}` stands where the secret goes. */
 export type Texts = Readonly<Record<Locale, string>>;
@@ -107,7 +107,12 @@ export interface SentMessage {
   channel: Channel;
   createdAt: Date;
   message: string;
+  /** What it took along of words that are kept elsewhere; empty where it takes none. */
+  words: string;
 }
+
+/** The same as the log has it. */
+export type KeptMessage = Omit<SentMessage, 'words'> & Pick<NotificationEntity, 'id' | 'secretKind' | 'secretId'>;
 
 /** Messages of an event that were written together, of one kind and with one outcome; the number is that of the last. */
 export interface MessagesOfEvent {

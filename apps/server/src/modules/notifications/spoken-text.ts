@@ -17,14 +17,19 @@ export function pressesForAnswer(kind: SecretKind | null): boolean {
   return kind !== null && PRESSING_QUESTIONS.has(kind);
 }
 
-/** A message as it is spoken: without addresses, its numbers digit by digit. The keys to answer by are told after it. */
-export function spokenText(message: string, { locale, secretKind }: { locale: Locale; secretKind: SecretKind | null }, desk: string): string {
+/** A message as it is spoken, with the words that it takes along: without addresses, its numbers digit by digit. The keys to answer by are told after it. */
+export function spokenText(
+  message: string,
+  { locale, secretKind, words }: { locale: Locale; secretKind: SecretKind | null; words: string },
+  desk: string,
+): string {
   // Who can answer by a key is not sent elsewhere.
   const [link, page] = asksByKeys(secretKind) ? ['', ''] : [serverText(locale, 'voice.byDesk', { phone: desk }), serverText(locale, 'voice.onSite')];
   return digitByDigit(
     message
       .replaceAll('%{reply}', '')
       .replaceAll('%{link}', link)
+      .replaceAll('%{words}', () => words)
       .replace(/https?:\/\/\S+/g, page),
     locale,
   )

@@ -74,9 +74,17 @@ export class OwnDataService {
       consents,
       reads,
       sessions: sessions.map((session) => toSessionRow(session, caller.sessionId, locale)),
-      messages: messages.map(({ type, channel, createdAt, message }) => ({ type, channel, sent_at: createdAt.toISOString(), text: withoutSecrets(message) })),
+      messages: messages.map(({ type, channel, createdAt, ...told }) => ({ type, channel, sent_at: createdAt.toISOString(), text: textOf(told) })),
       requests: [
-        ...requests.map(({ event, status, state_text, created_at }) => ({ event: event.name, text: '', status, state_text, created_at, is_helper: false })),
+        ...requests.map(({ event, status, state_text, created_at }) => ({
+          event: event.name,
+          text: '',
+          reason: '',
+          status,
+          state_text,
+          created_at,
+          is_helper: false,
+        })),
         ...applications,
       ],
       conversations,
@@ -116,7 +124,11 @@ export class OwnDataService {
   }
 }
 
-/** Links and codes were personal and are over; what is left in their place says nothing. */
-function withoutSecrets(message: string): string {
-  return message.replaceAll('%{reply}', '').replaceAll('%{link}', '…').replaceAll('%{code}', '••••');
+/** What somebody was told. Links and codes were personal and are over; what is left in their place says nothing. */
+function textOf({ message, words }: { message: string; words: string }): string {
+  return message
+    .replaceAll('%{reply}', '')
+    .replaceAll('%{link}', '…')
+    .replaceAll('%{code}', '••••')
+    .replaceAll('%{words}', () => words);
 }

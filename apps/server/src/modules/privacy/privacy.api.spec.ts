@@ -73,6 +73,24 @@ describe('what is known about a person', () => {
     expect(body.data.signature).toBeNull();
   });
 
+  it('has what a message said of a refusal and of a conversation, and the reason with the request', async () => {
+    const requests = new RequestWorld(test);
+    const [seeker, admin] = [await requests.seeker(1), await test.person('admin')];
+    const id = await requests.ask(seeker);
+    expect((await requests.as(admin, 'post', `/admin/application/rejected/${id}`, { system_note: 'אין אינסולין %{link}' })).status).toBe(200);
+    await test.database.manager.query(
+      `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, message, secret_kind, secret_id, status, next_attempt_at, created_at)
+       VALUES ('chat', $1, '{user}', 'sms', '', 'אמרו: %{words}', 'chat_words', 2147483647, 'sent', now(), now())`,
+      [seeker.id],
+    );
+    const { data } = (await as(seeker.token, 'get', '/download').expect(200)).body;
+    expect(data.requests).toEqual([expect.objectContaining({ status: 'reject', reason: 'אין אינסולין %{link}' })]);
+    const texts = data.messages.map(({ text }: { text: string }) => text);
+    expect(texts).toContainEqual(expect.stringContaining('אין אינסולין %{link}'));
+    expect(texts).toContain('אמרו: …');
+    expect(texts.join(' ')).not.toContain('%{words}');
+  });
+
   it('has what was written with the support desk, messages to many and what was chosen about them, of nobody else', async () => {
     const [person, other, admin] = [await test.person('user'), await test.person('user'), await test.person('admin')];
     const call = (token: string, method: 'get' | 'post' | 'put', path: string) => test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`);

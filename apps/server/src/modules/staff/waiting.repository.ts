@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WaitingCounts, WaitingReason, WaitingState } from '@karov/api-client';
-import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { keptText, plainText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
@@ -134,7 +134,7 @@ export class WaitingRepository {
           FROM notifications n JOIN events e ON e.id = n.event_id
           WHERE n.status = 'failed' AND e.status AND ${EVENT_REACHED} GROUP BY e.id ORDER BY min(n.created_at), e.id LIMIT ${SHOWN})
          UNION ALL
-         (SELECT 'answer', a.id, CASE WHEN n.event_id IS NULL THEN n.id END, e.id, a.volunteer_id, NULL, convert_to(a.kind, 'UTF8'), 1, a.said_at
+         (SELECT 'answer', a.id, CASE WHEN n.event_id IS NULL THEN n.id END, e.id, a.volunteer_id, NULL, ${plainText('a.kind')}, 1, a.said_at
           FROM need_answers a LEFT JOIN needs n ON n.id = a.need_id LEFT JOIN events e ON e.id = coalesce(a.event_id, n.event_id)
           WHERE a.outcome IS NULL AND (CASE WHEN e.id IS NULL THEN $2::text[] IS NULL OR n.origin_state = ANY($2) ELSE e.status AND ${EVENT_REACHED} END)
           ORDER BY a.said_at, a.id LIMIT ${SHOWN})

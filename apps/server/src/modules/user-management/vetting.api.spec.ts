@@ -2,6 +2,7 @@ import { signaturePng } from '../../testing/registration-forms.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { StaffDesk, type Somebody } from '../../testing/staff-desk.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { MessageText, type DueNotification } from '../notifications/index.js';
 
 let test: TestApp;
 let desk: StaffDesk;
@@ -94,6 +95,13 @@ describe('vetting', () => {
     expect((await post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: ' ' }).expect(422)).body.errors).toHaveProperty('system_note');
     expect((await post(`admin/vetting/refuse/${id}`, { kind: 'renewal', system_note: 'no' }).expect(422)).body.errors).toHaveProperty('kind');
     await post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: 'the picture is blurred.' }).expect(200);
+    const due = await desk.one<DueNotification>(
+      `SELECT id, channel, locale, message, secret_kind AS "secretKind", secret_id AS "secretId" FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT 1`,
+      [id],
+    );
+    const refusal = await desk.one<{ reason: string; sealed: Buffer }>('SELECT reason, reason_sealed AS sealed FROM vetting_refusals WHERE user_id = $1', [id]);
+    expect([refusal?.reason, refusal?.sealed.includes('blurred')]).toEqual(['', false]);
+    expect(due && [...(await test.app.get(MessageText).wordsOf([due])).values()]).toEqual(['the picture is blurred']);
     expect(await counted()).toBe(before - 1);
     await get(`files/${file?.police_file}`).expect(404);
     const documents = async () => (await test.http.get('/api/volunteer/documents').set('Authorization', `Bearer ${token}`).expect(200)).body.data;
@@ -106,7 +114,7 @@ describe('vetting', () => {
     await post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: 'too late' }).expect(422);
     await post(`admin/users/validate/training/${informationId}`, { validate_training: 1 }).expect(200);
     expect(await desk.messagesTo(id)).toEqual([
-      expect.stringContaining('the picture is blurred'),
+      expect.stringContaining('%{words}'),
       expect.stringContaining('אישור המשטרה שלך נבדק'),
       expect.stringContaining('ההכשרה שלך נרשמה'),
     ]);

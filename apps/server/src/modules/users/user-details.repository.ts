@@ -51,7 +51,7 @@ export class UserDetailsRepository {
       {
         ...plain,
         ...names,
-        ...(comments !== undefined && { commentsSealed: this.sealed.seal(comments), commentsBefore: '' }),
+        ...(comments !== undefined && !this.sealed.isUnreadable(comments) && { commentsSealed: this.sealed.seal(comments), commentsBefore: '' }),
         ...(contactNote !== undefined && { contactNoteSealed: this.sealed.seal(contactNote), contactNoteBefore: '' }),
         ...addressColumns('residential', residential),
         ...addressColumns('arrival', arrival),

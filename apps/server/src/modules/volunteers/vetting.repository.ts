@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { VettingKind } from '@karov/api-client';
 import { POLICE_MONTHS, type GuardianReason } from '@karov/domain';
-import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { readFilters, wordFilter } from '../../platform/lists/list-filters.js';
@@ -9,6 +9,8 @@ import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
+
+type KeptWaiting = Omit<KeptReached<WaitingForVetting>, 'reason'> & { reason: Buffer | null };
 
 /** Somebody who waits for vetting. */
 export interface WaitingForVetting extends Reached {
@@ -66,7 +68,7 @@ const WAITING = [
 ].join(' UNION ALL ');
 const SHOWN = `SELECT w.id, w.kind, w.user_id AS "userId", w.information_id AS "informationId", u.full_name AS "fullName", ${REACHED_SQL}, w.file,
   w.guardian_needed AS "guardianNeeded", w.place, to_char(w.date, 'YYYY-MM-DD') AS date, w.since,
-  x.refused_at AS "refusedAt", x.reason, CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"`;
+  x.refused_at AS "refusedAt", ${keptText('x.reason')} AS reason, CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"`;
 /** Parameters: districts, what names are like, digits of numbers, kind. */
 const WITHIN = `FROM (${WAITING}) w JOIN users u ON u.id = w.user_id
   LEFT JOIN vetting_refusals x ON x.user_id = w.user_id AND x.kind = w.kind
@@ -86,27 +88,30 @@ export class VettingRepository {
   constructor(
     private readonly database: Database,
     private readonly sealed: SealedTexts,
-  ) {}
+  ) {
+    sealed.register({ table: 'vetting_refusals', key: 'id', texts: [{ name: 'reason' }] });
+  }
 
   /** Who waits, oldest first; those of whom something better was asked for stand behind those who wait for an answer. */
   async page(states: readonly string[] | null, query: ListQuery, digits: string): Promise<ListPage<WaitingForVetting>> {
     const { kind: wanted = null } = readFilters(query, { kind: wordFilter(KINDS) });
     const parameters = [states, query.search === '' ? null : namePatterns(query.search), digits, wanted];
-    const rows: KeptReached<WaitingForVetting>[] = await this.database.manager.query(
-      `${SHOWN} ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`,
-      [...parameters, query.perPage, query.offset],
-    );
+    const rows: KeptWaiting[] = await this.database.manager.query(`${SHOWN} ${WITHIN} ORDER BY x.refused_at IS NOT NULL, w.since, w.id LIMIT $5 OFFSET $6`, [
+      ...parameters,
+      query.perPage,
+      query.offset,
+    ]);
     const [counted]: { total: number }[] = await this.database.manager.query(`SELECT count(*)::int AS total ${WITHIN}`, parameters);
-    return { rows: rows.map((row) => openReached(this.sealed, row)), total: counted?.total ?? 0 };
+    return { rows: rows.map((row) => this.opened(row)), total: counted?.total ?? 0 };
   }
 
   /** The files that wait for somebody to look at them, longest first, within districts; null: everywhere. */
   async files(states: readonly string[] | null, limit: number): Promise<WaitingForVetting[]> {
-    const rows: KeptReached<WaitingForVetting>[] = await this.database.manager.query(
+    const rows: KeptWaiting[] = await this.database.manager.query(
       `${SHOWN} ${WITHIN} AND w.file IS NOT NULL AND x.refused_at IS NULL ORDER BY w.since, w.id LIMIT $5`,
       [states, null, '', null, limit],
     );
-    return rows.map((row) => openReached(this.sealed, row));
+    return rows.map((row) => this.opened(row));
   }
 
   /** How many files wait for somebody to look at them, within districts; null: everywhere. */
@@ -124,25 +129,41 @@ export class VettingRepository {
 
   /** Why what somebody handed in was not accepted, by what it was. */
   async refusals(userId: number): Promise<Map<VettingKind, string>> {
-    const rows: { kind: VettingKind; reason: string }[] = await this.database.manager.query('SELECT kind, reason FROM vetting_refusals WHERE user_id = $1', [
-      userId,
-    ]);
-    return new Map(rows.map(({ kind, reason }) => [kind, reason]));
+    const rows: { kind: VettingKind; reason: Buffer }[] = await this.database.manager.query(
+      `SELECT kind, ${keptText('x.reason')} AS reason FROM vetting_refusals x WHERE user_id = $1`,
+      [userId],
+    );
+    return new Map(rows.map(({ kind, reason }) => [kind, this.sealed.open(reason)]));
   }
 
-  /** Notes that what was handed in is not accepted, and takes it away; answers the file. */
-  async refuse(tx: Tx, userId: number, refusal: { kind: Refusable; reason: string; adminId: number; at: Date }): Promise<string | null> {
-    const { kind, reason, adminId, at } = refusal;
-    await tx.manager.query(
-      `INSERT INTO vetting_refusals (user_id, kind, reason, refused_by, refused_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (user_id, kind) DO UPDATE SET reason = excluded.reason, refused_by = excluded.refused_by, refused_at = excluded.refused_at`,
-      [userId, kind, reason, adminId, at],
+  /** Why, by the numbers of refusals; without those that are over. */
+  async reasonsOf(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows: { id: number; reason: Buffer }[] = await this.database.manager.query(
+      `SELECT id, ${keptText('x.reason')} AS reason FROM vetting_refusals x WHERE id = ANY($1)`,
+      [ids],
     );
-    if (kind === 'training') return null;
+    return new Map(rows.map(({ id, reason }) => [id, this.sealed.open(reason)]));
+  }
+
+  /** Notes that what was handed in is not accepted, and takes it away; answers the refusal's number and the file. */
+  async refuse(tx: Tx, userId: number, refusal: { kind: Refusable; reason: string; adminId: number; at: Date }): Promise<{ id: number; file: string | null }> {
+    const { kind, reason, adminId, at } = refusal;
+    const [noted]: { id: number }[] = await tx.manager.query(
+      `INSERT INTO vetting_refusals (user_id, kind, reason_sealed, refused_by, refused_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (user_id, kind) DO UPDATE
+         SET reason = '', reason_sealed = excluded.reason_sealed, refused_by = excluded.refused_by, refused_at = excluded.refused_at RETURNING id`,
+      [userId, kind, this.sealed.seal(reason), adminId, at],
+    );
+    const id = noted?.id ?? 0;
+    if (kind === 'training') return { id, file: null };
     const change = kind === 'police' ? 'police_file = NULL, police_file_at = NULL' : 'guardian_file = NULL';
     const [before]: { file: string | null }[] = await tx.manager.query(`SELECT ${kind}_file AS file FROM volunteer_information WHERE user_id = $1`, [userId]);
     await tx.manager.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [userId]);
-    return before?.file ?? null;
+    return { id, file: before?.file ?? null };
+  }
+
+  private opened(row: KeptWaiting): WaitingForVetting {
+    return { ...openReached(this.sealed, row), reason: this.sealed.openOrNull(row.reason) };
   }
 
   /** A refusal has had its answer. */

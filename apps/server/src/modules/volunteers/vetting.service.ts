@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { VettingRow, VolunteerDocuments } from '@karov/api-client';
-import { ANY_MORNING, localDay, phoneSearchDigits, REMINDER_DAYS, type Locale } from '@karov/domain';
+import { ANY_MORNING, LIMITS, localDay, phoneSearchDigits, REMINDER_DAYS, type Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -12,7 +12,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { FilesService } from '../files/index.js';
-import { NotificationsService } from '../notifications/index.js';
+import { MessageText, NotificationsService } from '../notifications/index.js';
 import { VettingRepository, type EndingCertificate, type Refusable, type VettingState, type WaitingForVetting } from './vetting.repository.js';
 import { VolunteersService } from './volunteers.service.js';
 import { contactOf } from '../users/index.js';
@@ -21,6 +21,7 @@ import { contactOf } from '../users/index.js';
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+const HOUR = 3600;
 /** Somebody is asked to renew once a day at most. */
 const ASKED_AGAIN_AFTER_SECONDS = 86_400;
 /** What a volunteer is told once they were vetted. */
@@ -30,7 +31,7 @@ type Told = (typeof CONFIRMED)[Refusable] | (typeof REFUSED)[Refusable] | 'messa
 
 /** The police certificate, the guardian's approval and the training: handed in by volunteers, looked at and confirmed by admins (rules 85 to 87). */
 @Injectable()
-export class VettingService {
+export class VettingService implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -40,7 +41,12 @@ export class VettingService {
     private readonly files: FilesService,
     private readonly activity: ActivityService,
     private readonly notifications: NotificationsService,
+    private readonly messageText: MessageText,
   ) {}
+
+  onModuleInit(): void {
+    this.messageText.useWordsSource('vetting_words', (ids) => this.repository.reasonsOf(ids));
+  }
 
   /** Who waits, oldest first, within districts; null: all. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
@@ -82,10 +88,10 @@ export class VettingService {
   async refuse(adminId: number, userId: number, kind: Refusable, reason: string): Promise<void> {
     const file = await this.onPerson({ userId }, async (tx, state) => {
       if (!isAskedFor(state, kind)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      const before = await this.repository.refuse(tx, userId, { kind, reason, adminId, at: this.clock.now() });
+      const refused = await this.repository.refuse(tx, userId, { kind, reason, adminId, at: this.clock.now() });
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason }]);
-      await this.tell(tx, userId, REFUSED[kind], reason);
-      return before;
+      await this.tell(tx, userId, REFUSED[kind], refused.id);
+      return refused.file;
     });
     if (file !== null) await this.files.remove([file]);
   }
@@ -193,12 +199,14 @@ export class VettingService {
     await this.tell(tx, userId, CONFIRMED[kind]);
   }
 
-  private async tell(tx: Tx, userId: number, key: Told, reason = ''): Promise<void> {
-    const say = (locale: Locale): string => serverText(locale, key, { reason, url: `${this.config.publicUrl}/profile` });
+  /** The reason of a refusal stands with it, and is put in as the message leaves (rule 236). */
+  private async tell(tx: Tx, userId: number, key: Told, refusalId: number | null = null): Promise<void> {
+    const say = (locale: Locale): string => serverText(locale, key, { reason: '%{words}', url: `${this.config.publicUrl}/profile` });
     await this.notifications.announce(tx, {
       type: 'system',
       receiverType: 'volunteer',
-      receivers: [{ userId }],
+      receivers: [{ userId, ...(refusalId !== null && { secretId: refusalId }) }],
+      ...(refusalId !== null && { secret: { kind: 'vetting_words', expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) } }),
       canWaitUntil: ANY_MORNING,
       texts: { 'he-IL': say('he-IL'), 'en-US': say('en-US') },
     });

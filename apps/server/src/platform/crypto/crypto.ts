@@ -83,9 +83,9 @@ export class Crypto {
     return this.ring.map((key) => searchHash(key, text));
   }
 
-  /** Whether bytes are sealed: the first of them is a version, which begins no text. */
-  isSealed(bytes: Buffer): boolean {
-    return bytes[0] === VERSION || bytes[0] === VERSION_WITHOUT_KEY_ID;
+  /** The sign of the key by which bytes were sealed, for a log: it says nothing of the key. */
+  keyIdOf(sealed: Buffer): string {
+    return sealed[0] === VERSION ? sealed.subarray(1, 1 + KEY_ID_BYTES).toString('hex') : 'without a sign';
   }
 
   /** Keyed hashes of 64 bits under the current key, as PostgreSQL writes whole numbers: for many words at once. */

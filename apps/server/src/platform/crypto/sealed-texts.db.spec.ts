@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { readConfig } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { hasWords } from '../lists/list-sql.js';
+import { Log } from '../logging/log.js';
 import { KeyRotation } from './key-rotation.js';
 import { keptText, SealedTexts } from './sealed-texts.js';
 
@@ -58,6 +59,15 @@ async function found(app: { get: TestApp['app']['get'] }, search: string): Promi
   return rows.map(({ id }) => id);
 }
 
+it('reads what stands in plain as it stands, also where it begins with a sign that nobody sees', async () => {
+  const sealed = test.app.get(SealedTexts);
+  const ids = await writeBefore(1, '\u0002ביצים', '\u0001לחם');
+  const opened = async () => (await read(ids)).map(({ kept, notes }) => [sealed.open(kept), sealed.open(notes)]);
+  expect(await opened()).toEqual([['\u0002ביצים', '\u0001לחם']]);
+  await sealed.sweep();
+  expect(await opened()).toEqual([['\u0002ביצים', '\u0001לחם']]);
+});
+
 describe('what a version before has written in plain', () => {
   it('is read where it stands, and sealed in its turn, row for row, so that nothing of it is left in plain', async () => {
     const sealed = test.app.get(SealedTexts);
@@ -83,6 +93,75 @@ describe('what a version before has written in plain', () => {
     await sealed.sweep();
     expect((await read(ids)).map(({ kept, notes, plainNotes }) => [sealed.open(kept), sealed.open(notes), plainNotes])).toEqual([['חלב', 'שני', null]]);
     expect(await found(test.app, 'חלב')).toEqual(ids);
+  });
+});
+
+describe('the turn of what waits', () => {
+  it('takes long texts by their bytes, and lets others have the thread between two of them', async () => {
+    const sealed = test.app.get(SealedTexts);
+    const ids = await writeBefore(40, 'אינסולין לסבתא בבוקר '.repeat(200));
+    const begun = jest.spyOn(test.app.get(Database), 'transaction');
+    let turns = 0;
+    let isOver = false;
+    const count = (): void => {
+      turns++;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await sealed.sweep();
+    isOver = true;
+    expect([begun.mock.calls.length > sealed.registered.length + 3, turns >= 40]).toEqual([true, true]);
+    begun.mockRestore();
+    expect((await read(ids)).every(({ plain }) => plain === '')).toBe(true);
+    await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);
+  });
+
+  it('of one table that fails is told to the log, and the others have theirs', async () => {
+    const sealed = test.app.get(SealedTexts);
+    const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
+    const ids = await writeBefore(1, 'חלב');
+    await test.database.manager.query(
+      `INSERT INTO activity_log (subject_type, subject_id, action, note, created_at) VALUES ('user', 8, 'blocked', 'איים', now())`,
+    );
+    await test.asOwner('ALTER TABLE activity_log ADD CONSTRAINT spec_fails CHECK (note_sealed IS NULL) NOT VALID');
+    const isFirst = sealed.registered.findIndex(({ table }) => table === 'activity_log') < sealed.registered.findIndex(({ table }) => table === 'needs');
+    await sealed.sweep();
+    await test.asOwner('ALTER TABLE activity_log DROP CONSTRAINT spec_fails');
+    expect(logged.mock.calls.map(([, , fields]) => fields)).toEqual([{ table: 'activity_log' }]);
+    logged.mockRestore();
+    expect([isFirst, (await read(ids)).map(({ plain }) => plain)]).toEqual([true, ['']]);
+    await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);
+    await test.asOwner('DELETE FROM activity_log WHERE subject_id = 8');
+  });
+});
+
+describe('a text that no key opens', () => {
+  const LOST = Buffer.concat([Buffer.from([2, 1, 2, 3, 4]), Buffer.alloc(60, 7)]);
+
+  it('is told as such beside all others, is told to the log once, and is written over by nothing', async () => {
+    const sealed = test.app.get(SealedTexts);
+    const ids = await writeBefore(2, 'סוכרת', 'נייד של זלמנה');
+    await sealed.sweep();
+    await test.database.manager.query('UPDATE needs SET description_sealed = $2 WHERE id = $1', [ids[0], LOST]);
+    const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
+    const opened = async () => (await read(ids)).map(({ kept, notes }) => [sealed.open(kept), sealed.open(notes)]);
+    expect(await opened()).toEqual([
+      ['[אי אפשר לקרוא]', 'נייד של זלמנה'],
+      ['סוכרת', 'נייד של זלמנה'],
+    ]);
+    await test.database.transaction((tx) =>
+      sealed.rewrite(tx, 'needs', { condition: 'id = ANY($1)', values: [ids] }, (text) => text.replace(/זלמנה|סוכרת/, '…')),
+    );
+    expect(await opened()).toEqual([
+      ['[אי אפשר לקרוא]', 'נייד של …'],
+      ['…', 'נייד של …'],
+    ]);
+    expect((await read(ids))[0]?.kept).toEqual(LOST);
+    expect(logged.mock.calls.map(([, , fields]) => fields)).toEqual([{ key: '01020304' }]);
+    logged.mockRestore();
+    expect((await test.app.get(KeyRotation).run()).get('needs')).toEqual({ renewed: 0, unreadable: 1 });
+    expect([sealed.isUnreadable('[אי אפשר לקרוא]'), sealed.isUnreadable('[cannot be read]'), sealed.isUnreadable('סוכרת')]).toEqual([true, true, false]);
+    await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);
   });
 });
 

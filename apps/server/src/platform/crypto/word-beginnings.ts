@@ -1,15 +1,17 @@
-import { foldName } from '@karov/domain';
+import { foldName, LIMITS } from '@karov/domain';
 
 /** Nobody finds much by one letter; a word that is one is looked for as it is. */
 const SHORTEST = 2;
 /** Longer words are looked for by so many letters. */
 const LONGEST = 12;
-/** Of a text that is longer, the first so many beginnings are kept: far more than the longest text of a form has. */
-const KEPT_MAX = 4000;
-/** Letters that Hebrew writes together with the word that follows: and, in, the, to, from, that, as. */
-const PARTICLES = new Set('ובהלמשכ');
-/** As in "and that the". */
-const PARTICLES_MAX = 2;
+/** A particle and the beginning of its word are seen in so many signs, with their marks. */
+const LOOKED_AHEAD = 24;
+/** Of a text that is longer than any form takes, the first so many beginnings are kept; each letter begins so many at most. */
+const KEPT_MAX = LIMITS.contactMessageMax * LONGEST;
+/** What Hebrew and Arabic write together with the word that follows: and, in, the, to, from, that, as. There may be several, as in "and when the". */
+const PARTICLES: readonly string[] = [...'ובהלמשכ', 'ال', ...'وفبكل'];
+/** Letters that Hebrew writes otherwise at the end of a word, where people and their search may stop at another letter. */
+const FINAL_LETTERS = new Map([...'םמןנץצףפךכ'].flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [])));
 
 /** Under which beginnings a text is found (rule 236): those of each word, and of what follows its particles; folded like names (rule 229). */
 export function beginningsOf(text: string): string[] {
@@ -30,15 +32,85 @@ export function hasWords(text: string, search: string): boolean {
   return sought.length > 0 && sought.every((beginning) => beginnings.has(beginning));
 }
 
-/** The words of a text, as their letters. */
-function wordsOf(text: string): string[][] {
-  return (foldName(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map((word) => [...word]);
+/** A text as it is compared: like a name, and with no letters for the end of a word. */
+function foldText(text: string): string {
+  return [...foldName(text)].map((letter) => FINAL_LETTERS.get(letter) ?? letter).join('');
 }
 
+/** How many letters at the beginning of folded ones are a particle, before a word of enough letters. */
+function particleAt(letters: readonly string[]): number {
+  const particle = PARTICLES.find((one) => letters.slice(0, one.length).join('') === one);
+  return particle !== undefined && letters.length - particle.length >= SHORTEST ? particle.length : 0;
+}
+
+/** Where a word, or several as they stand, is first found in a text, as the index finds it: at the beginning of a word or behind its particles; null where it is not. */
+export function placeOf(text: string, sought: string): { at: number; end: number } | null {
+  const folded = foldText(sought);
+  if (folded === '') return null;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu))
+    for (const start of startsIn(word)) {
+      const at = index + start;
+      const end = endOf(text, at, folded);
+      if (end !== null) return { at, end };
+    }
+  return null;
+}
+
+/** Where in a word something to be found may begin. */
+function startsIn(word: string): number[] {
+  return [...word.matchAll(/\p{N}+|\P{N}+/gu)].flatMap(({ 0: part, index }) => [index, ...behindParticles(part).map((start) => index + start)]);
+}
+
+function behindParticles(part: string): number[] {
+  const starts: number[] = [];
+  for (let start = 0; ; ) {
+    const ahead = part.slice(start, start + LOOKED_AHEAD);
+    const particle = particleAt([...foldText(ahead)]);
+    if (particle === 0) return starts;
+    start += lengthOf(ahead, particle);
+    starts.push(start);
+  }
+}
+
+/** How much of a text so many folded letters are, with the marks that belong to them. */
+function lengthOf(text: string, letters: number): number {
+  let length = 0;
+  for (const sign of text) {
+    if ([...foldText(text.slice(0, length + sign.length))].length > letters) break;
+    length += sign.length;
+  }
+  return length;
+}
+
+/** Where what begins at a place of a text ends, if it is this. */
+function endOf(text: string, at: number, folded: string): number | null {
+  // signs that are left out when folding stand between letters, not in numbers of their own
+  const longest = Math.min(text.length, at + folded.length * 3 + SHORTEST);
+  if (!foldText(text.slice(at, longest)).startsWith(folded)) return null;
+  let end = at;
+  while (end < longest && !foldText(text.slice(at, end)).startsWith(folded)) end++;
+  return end;
+}
+
+/** The words of a text, as their letters. */
+function wordsOf(text: string): string[][] {
+  return (foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map((word) => [...word]);
+}
+
+/** A word, the parts of it that are digits or none, since numbers are written without a space too, and each without its particles. */
 function formsOf(word: string[]): string[][] {
+  const parts = (word.join('').match(/\p{N}+|\P{N}+/gu) ?? []).map((part) => [...part]);
+  return [...(parts.length > 1 ? [word] : []), ...parts].flatMap(withoutParticles);
+}
+
+function withoutParticles(word: string[]): string[][] {
   const forms = [word];
-  for (let taken = 1; taken <= PARTICLES_MAX && word.length - taken >= SHORTEST && PARTICLES.has(word[taken - 1] ?? ''); taken++) forms.push(word.slice(taken));
-  return forms;
+  for (let rest = word; ; ) {
+    const particle = particleAt(rest);
+    if (particle === 0) return forms;
+    rest = rest.slice(particle);
+    forms.push(rest);
+  }
 }
 
 function beginningsIn(word: string[]): string[] {

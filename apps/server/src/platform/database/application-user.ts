@@ -3,7 +3,7 @@ import type { QueryRunner } from 'typeorm';
 import { QUEUE_SCHEMA } from '../queue/bull-connections.js';
 
 /**
- * Gives the user under whom the application works what it needs: rows in all tables. The audit log it can only write and read, so that nobody who gets
+ * Gives the user under whom the application works what it needs: rows in all tables. The audit log it can only write and read, seal and let forget, so that nobody who gets
  * hold of the application can change what was done. Does nothing when that user is the owner itself.
  */
 export async function grantToApplication(runner: QueryRunner, applicationUrl: string): Promise<void> {
@@ -16,6 +16,7 @@ export async function grantToApplication(runner: QueryRunner, applicationUrl: st
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, ${QUEUE_SCHEMA} TO ${user}`,
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, ${QUEUE_SCHEMA} TO ${user}`,
     `REVOKE UPDATE, DELETE, TRUNCATE ON activity_log FROM ${user}`,
+    `GRANT EXECUTE ON FUNCTION seal_in_activity_log(integer[], bytea[]), forget_in_activity_log(integer) TO ${user}`,
     `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${user}`,
   ])
     await runner.query(statement);

@@ -78,6 +78,7 @@ export const answers = {
   unsubscribed: 'Unsubscribed.',
   subscriptionsSaved: 'Your choice was saved.',
   objected: 'Your objection is noted, and the link is removed.',
+  unreadable: '[cannot be read]',
   formerStaff: 'Staff',
   eventOfAnother: 'An event of another manager',
   somebodyOf: 'Somebody in %{town}',

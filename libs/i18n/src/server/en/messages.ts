@@ -143,4 +143,5 @@ export const messages = {
   hiddenLink: '[personal link]',
   hiddenWords: '[the words are in the conversation]',
   hiddenReason: '[the reason stands with the request]',
+  hiddenPaperReason: '[the reason stands with the paper]',
 } as const satisfies SameKeys<typeof he>;

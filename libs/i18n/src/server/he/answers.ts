@@ -75,6 +75,7 @@ export const answers = {
   unsubscribed: 'ההסרה בוצעה.',
   subscriptionsSaved: 'הבחירה נשמרה.',
   objected: 'ההתנגדות נרשמה, והקישור בוטל.',
+  unreadable: '[אי אפשר לקרוא]',
   formerStaff: 'צוות המערכת',
   eventOfAnother: 'אירוע של מנהל אחר',
   somebodyOf: 'מישהו ב%{town}',

@@ -133,4 +133,5 @@ export const messages = {
   hiddenLink: '[קישור אישי]',
   hiddenWords: '[המילים נמצאות בשיחה]',
   hiddenReason: '[הסיבה רשומה בבקשה]',
+  hiddenPaperReason: '[הסיבה רשומה ליד האישור]',
 } as const;

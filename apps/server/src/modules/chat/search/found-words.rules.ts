@@ -1,3 +1,5 @@
+import { placeOf } from '../../../platform/crypto/word-beginnings.js';
+
 /** So much of a message stands before and after the words that were found. */
 const AROUND = 60;
 
@@ -8,9 +10,9 @@ export interface FoundWords {
   after: string;
 }
 
-/** Cuts a text around the first place of some words, whatever their case, or of the first of them that stands there; where none does, its beginning. */
+/** Cuts a text around the first place of some words, as their index finds them (rule 236), or of the first of them that stands there; where none does, its beginning. */
 export function foundIn(text: string, words: string): FoundWords {
-  const place = [words, ...(words.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])].map((sought) => placeOf(text, sought)).find(({ at }) => at >= 0);
+  const place = [words, ...(words.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])].map((sought) => placeOf(text, sought)).find((found) => found !== null);
   if (!place) return { before: beginningOf(text), found: '', after: '' };
   const { at, end } = place;
   const before = text.slice(0, at);
@@ -19,11 +21,6 @@ export function foundIn(text: string, words: string): FoundWords {
     found: text.slice(at, end),
     after: shortened(text.slice(end), AROUND),
   };
-}
-
-function placeOf(text: string, sought: string): { at: number; end: number } {
-  const at = text.toLowerCase().indexOf(sought.toLowerCase());
-  return { at, end: at + sought.length };
 }
 
 /** The first words of a text. */

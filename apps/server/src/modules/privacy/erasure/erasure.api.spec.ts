@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { solveCaptcha } from '../../../testing/verified-phone.js';
 import { SessionsService } from '../../auth/index.js';
 import { UserDetailsService } from '../../users/index.js';
+import { VettingService } from '../../volunteers/index.js';
 import { DeletionService } from '../deletion.service.js';
 
 const DAY = 86_400;
@@ -225,6 +226,17 @@ describe('everything personal', () => {
     await call(seeker, 'post', '/chats', { sms: 'Plantdana Plantcohen does not answer', category_id: 2 });
     await call(volunteer, 'post', '/chats', { sms: 'planttraffic', category_id: 2 });
     await call(other, 'post', '/chats', { sms: 'Ring Plantdana Plantcohen, 0547110088', category_id: 2 });
+    const written = ['וכשPlantdana Plantcohen באה, נייד0547110088', 'ושלPlantdana Plantcohen, tel0547110088', 'before'];
+    for (const [index, sms] of written.entries()) {
+      const writer = await world.seeker(4 + index);
+      await world.ask(writer);
+      await call(writer, 'post', '/chats', { sms, category_id: 2 });
+    }
+    // as a version before wrote it, whose turn has not come
+    await test.database.manager.query(
+      `UPDATE chat_messages SET message = 'Plantdana Plantcohen 0547110088', message_sealed = NULL, message_words = NULL
+       WHERE id = (SELECT max(id) FROM chat_messages)`,
+    );
     await call(another, 'post', '/chats', { sms: 'Plantcohen street, then ask Plantdana', category_id: 2 });
     await call(admin, 'post', `/admin/application/unassigned/${given}`, { system_note: 'plantnote: Plantdana is ill' });
     const event = await world.event(manager, { autoAssign: false });
@@ -232,10 +244,11 @@ describe('everything personal', () => {
     await call(manager, 'post', `/event-user-requests/${request}/volunteer`, { volunteer_id: volunteer.id });
     await call(volunteer, 'post', `/volunteer/event-user-requests/${request}/words`, { words: 'plantlater' });
     await call(volunteer, 'patch', `/volunteer/event-user-requests/${request}`, { status: 'completed', system_note: 'plantkey' });
-    await test.database.manager.query(
-      `INSERT INTO vetting_refusals (user_id, kind, reason, refused_by, refused_at) VALUES ($1, 'police', 'plantpapers', $2, now())`,
-      [volunteer.id, admin.id],
-    );
+    await test.database.manager.query('UPDATE volunteer_information SET is_required_police_validation = true, validate_police = false WHERE user_id = $1', [
+      volunteer.id,
+    ]);
+    await test.app.get(VettingService).refuse(admin.id, volunteer.id, 'police', 'plantpapers');
+    expect([await foundInPlain(['plantpapers']), (await foundSealed(['plantpapers'])).length > 0]).toEqual([[], true]);
     expect((await found([PLANTED])).length).toBeGreaterThan(8);
     await call(volunteer, 'post', '/auth/privacy/deletion');
     await wait(LIMITS.staffDeletionDays);

@@ -38,6 +38,7 @@ export class ErasureRepository {
   /** Everything personal of somebody goes (rule 90), in the order of the register and by its statements alone. */
   async erase(tx: Tx, person: number, now: Date): Promise<void> {
     const { told, marks, bond } = await this.toldOf(tx, person);
+    await this.sealed.sealThose(tx, marks);
     const values = { person, told: JSON.stringify(told), bond, now };
     for (const { table, erasing } of erasures()) {
       const { sql, names } = numbered('reword' in erasing ? erasing.where : toStatement(table, erasing));
@@ -65,7 +66,7 @@ export class ErasureRepository {
     );
     const [facts] = rows;
     if (!facts) return { told: [], marks: [], bond: [] };
-    return toldBy({ ...facts, texts: [...facts.texts, ...facts.kept.map((text) => this.sealed.open(text))] }, (words) => this.sealed.soughtTogether(words));
+    return toldBy({ ...facts, texts: [...facts.texts, ...facts.kept.map((text) => this.sealed.read(text))] }, (words) => this.sealed.soughtTogether(words));
   }
 }
 

@@ -53,7 +53,8 @@ export const PERSONAL_PEOPLE: Readonly<Record<string, PersonalTable>> = {
   vetting_refusals: {
     about: 'who was refused',
     erase: [{ forget: 'user_id = :person' }],
-    plain: { ...each(CHOSEN, 'kind'), reason: 'what is wrong with a paper, as its message says' },
+    sealed: ['reason'],
+    plain: each(CHOSEN, 'kind'),
   },
   volunteer_availability: {
     about: 'whose hours they are',
