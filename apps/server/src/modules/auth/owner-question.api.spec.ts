@@ -319,6 +319,19 @@ describe('registering with a number whose person was not here for a year (rule 2
   });
 });
 
+describe('two who wait for the question of one person (rule 237)', () => {
+  it('are not both let in: with the answer of one the other is signed out', async () => {
+    const person = await away(13 * MONTH);
+    const guest = await signIn(person);
+    test.app.get(Clock).advance(40);
+    const owner = await signIn(person);
+    const answer = (await question(owner.token)).kind === 'contact' ? 'מרים' : '';
+    expect((await post('/auth/owner-question', owner.token, { answer })).status).toBe(200);
+    expect(await isWhole(owner.token)).toBe(true);
+    expect((await get('/auth/owner-question', guest.token)).status).toBe(401);
+  });
+});
+
 describe('staff and the question (rule 237)', () => {
   it('read since when somebody waits, and open the account once they are sure; each is told and noted', async () => {
     const person = await away(13 * MONTH);

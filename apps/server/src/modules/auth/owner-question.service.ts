@@ -70,6 +70,7 @@ export class OwnerQuestions {
       }
       await this.repository.end(tx, userId);
       await this.sessions.unlimit(tx, userId, sessionId);
+      await this.sessions.endLimitedOf(tx, userId);
       await this.devices.remember(origin.device, userId);
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'owner_shown', newValues: {} }]);
       await this.notices.tell(tx, caller, 'messages.ownerShown');
@@ -89,6 +90,8 @@ export class OwnerQuestions {
   async vouch(tx: Tx, actor: Caller, userId: number): Promise<void> {
     const account = await this.users.accountById(userId);
     const [role] = account?.roles ?? [];
+    // in the order in which an answer takes both
+    await this.repository.lock(tx, userId, this.clock.now());
     const newest = await this.sessions.newestLimited(tx, userId);
     if (!role || !newest || !(await this.repository.end(tx, userId))) return fail('NOT_FOUND');
     await this.sessions.unlimit(tx, userId, newest);

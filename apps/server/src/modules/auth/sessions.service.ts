@@ -169,6 +169,12 @@ export class SessionsService extends SessionReader {
     return newest?.id ?? null;
   }
 
+  /** Ends what waits for a person's question: it was answered elsewhere, and whoever waits may be another. */
+  async endLimitedOf(tx: Tx, userId: number): Promise<void> {
+    const rows: { id: string }[] = await tx.manager.query('SELECT id FROM sessions WHERE user_id = $1 AND is_limited AND ended_at IS NULL', [userId]);
+    for (const { id } of rows) await this.end(id);
+  }
+
   /** Ends what waits for the questions of the others of a number: whoever is there has shown that they are not one of them. */
   async endLimitedOfOthers(userId: number, phone: string): Promise<void> {
     const rows: { id: string }[] = await this.database.manager.query(

@@ -130,7 +130,7 @@ export class WaitingRepository {
           FROM application_feedback w JOIN applications a ON a.id = w.application_id
           WHERE NOT w.is_well AND w.seen_at IS NULL AND $1::int IS NULL AND ($2::text[] IS NULL OR a.origin_state = ANY($2)) ORDER BY w.created_at, w.id LIMIT ${SHOWN})
          UNION ALL
-         (SELECT 'message', e.id, NULL, e.id, NULL, e.event_list_id, ''::bytea, count(*)::int, min(n.created_at)
+         (SELECT 'message', e.id, NULL, e.id, NULL, e.event_list_id, ${plainText("''")}, count(*)::int, min(n.created_at)
           FROM notifications n JOIN events e ON e.id = n.event_id
           WHERE n.status = 'failed' AND e.status AND ${EVENT_REACHED} GROUP BY e.id ORDER BY min(n.created_at), e.id LIMIT ${SHOWN})
          UNION ALL

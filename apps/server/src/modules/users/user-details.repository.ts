@@ -52,7 +52,7 @@ export class UserDetailsRepository {
         ...plain,
         ...names,
         ...(comments !== undefined && !this.sealed.isUnreadable(comments) && { commentsSealed: this.sealed.seal(comments), commentsBefore: '' }),
-        ...(contactNote !== undefined && { contactNoteSealed: this.sealed.seal(contactNote), contactNoteBefore: '' }),
+        ...(contactNote !== undefined && !this.sealed.isUnreadable(contactNote) && { contactNoteSealed: this.sealed.seal(contactNote), contactNoteBefore: '' }),
         ...addressColumns('residential', residential),
         ...addressColumns('arrival', arrival),
         updatedAt: now,

@@ -1,5 +1,5 @@
 import { LIMITS } from '@karov/domain';
-import { beginningsOf, hasWords, soughtBeginnings } from './word-beginnings.js';
+import { beginningsOf, hasWords, placeOf, soughtBeginnings } from './word-beginnings.js';
 
 describe('words that are found by how they begin (rule 236)', () => {
   it.each([
@@ -51,5 +51,9 @@ describe('words that are found by how they begin (rule 236)', () => {
     const words = Array.from({ length: 40_000 }, (_, n) => `w${n}x`).join(' ');
     expect(beginningsOf(words)).toHaveLength(LIMITS.contactMessageMax * 12);
     expect(soughtBeginnings('מילה מילה')).toEqual(['מילה']);
+  });
+
+  it.each(['װאס שלום', 'ױד שלום', 'ﻻ شلوم'])('are looked for in %s, whose first sign folds to several letters, and the looking ends', (text) => {
+    expect(placeOf(text, 'שלום')).toEqual(text.includes('שלום') ? { at: text.indexOf('שלום'), end: text.length } : null);
   });
 });

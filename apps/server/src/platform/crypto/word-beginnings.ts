@@ -66,8 +66,10 @@ function behindParticles(part: string): number[] {
   for (let start = 0; ; ) {
     const ahead = part.slice(start, start + LOOKED_AHEAD);
     const particle = particleAt([...foldText(ahead)]);
-    if (particle === 0) return starts;
-    start += lengthOf(ahead, particle);
+    const length = particle === 0 ? 0 : lengthOf(ahead, particle);
+    // one sign may fold to several letters (װ, ﻻ): a word does not begin within it
+    if (length === 0) return starts;
+    start += length;
     starts.push(start);
   }
 }
