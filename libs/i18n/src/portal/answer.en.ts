@@ -27,7 +27,7 @@ export const answerTexts = {
     again: 'No more answers are taken today. From %{time} you can answer again. Until then the support desk can help you:',
     over: 'No more answers are taken here. The support desk can help you:',
     otherTitle: 'I got this number only recently',
-    other: 'Nothing about whoever had it before is shown to you. Register here under your own name; the account before stays as it is.',
+    other: 'Nothing about whoever had it before is shown to you. Register here under your own name; the earlier account stays as it is.',
     register: 'Register under my own name',
     write: 'Write to the support desk',
     notAnswered: 'If you do not know the answer, the support desk can help you:',
