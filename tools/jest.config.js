@@ -4,4 +4,5 @@ export default {
   ...preset,
   displayName: 'tools',
   testMatch: ['<rootDir>/**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.db\\.spec\\.ts$'],
 };

@@ -108,11 +108,10 @@ export class OtpRepository {
 
   /** The wrong codes that still count against a phone. */
   async wrongCodes(tx: Tx, phone: string, pool: Pool, now: Date): Promise<WrongCodes[]> {
-    return tx.manager.query(`SELECT tries, last_try_at AS at FROM otp_challenges WHERE ${IN_POOL} AND is_counted AND tries > 0 AND created_at > $3`, [
-      phone,
-      pool,
-      addSeconds(now, -GUESS_MEMORY_SECONDS),
-    ]);
+    return tx.manager.query(
+      `SELECT tries, last_try_at AS at FROM otp_challenges WHERE ${IN_POOL} AND is_counted AND tries > 0 AND last_try_at IS NOT NULL AND created_at > $3`,
+      [phone, pool, addSeconds(now, -GUESS_MEMORY_SECONDS)],
+    );
   }
 
   /** Makes a challenge; `codeHash` is given its value once the number of the row is known. */

@@ -183,7 +183,7 @@ export class DispatchRepository {
   async restingOf(needIds: readonly number[]): Promise<Map<number, Date>> {
     if (needIds.length === 0) return new Map();
     const rows: { needId: number; until: Date }[] = await this.database.manager.query(
-      `SELECT need_id AS "needId", next_step_at AS until FROM dispatch_runs WHERE need_id = ANY($1) AND status = 'running' AND is_resting`,
+      `SELECT need_id AS "needId", next_step_at AS until FROM dispatch_runs WHERE need_id = ANY($1) AND status = 'running' AND is_resting AND next_step_at IS NOT NULL`,
       [needIds],
     );
     return new Map(rows.map(({ needId, until }) => [needId, until]));
@@ -194,7 +194,7 @@ export class DispatchRepository {
     const written = new Map(runIds.map((id) => [id, new Set<number>()]));
     if (runIds.length === 0) return written;
     const rows: { id: number; volunteer_id: number }[] = await tx.manager.query(
-      'SELECT DISTINCT run_id AS id, volunteer_id FROM dispatch_timeline WHERE run_id = ANY($1) AND kind = $2',
+      'SELECT DISTINCT run_id AS id, volunteer_id FROM dispatch_timeline WHERE run_id = ANY($1) AND kind = $2 AND volunteer_id IS NOT NULL',
       [runIds, kind],
     );
     for (const row of rows) written.get(row.id)?.add(row.volunteer_id);

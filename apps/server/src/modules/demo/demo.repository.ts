@@ -56,7 +56,7 @@ export class DemoRepository {
   /** Spreads people over their towns, of which the table of localities knows only the middle. */
   async spreadHomes(tx: Tx, userIds: readonly number[]): Promise<void> {
     const homes: { id: number; lat: number; lon: number }[] = await tx.manager.query(
-      'SELECT id, residential_lat AS lat, residential_lon AS lon FROM users WHERE id = ANY($1) AND residential_lat IS NOT NULL',
+      'SELECT id, residential_lat AS lat, residential_lon AS lon FROM users WHERE id = ANY($1) AND residential_lat IS NOT NULL AND residential_lon IS NOT NULL',
       [userIds],
     );
     await tx.manager.query(

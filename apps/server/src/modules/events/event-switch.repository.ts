@@ -80,18 +80,13 @@ export class EventSwitchRepository {
 
   /** Marks who lies outside the circle now, and who no longer does (rule 48). */
   async flagOutside(tx: Tx, eventId: number): Promise<void> {
-    for (const [table, person] of [
-      ['event_user_requests', 'user_id'],
-      ['event_volunteer_requests', 'volunteer_id'],
-    ] as const) {
-      await tx.manager.query(
-        `UPDATE ${table} r SET is_outside = f.outside
-         FROM (
-           SELECT q.id, map_metres(u.position, e.position) > e.radius * 1000 AS outside
-           FROM ${table} q JOIN users u ON u.id = q.${person} JOIN events e ON e.id = q.event_id WHERE q.event_id = $1
-         ) f WHERE f.id = r.id AND r.is_outside IS DISTINCT FROM f.outside AND f.outside IS NOT NULL`,
-        [eventId],
-      );
-    }
+    const flags = [outsideFlags('event_user_requests', 'user_id'), outsideFlags('event_volunteer_requests', 'volunteer_id')];
+    for (const flag of flags) await tx.manager.query(flag, [eventId]);
   }
 }
+
+const outsideFlags = (table: string, person: string): string => `UPDATE ${table} r SET is_outside = f.outside
+  FROM (
+    SELECT q.id, map_metres(u.position, e.position) > e.radius * 1000 AS outside
+    FROM ${table} q JOIN users u ON u.id = q.${person} JOIN events e ON e.id = q.event_id WHERE q.event_id = $1
+  ) f WHERE f.id = r.id AND r.is_outside IS DISTINCT FROM f.outside AND f.outside IS NOT NULL`;

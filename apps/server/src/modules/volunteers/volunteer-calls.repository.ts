@@ -147,7 +147,7 @@ export class VolunteerCalls {
     return tx.manager.query(
       `SELECT c.id AS "callId", c.volunteer_id AS "volunteerId", c.distance_m AS "distanceM", c.answered_at AS "saidYesAt"
        FROM volunteer_calls c JOIN volunteer_candidates v ON v.user_id = c.volunteer_id AND v.is_available
-       WHERE c.need_id = $1 AND c.state = 'reserve'
+       WHERE c.need_id = $1 AND c.state = 'reserve' AND c.answered_at IS NOT NULL
          AND NOT EXISTS (SELECT 1 FROM at_work w JOIN needs n ON n.id = c.need_id
            WHERE w.volunteer_id = c.volunteer_id AND stands_in_the_way(w.span, tstzrange($2, NULL), n.is_emergency, $2))
        ORDER BY c.answered_at, c.id`,

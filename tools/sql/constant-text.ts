@@ -1,0 +1,283 @@
+import ts from 'typescript';
+
+/** What the parameters of functions stand for while their bodies are read. */
+type Bindings = ReadonlyMap<ts.Symbol, Value>;
+/** An expression, and what the names in it are bound to. */
+interface Value {
+  node: ts.Node;
+  bindings: Bindings;
+}
+
+/** A statement that has more shapes than this is not read. */
+const SHAPES_MAX = 512;
+const DEPTH_MAX = 40;
+const NOTHING: Bindings = new Map();
+
+/**
+ * Reads which texts an expression can have, as far as its source says: constants, fragments of other files, functions that put fragments together,
+ * either branch of a condition. Nothing is run.
+ */
+export class ConstantText {
+  constructor(private readonly checker: ts.TypeChecker) {}
+
+  /** Each text that the expression can have, or null where that is known only when it runs. */
+  of(node: ts.Node): string[] | null {
+    return this.texts({ node, bindings: NOTHING }, 0);
+  }
+
+  private texts(value: Value, depth: number): string[] | null {
+    const known = this.literals(value.node);
+    if (known) return known;
+    const ends = this.ends(value, depth);
+    return ends && union(ends.map((end) => this.textsOfEnd(end, depth + 1)));
+  }
+
+  private textsOfEnd({ node, bindings }: Value, depth: number): string[] | null {
+    const inner = (next: ts.Node) => this.texts({ node: next, bindings }, depth);
+    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return [node.text];
+    if (ts.isTemplateExpression(node))
+      return product([[node.head.text], ...node.templateSpans.flatMap((span) => [inner(span.expression), [span.literal.text]])]);
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+      const isSum = Boolean(this.checker.getTypeAtLocation(node).flags & ts.TypeFlags.NumberLike);
+      return isSum ? sums(inner(node.left), inner(node.right)) : product([inner(node.left), inner(node.right)]);
+    }
+    return ts.isCallExpression(node) ? this.joined(node, bindings, depth) : this.literals(node);
+  }
+
+  /** `list.join(between)` */
+  private joined(node: ts.CallExpression, bindings: Bindings, depth: number): string[] | null {
+    if (!ts.isPropertyAccessExpression(node.expression) || node.expression.name.text !== 'join') return null;
+    const items = this.items({ node: node.expression.expression, bindings }, depth);
+    const [between = ','] = (node.arguments[0] && this.texts({ node: node.arguments[0], bindings }, depth)) ?? [];
+    const texts = items?.map((item) => this.texts(item, depth));
+    return texts ? product(texts.flatMap((text, position) => (position === 0 ? [text] : [[between], text]))) : null;
+  }
+
+  /** Follows names, conditions and calls down to the expressions that make the value; null where one of them cannot be seen. */
+  private ends({ node, bindings }: Value, depth: number): Value[] | null {
+    if (depth > DEPTH_MAX) return null;
+    const follow = (values: readonly (Value | null)[] | null): Value[] | null => all(values, (value) => this.ends(value, depth + 1));
+    const here = (each: ts.Node): Value => ({ node: each, bindings });
+    if (isWrapped(node)) return follow([here(node.expression)]);
+    if (ts.isConditionalExpression(node)) return follow([here(node.whenTrue), here(node.whenFalse)]);
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) return follow([here(node.left), here(node.right)]);
+    if (ts.isIdentifier(node)) return follow(this.sources(here(node), depth));
+    if (ts.isPropertyAccessExpression(node)) return follow(this.property(here(node.expression), node.name.text, depth) ?? this.initial(node.name));
+    if (ts.isElementAccessExpression(node)) return follow(this.element(node, bindings, depth));
+    if (ts.isCallExpression(node)) return follow(this.results(node, bindings, depth)) ?? [here(node)];
+    return [here(node)];
+  }
+
+  /** What a function that is called can give back. */
+  private results(node: ts.CallExpression, bindings: Bindings, depth: number): Value[] | null {
+    const declaration = this.checker.getResolvedSignature(node)?.declaration;
+    if (!declaration || !hasBody(declaration)) return null;
+    const given = declaration.parameters.map((_, position) => {
+      const argument = node.arguments[position];
+      return argument && { node: argument, bindings };
+    });
+    const inside = this.bound(declaration.parameters, given, bindings, depth);
+    return returned(declaration.body).map((result) => ({ node: result, bindings: inside }));
+  }
+
+  private bound(parameters: readonly ts.ParameterDeclaration[], given: readonly (Value | undefined)[], outside: Bindings, depth: number): Bindings {
+    const bound = new Map(outside);
+    const bind = (name: ts.Identifier, value: Value | undefined | null) => {
+      const symbol = this.checker.getSymbolAtLocation(name);
+      if (symbol && value) bound.set(symbol, value);
+    };
+    for (const [position, { name, initializer }] of parameters.entries()) {
+      const value = given[position] ?? (initializer && { node: initializer, bindings: NOTHING });
+      if (!value) continue;
+      if (ts.isIdentifier(name)) bind(name, value);
+      else
+        for (const [index, element] of name.elements.entries())
+          if (ts.isBindingElement(element) && ts.isIdentifier(element.name)) bind(element.name, this.part(value, element, index, depth)?.[0]);
+    }
+    return bound;
+  }
+
+  /** What a name in a pattern (`{ sql }`, `[column, value]`) takes from a value. */
+  private part(value: Value, element: ts.BindingElement, index: number, depth: number): Value[] | null {
+    if (ts.isObjectBindingPattern(element.parent)) return this.property(value, (element.propertyName ?? element.name).getText(), depth + 1);
+    return all(this.ends(value, depth + 1), (end) => {
+      const item = this.items(end, depth + 1)?.[index];
+      return item ? [item] : null;
+    });
+  }
+
+  private property(value: Value, name: string, depth: number): Value[] | null {
+    return all(this.ends(value, depth + 1), ({ node, bindings }) => {
+      if (!ts.isObjectLiteralExpression(node)) return null;
+      const pair = node.properties.find((each) => each.name && unquoted(each.name) === name);
+      const initial = pair && valueOf(pair);
+      return initial ? [{ node: initial, bindings }] : null;
+    });
+  }
+
+  private element(node: ts.ElementAccessExpression, bindings: Bindings, depth: number): Value[] | null {
+    const keys = this.texts({ node: node.argumentExpression, bindings }, depth + 1);
+    if (keys) return all(keys, (key) => this.property({ node: node.expression, bindings }, key, depth));
+    return this.values({ node: node.expression, bindings }, depth);
+  }
+
+  private values(table: Value, depth: number): Value[] | null {
+    return all(this.ends(table, depth + 1), ({ node, bindings }) => {
+      if (!ts.isObjectLiteralExpression(node)) return null;
+      return all(node.properties.map(valueOf), (initial) => [{ node: initial, bindings }]);
+    });
+  }
+
+  /** What a list holds, item by item; of a list that can be one of several, nothing is said. */
+  private items(value: Value, depth: number): Value[] | null {
+    const ends = this.ends(value, depth + 1);
+    const [end] = ends ?? [];
+    if (!end || ends?.length !== 1) return null;
+    const { node, bindings } = end;
+    if (ts.isArrayLiteralExpression(node))
+      return all(node.elements, (element) =>
+        ts.isSpreadElement(element) ? this.items({ node: element.expression, bindings }, depth + 1) : [{ node: element, bindings }],
+      );
+    return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? this.madeItems(node, node.expression, bindings, depth) : null;
+  }
+
+  /** `list.map(each)`, `Object.values(table)` */
+  private madeItems(node: ts.CallExpression, method: ts.PropertyAccessExpression, bindings: Bindings, depth: number): Value[] | null {
+    const [argument] = node.arguments;
+    if (!argument) return null;
+    if (method.name.text === 'map' && (ts.isArrowFunction(argument) || ts.isFunctionExpression(argument))) {
+      const [result] = returned(argument.body);
+      if (!result) return null;
+      const items = this.items({ node: method.expression, bindings }, depth + 1);
+      return items?.map((item) => ({ node: result, bindings: this.bound(argument.parameters, [item], bindings, depth) })) ?? null;
+    }
+    if (method.expression.getText() !== 'Object' || method.name.text !== 'values') return null;
+    return this.values({ node: argument, bindings }, depth);
+  }
+
+  /** Where a name has its value from. */
+  private sources({ node, bindings }: Value, depth: number): Value[] | null {
+    const symbol = this.symbol(node);
+    const value = symbol && bindings.get(symbol);
+    if (value) return [value];
+    const declaration = symbol?.valueDeclaration;
+    if (!declaration) return null;
+    if (ts.isParameter(declaration)) return this.arguments(declaration);
+    if (ts.isBindingElement(declaration)) return this.destructured(declaration, bindings, depth);
+    if (!ts.isVariableDeclaration(declaration) || !isConstant(declaration)) return null;
+    if (declaration.initializer) return [{ node: declaration.initializer, bindings }];
+    const loop = declaration.parent.parent;
+    return ts.isForOfStatement(loop) ? this.items({ node: loop.expression, bindings }, depth + 1) : null;
+  }
+
+  private destructured(element: ts.BindingElement, bindings: Bindings, depth: number): Value[] | null {
+    const declaration = element.parent.parent;
+    if (!ts.isVariableDeclaration(declaration) || !declaration.initializer || !isConstant(declaration)) return null;
+    const index = ts.isArrayBindingPattern(element.parent) ? element.parent.elements.indexOf(element) : 0;
+    return this.part({ node: declaration.initializer, bindings }, element, index, depth);
+  }
+
+  /** What a function that nobody outside its file can call is given for a parameter, at each of its calls. */
+  private arguments(parameter: ts.ParameterDeclaration): Value[] | null {
+    const called = parameter.parent;
+    if (!isPrivate(called)) return null;
+    const position = called.parameters.indexOf(parameter);
+    const given: (Value | null)[] = [];
+    const walk = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && this.checker.getResolvedSignature(node)?.declaration === called) {
+        const argument = node.arguments[position] ?? parameter.initializer;
+        given.push(argument ? { node: argument, bindings: NOTHING } : null);
+      }
+      ts.forEachChild(node, walk);
+    };
+    walk(parameter.getSourceFile());
+    return given.length > 0 ? all(given, (value) => [value]) : null;
+  }
+
+  private initial(name: ts.Node): Value[] | null {
+    const declaration = this.symbol(name)?.valueDeclaration;
+    const initial = declaration && ts.isPropertyDeclaration(declaration) ? declaration.initializer : null;
+    return initial ? [{ node: initial, bindings: NOTHING }] : null;
+  }
+
+  private symbol(node: ts.Node): ts.Symbol | undefined {
+    const symbol =
+      node.parent && ts.isShorthandPropertyAssignment(node.parent)
+        ? this.checker.getShorthandAssignmentValueSymbol(node.parent)
+        : this.checker.getSymbolAtLocation(node);
+    return symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  /** What the type says, where it names its values. */
+  private literals(node: ts.Node): string[] | null {
+    const type = this.checker.getTypeAtLocation(node);
+    const texts = (type.isUnion() ? type.types : [type]).map((one) => (one.isStringLiteral() || one.isNumberLiteral() ? String(one.value) : null));
+    return all(texts, (text) => [text]);
+  }
+}
+
+type Wrapped = ts.ParenthesizedExpression | ts.AsExpression | ts.SatisfiesExpression;
+const isWrapped = (node: ts.Node): node is Wrapped => ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
+const unquoted = (name: ts.PropertyName): string => (ts.isStringLiteralLike(name) ? name.text : name.getText());
+const isConstant = (declaration: ts.VariableDeclaration): boolean => Boolean(ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const);
+
+function hasBody(node: ts.Node): node is ts.FunctionLikeDeclaration & { body: ts.ConciseBody } {
+  return ts.isFunctionLike(node) && 'body' in node && node.body !== undefined;
+}
+
+function isPrivate(node: ts.SignatureDeclaration): boolean {
+  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
+  if (ts.isMethodDeclaration(node)) return modifiers.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
+  return ts.isFunctionDeclaration(node) && !modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+}
+
+function valueOf(pair: ts.ObjectLiteralElementLike): ts.Node | null {
+  if (ts.isPropertyAssignment(pair)) return pair.initializer;
+  return ts.isShorthandPropertyAssignment(pair) ? pair.name : null;
+}
+
+/** What a body gives back, at each of its ends. */
+function returned(body: ts.ConciseBody): ts.Expression[] {
+  if (!ts.isBlock(body)) return [body];
+  const results: ts.Expression[] = [];
+  const walk = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isReturnStatement(node) && node.expression) results.push(node.expression);
+    ts.forEachChild(node, walk);
+  };
+  walk(body);
+  return results;
+}
+
+/** All that the values give, or null where one of them gives nothing. */
+function all<Of, To>(values: readonly (Of | null)[] | null, read: (value: Of) => readonly (To | null)[] | null): To[] | null {
+  if (!values || values.length === 0) return null;
+  const found: To[] = [];
+  for (const value of values) {
+    const given = value === null ? null : read(value);
+    if (!given) return null;
+    for (const each of given) {
+      if (each === null) return null;
+      found.push(each);
+    }
+  }
+  return found;
+}
+
+function union(parts: readonly (readonly string[] | null)[]): string[] | null {
+  const texts = new Set(all(parts, (part) => part));
+  return texts.size > 0 && texts.size <= SHAPES_MAX ? [...texts] : null;
+}
+
+function sums(left: readonly string[] | null, right: readonly string[] | null): string[] | null {
+  return left && right && union([left.flatMap((one) => right.map((other) => String(Number(one) + Number(other))))]);
+}
+
+function product(parts: readonly (readonly string[] | null)[]): string[] | null {
+  let texts: string[] = [''];
+  for (const part of parts) {
+    if (!part || texts.length * part.length > SHAPES_MAX) return null;
+    texts = texts.flatMap((text) => part.map((more) => text + more));
+  }
+  return [...new Set(texts)];
+}

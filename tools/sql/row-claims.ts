@@ -1,0 +1,67 @@
+import ts from 'typescript';
+import type { Column } from './statement-reader.js';
+
+/** How the driver gives a value of each type of PostgreSQL's, arrays aside. What is not named here is not compared. */
+const AS: Readonly<Record<string, 'number' | 'string' | 'boolean' | 'Date' | 'Buffer'>> = {
+  int2: 'number',
+  int4: 'number',
+  float4: 'number',
+  float8: 'number',
+  oid: 'number',
+  int8: 'string',
+  numeric: 'string',
+  text: 'string',
+  varchar: 'string',
+  bpchar: 'string',
+  uuid: 'string',
+  inet: 'string',
+  name: 'string',
+  bool: 'boolean',
+  timestamptz: 'Date',
+  timestamp: 'Date',
+  date: 'Date',
+  bytea: 'Buffer',
+};
+
+/** What a caller takes from a row that the statement does not give, or gives otherwise. */
+export function faultsOfClaim(row: ts.Type, { columns, text }: { columns: readonly Column[]; text: string }, checker: ts.TypeChecker): string[] {
+  const given = new Map(columns.map((column) => [column.name, column]));
+  return checker.getPropertiesOfType(row).flatMap((property) => {
+    const column = given.get(property.name);
+    const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
+    if (!column) return isOptional ? [] : [`"${property.name}" is not among its columns (${[...given.keys()].join(', ')})`];
+    return faultsOfColumn(column, { claimed: checker.getTypeOfSymbol(property), text }, checker);
+  });
+}
+
+function faultsOfColumn(column: Column, { claimed, text }: { claimed: ts.Type; text: string }, checker: ts.TypeChecker): string[] {
+  const faults: string[] = [];
+  const parts = (claimed.isUnion() ? claimed.types : [claimed]).filter((part) => !(part.flags & ts.TypeFlags.Undefined));
+  const isNullClaimed = parts.some((part) => part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Any | ts.TypeFlags.Unknown));
+  if (column.nullable && !isNullClaimed && !leavesNullOut(text, column.nullable)) faults.push(`"${column.name}" can be NULL`);
+  const isList = column.type.startsWith('_');
+  const as = AS[isList ? column.type.slice(1) : column.type];
+  const values = parts.filter((part) => !(part.flags & ts.TypeFlags.Null));
+  if (as && !values.some((part) => isLike(part, as, isList, checker))) faults.push(`"${column.name}" is ${column.type}, not ${checker.typeToString(claimed)}`);
+  return faults;
+}
+
+function isLike(claimed: ts.Type, as: string, isList: boolean, checker: ts.TypeChecker): boolean {
+  const type = checker.getBaseConstraintOfType(claimed) ?? claimed;
+  if (type.isUnion()) return type.types.some((part) => isLike(part, as, isList, checker));
+  if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return true;
+  if (isList) {
+    const element = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
+    return element !== undefined && isLike(element, as, false, checker);
+  }
+  if (as === 'number') return Boolean(type.flags & ts.TypeFlags.NumberLike);
+  if (as === 'string') return Boolean(type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.Intersection));
+  if (as === 'boolean') return Boolean(type.flags & ts.TypeFlags.BooleanLike);
+  const name = type.getSymbol()?.name;
+  return as === 'Buffer' ? name === 'Buffer' || name === 'Uint8Array' : name === as;
+}
+
+/** Whether the statement compares the column, by which its rows have a value there. */
+function leavesNullOut(text: string, column: string): boolean {
+  return new RegExp(`\\b${column}\\b(::\\w+)? *(IS NOT NULL|= |=ANY|<|>|IN \\()`).test(text) || new RegExp(`(=|<=|>=|<|>) (\\w+\\.)?${column}\\b`).test(text);
+}

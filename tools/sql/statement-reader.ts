@@ -1,0 +1,90 @@
+import type pg from 'pg';
+
+/** A column as PostgreSQL will send it. */
+export interface Column {
+  name: string;
+  /** name of its type as `pg_type` has it: `int4`, `_text` … */
+  type: string;
+  /** the column of a table behind it that allows NULL; null where it does not, or where the value is computed and may be either */
+  nullable: string | null;
+}
+
+/** What PostgreSQL says of a statement that it has read and not run. */
+export type Description = { columns: Column[] } | Fault;
+
+/** Why PostgreSQL cannot plan a statement. */
+export interface Fault {
+  fault: string;
+  code: string;
+}
+
+interface Field {
+  name: string;
+  tableID: number;
+  columnID: number;
+  dataTypeID: number;
+}
+
+/** Asks PostgreSQL about statements without running them: whether it can plan them, what they take and what they give. */
+export class StatementReader {
+  private readonly types = new Map<number, string>();
+  private readonly nullable = new Map<string, string>();
+
+  private constructor(private readonly client: pg.Client) {}
+
+  static async on(client: pg.Client): Promise<StatementReader> {
+    const reader = new StatementReader(client);
+    const { rows: types } = await client.query<{ oid: number; name: string }>('SELECT oid::int AS oid, typname AS name FROM pg_type');
+    for (const { oid, name } of types) reader.types.set(oid, name);
+    const { rows: columns } = await client.query<{ key: string; name: string }>(
+      `SELECT a.attrelid::int || '.' || a.attnum AS key, a.attname AS name FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+       WHERE c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped AND NOT a.attnotnull`,
+    );
+    for (const { key, name } of columns) reader.nullable.set(key, name);
+    return reader;
+  }
+
+  async describe(text: string): Promise<Description> {
+    const asked = new DescribedStatement(text);
+    this.client.query(asked);
+    const answer = await asked.answer;
+    if ('fault' in answer) return answer;
+    return {
+      columns: answer.fields.map(({ name, tableID, columnID, dataTypeID }) => ({
+        name,
+        type: this.types.get(dataTypeID) ?? String(dataTypeID),
+        nullable: this.nullable.get(`${tableID}.${columnID}`) ?? null,
+      })),
+    };
+  }
+}
+
+type Answer = { fields: Field[] } | Fault;
+
+/** One statement on its way through the extended protocol, as far as Describe: parsed, never executed. */
+class DescribedStatement {
+  readonly answer: Promise<Answer>;
+  private resolve: (answer: Answer) => void = () => undefined;
+  private fields: Field[] = [];
+
+  constructor(private readonly text: string) {
+    this.answer = new Promise((resolve) => {
+      this.resolve = resolve;
+    });
+  }
+
+  submit(connection: pg.Connection): void {
+    connection.parse({ name: '', text: this.text, types: [] }, true);
+    connection.describe({ type: 'S', name: '' }, true);
+    connection.sync();
+  }
+  handleRowDescription({ fields }: { fields: Field[] }): void {
+    this.fields = fields;
+  }
+  handleError(error: pg.DatabaseError): void {
+    this.resolve({ fault: error.message, code: error.code ?? '' });
+  }
+  handleReadyForQuery(): void {
+    this.resolve({ fields: this.fields });
+  }
+}

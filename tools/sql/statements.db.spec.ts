@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { borrowTestDatabase } from '@karov/testing';
+import { ROOT } from '../lib/root.js';
+import { faultsOf } from './check-statements.js';
+import { findStatements, type Statement } from './find-statements.js';
+import { programOf, serverProgram } from './server-program.js';
+import { StatementReader } from './statement-reader.js';
+
+/** Put together when they run (columns from a list, as many words as were typed): their specs run them. */
+const PUT_TOGETHER: Readonly<Record<string, number>> = {
+  'apps/server/src/modules/chat/chat-threads.repository.ts': 1,
+  'apps/server/src/modules/chat/search/chat-search.repository.ts': 1,
+  'apps/server/src/modules/demo/demo.repository.ts': 1,
+  'apps/server/src/modules/privacy/erasure/erasure.repository.ts': 1,
+  'apps/server/src/modules/renewal/renewal.repository.ts': 1,
+  'apps/server/src/modules/user-management/person-doings.repository.ts': 1,
+  'apps/server/src/modules/user-management/user-list.repository.ts': 4,
+  'apps/server/src/modules/volunteers/vetting.repository.ts': 3,
+  'apps/server/src/modules/volunteers/volunteer-forms.repository.ts': 1,
+  'apps/server/src/platform/crypto/key-rotation.ts': 2,
+  'apps/server/src/platform/crypto/sealed-texts.ts': 4,
+  'apps/server/src/platform/database/application-user.ts': 1,
+  'apps/server/src/platform/database/database.ts': 1,
+  'apps/server/src/platform/database/map.ts': 1,
+};
+
+/** Columns that allow NULL and never hold it in these rows. */
+const NEVER_NULL: readonly RegExp[] = [
+  // rows just written, from lists of numbers
+  /notifications\.repository\.ts:\d+: "receiverId" can be NULL/,
+  /event-places\.repository\.ts:\d+: "needRequestId" can be NULL/,
+];
+
+/** What stands below all repositories, and services that have not been parted from their statements yet. */
+const OUTSIDE_REPOSITORIES: readonly string[] = [
+  'apps/server/src/modules/activity/activity.service.ts',
+  'apps/server/src/modules/activity/people-looks.service.ts',
+  'apps/server/src/modules/auth/captcha.service.ts',
+  'apps/server/src/modules/auth/devices.service.ts',
+  'apps/server/src/modules/auth/owner-links.service.ts',
+  'apps/server/src/modules/auth/sessions.service.ts',
+  'apps/server/src/modules/auto-assign/settings.service.ts',
+  'apps/server/src/modules/demo/demo-outbox.service.ts',
+  'apps/server/src/modules/health/health-states.service.ts',
+  'apps/server/src/modules/needs/answers/words-about-work.service.ts',
+  'apps/server/src/modules/notifications/channels/outbox.sender.ts',
+  'apps/server/src/modules/notifications/links.service.ts',
+  'apps/server/src/modules/notifications/shared-names.ts',
+  'apps/server/src/modules/notifications/short-codes.service.ts',
+  'apps/server/src/modules/regions/regions.service.ts',
+  'apps/server/src/modules/users/call-readiness.service.ts',
+  'apps/server/src/modules/users/presence.service.ts',
+  'apps/server/src/modules/volunteers/id-number-hashes.service.ts',
+  'apps/server/src/platform/crypto/key-rotation.ts',
+  'apps/server/src/platform/crypto/sealed-texts.ts',
+  'apps/server/src/platform/database/application-user.ts',
+  'apps/server/src/platform/database/database.ts',
+  'apps/server/src/platform/database/map.ts',
+  'apps/server/src/platform/database/migrate.ts',
+  'apps/server/src/platform/database/name-lock.ts',
+  'apps/server/src/platform/database/own-work.ts',
+  'apps/server/src/platform/security/rate-limit.ts',
+];
+
+describe('statements of the server', () => {
+  let database: Awaited<ReturnType<typeof borrowTestDatabase>>;
+  let client: pg.Client;
+
+  beforeEach(async () => {
+    database = await borrowTestDatabase();
+    client = new pg.Client(database.url);
+    await client.connect();
+  });
+  afterEach(async () => {
+    await client.end();
+    await database.giveBack();
+  });
+
+  const program = serverProgram();
+  const statements = findStatements(program, ROOT, (file) => file.startsWith('apps/server/src/'));
+  const faultsIn = async (wanted: readonly Statement[]): Promise<string[]> => {
+    const reader = await StatementReader.on(client);
+    const checker = program.getTypeChecker();
+    const faults: string[] = [];
+    for (const statement of wanted) faults.push(...(await faultsOf(statement, reader, checker)));
+    return faults.filter((fault) => !NEVER_NULL.some((known) => known.test(fault)));
+  };
+
+  it('fit the migrated schema, and give what their callers take a row for', async () => {
+    expect(await faultsIn(statements)).toEqual([]);
+    expect(statements.length).toBeGreaterThan(600);
+  });
+
+  it('are read as they stand, but for those that are put together when they run', () => {
+    const unread = statements.filter(({ texts }) => !texts);
+    expect(countBy(unread.map(({ file }) => file))).toEqual(PUT_TOGETHER);
+  });
+
+  it('stand in repositories', () => {
+    const elsewhere = statements.map(({ file }) => file).filter((file) => !file.endsWith('.repository.ts'));
+    expect([...new Set(elsewhere)].sort()).toEqual(OUTSIDE_REPOSITORIES);
+  });
+
+  it('fail once a migration renames a column that they read', async () => {
+    await database.asOwner('ALTER TABLE replies RENAME COLUMN received_at TO came_at');
+    const reading = statements.filter(({ file }) => file.endsWith('replies/replies.repository.ts'));
+    expect(await faultsIn(reading)).toContainEqual(expect.stringMatching(/replies\.repository\.ts:\d+: column "received_at" does not exist/));
+  });
+});
+
+describe('a row that a statement claims', () => {
+  let database: Awaited<ReturnType<typeof borrowTestDatabase>>;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    database = await borrowTestDatabase();
+    client = new pg.Client(database.url);
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.giveBack();
+  });
+
+  const faults = async (statement: string): Promise<string[]> => {
+    const file = 'apps/server/src/tried.ts';
+    const program = programOf(join(ROOT, file), `import type { EntityManager } from 'typeorm';\n${statement}\n`);
+    const [found] = findStatements(program, ROOT, (name) => name === file);
+    if (!found?.texts) throw new Error('the statement was not read');
+    return faultsOf(found, await StatementReader.on(client), program.getTypeChecker());
+  };
+  const reading = (row: string, sql: string, parameters = '[]') =>
+    faults(`export async function read(manager: EntityManager) { const rows: ${row}[] = await manager.query(${sql}, ${parameters}); return rows; }`);
+
+  it('is right where the statement gives it, whether its text stands there or is put together', async () => {
+    expect(await reading('{ id: number; email: string | null }', "'SELECT id, email FROM users'")).toEqual([]);
+    expect(await reading("{ id: number; kind: 'a' | 'b' }", "`SELECT id, phone AS kind FROM ${['users', 'u'].join(' ')} WHERE u.id = $1`", '[1]')).toEqual([]);
+  });
+
+  it('fails for a column left out of the SELECT', async () => {
+    expect(await reading('{ id: number; phone: string }', "'SELECT id FROM users'")).toEqual([
+      expect.stringContaining('"phone" is not among its columns (id)'),
+    ]);
+  });
+
+  it('fails for a column of another type, or that can be NULL', async () => {
+    expect(await reading('{ phone: number }', "'SELECT phone FROM users'")).toEqual([expect.stringContaining('"phone" is text, not number')]);
+    expect(await reading('{ at: string }', "'SELECT created_at AS at FROM users'")).toEqual([expect.stringContaining('"at" is timestamptz, not string')]);
+    expect(await reading('{ email: string }', "'SELECT email FROM users'")).toEqual([expect.stringContaining('"email" can be NULL')]);
+    expect(await reading('{ email: string }', "'SELECT email FROM users WHERE email IS NOT NULL'")).toEqual([]);
+  });
+
+  it('fails for parameters too many, and for rows of an UPDATE without their count', async () => {
+    expect(await reading('{ id: number }', "'SELECT id FROM users WHERE id = $1'", '[1, 2]')).toEqual([
+      expect.stringContaining('takes 1 parameters and is given 2'),
+    ]);
+    expect(await reading('{ id: number }', "'UPDATE users SET is_active = true RETURNING id'")).toEqual([expect.stringContaining('and their count')]);
+  });
+});
+
+function countBy(files: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const file of files) counts[file] = (counts[file] ?? 0) + 1;
+  return counts;
+}
