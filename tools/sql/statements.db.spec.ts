@@ -35,23 +35,12 @@ const NEVER_NULL: readonly RegExp[] = [
 /** What stands below all repositories, and services that have not been parted from their statements yet. */
 const OUTSIDE_REPOSITORIES: readonly string[] = [
   'apps/server/src/modules/activity/activity.service.ts',
-  'apps/server/src/modules/activity/people-looks.service.ts',
-  'apps/server/src/modules/auth/captcha.service.ts',
   'apps/server/src/modules/auth/devices.service.ts',
   'apps/server/src/modules/auth/owner-links.service.ts',
   'apps/server/src/modules/auth/sessions.service.ts',
-  'apps/server/src/modules/auto-assign/settings.service.ts',
-  'apps/server/src/modules/demo/demo-outbox.service.ts',
-  'apps/server/src/modules/health/health-states.service.ts',
   'apps/server/src/modules/needs/answers/words-about-work.service.ts',
-  'apps/server/src/modules/notifications/channels/outbox.sender.ts',
-  'apps/server/src/modules/notifications/links.service.ts',
   'apps/server/src/modules/notifications/shared-names.ts',
-  'apps/server/src/modules/notifications/short-codes.service.ts',
   'apps/server/src/modules/regions/regions.service.ts',
-  'apps/server/src/modules/users/call-readiness.service.ts',
-  'apps/server/src/modules/users/presence.service.ts',
-  'apps/server/src/modules/volunteers/id-number-hashes.service.ts',
   'apps/server/src/platform/crypto/key-rotation.ts',
   'apps/server/src/platform/crypto/sealed-texts.ts',
   'apps/server/src/platform/database/application-user.ts',
@@ -60,7 +49,6 @@ const OUTSIDE_REPOSITORIES: readonly string[] = [
   'apps/server/src/platform/database/migrate.ts',
   'apps/server/src/platform/database/name-lock.ts',
   'apps/server/src/platform/database/own-work.ts',
-  'apps/server/src/platform/security/rate-limit.ts',
 ];
 
 describe('statements of the server', () => {

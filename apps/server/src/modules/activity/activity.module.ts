@@ -3,7 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ExportNotes } from '../../platform/lists/export-notes.js';
 import { ActivityService } from './activity.service.js';
 import { PeopleLooksInterceptor } from './people-looks.interceptor.js';
-import { PeopleLooks } from './people-looks.service.js';
+import { PeopleLooks } from './people-looks.repository.js';
 import { SensitiveReads } from './sensitive-reads.service.js';
 
 @Global()

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -6,6 +7,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { CaptchaUseEntity } from './captcha-use.entity.js';
 
 const LIFETIME_SECONDS = 600;
 const COUNTER_MIN = 50;
@@ -48,15 +50,19 @@ export class CaptchaService {
 
   /** Forgets solutions whose challenge is over anyway. */
   async sweep(): Promise<void> {
-    await this.database.manager.query('DELETE FROM captcha_uses WHERE expires_at < $1', [this.clock.now()]);
+    await this.database.manager.delete(CaptchaUseEntity, { expiresAt: LessThan(this.clock.now()) });
   }
 
   private async useOnce(payload: Payload): Promise<boolean> {
-    const rows: unknown[] = await this.database.manager.query(
-      'INSERT INTO captcha_uses (signature, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING signature',
-      [payload.challenge.signature, addSeconds(this.clock.now(), LIFETIME_SECONDS * 2)],
-    );
-    return rows.length > 0;
+    const { raw }: { raw: unknown[] } = await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(CaptchaUseEntity)
+      .values({ signature: payload.challenge.signature, expiresAt: addSeconds(this.clock.now(), LIFETIME_SECONDS * 2) })
+      .orIgnore()
+      .returning('signature')
+      .execute();
+    return raw.length > 0;
   }
 }
 

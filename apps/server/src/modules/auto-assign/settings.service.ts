@@ -17,12 +17,10 @@ export class AutoAssignSettingsService {
   ) {}
 
   async read(): Promise<AutoAssignSettings> {
-    const [row]: AutoAssignSettings[] = await this.database.manager.query(
-      'SELECT id, radius, time, max_radius_km, max_rings, emergency_wave FROM auto_assign_settings WHERE id = $1',
-      [ONLY_ROW],
-    );
+    const row = await this.database.manager.findOneBy(AutoAssignSettingsEntity, { id: ONLY_ROW });
     if (!row) throw new Error('there are no dispatch settings');
-    return row;
+    const { id, radius, time, maxRadiusKm, maxRings, emergencyWave } = row;
+    return { id, radius, time, max_radius_km: maxRadiusKm, max_rings: maxRings, emergency_wave: emergencyWave };
   }
 
   async save(caller: Caller, dto: AutoAssignSettingsDto): Promise<void> {

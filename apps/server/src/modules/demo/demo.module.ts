@@ -13,7 +13,7 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { DemoClockRepository } from './demo-clock.repository.js';
 import { DemoClock } from './demo-clock.service.js';
 import { DemoEvents } from './demo-events.service.js';
-import { DemoOutbox } from './demo-outbox.service.js';
+import { DemoOutbox } from './demo-outbox.repository.js';
 import { DemoReplies } from './demo-replies.service.js';
 import { DemoRequests } from './demo-requests.service.js';
 import { DemoSeekers } from './demo-seekers.service.js';

@@ -23,11 +23,7 @@ export class HealthStates {
   ) {}
 
   async read(): Promise<Health> {
-    const [database, queue, work] = await Promise.all([
-      stateOf(this.database.manager.query('SELECT 1')),
-      stateOf(this.queues.check()),
-      stateOf(this.ownWork.check()),
-    ]);
+    const [database, queue, work] = await Promise.all([stateOf(this.database.ping()), stateOf(this.queues.check()), stateOf(this.ownWork.check())]);
     return { database, queue, work };
   }
 }

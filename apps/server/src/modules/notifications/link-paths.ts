@@ -1,5 +1,5 @@
 import { linkCodeOf, tidyAddress } from '@karov/domain';
-import type { LinkKind } from './links.service.js';
+import type { LinkKind } from './link-codes.repository.js';
 
 /** Where the link of a message leads, and by which short address it says so (rule 163): each letter of an SMS is paid for. */
 export const LINK_PATHS: Readonly<Record<LinkKind, { page: string; short: string }>> = {

@@ -3,7 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { LinksService } from './links.service.js';
-import { ShortCodes } from './short-codes.service.js';
+import { ShortCodes } from './short-codes.repository.js';
 import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 
 /** Longer than any message is being sent. */

@@ -13,6 +13,7 @@ import { FailOvers } from './fail-overs.service.js';
 import { FailOversRepository } from './fail-overs.repository.js';
 import { InvitationMessages } from './invitation-messages.service.js';
 import { InvitationMessagesRepository } from './invitation-messages.repository.js';
+import { LinkCodesRepository } from './link-codes.repository.js';
 import { LinksService } from './links.service.js';
 import { MessageKeeping } from './message-keeping.js';
 import { MessageCosts } from './message-cost.service.js';
@@ -30,7 +31,7 @@ import { ProviderOutagesRepository } from './providers/provider-outages.reposito
 import { ProviderStatesRepository } from './providers/provider-states.repository.js';
 import { MessageTextsController } from './texts/message-texts.controller.js';
 import { OpenQuestions } from './open-questions.js';
-import { ShortCodes } from './short-codes.service.js';
+import { ShortCodes } from './short-codes.repository.js';
 import { SharedNames } from './shared-names.js';
 import { TelephoneCalls } from './telephone-calls.service.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
@@ -53,6 +54,7 @@ import { TwilioStatusController } from './twilio-status.controller.js';
     FailOversRepository,
     InvitationMessages,
     InvitationMessagesRepository,
+    LinkCodesRepository,
     LinksService,
     MessageCosts,
     MessageKeeping,

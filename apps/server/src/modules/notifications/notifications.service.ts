@@ -6,7 +6,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { defineSignal, type Tx } from '../../platform/signals/signals.js';
 import { smsSegments } from './channels/sms-segments.js';
 import { NotificationsRepository } from './notifications.repository.js';
-import type { LinkKind } from './links.service.js';
+import type { LinkKind } from './link-codes.repository.js';
 import { MessageText } from './message-text.js';
 import type { Announcement, CodeMessage, Mail, MessagePreview, MessagesOfEvent, SentMessage, Texts, WaitingAbout } from './notifications.types.js';
 

@@ -1,7 +1,7 @@
 import { SHORT_CODES } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { ShortCodes } from './short-codes.service.js';
+import { ShortCodes } from './short-codes.repository.js';
 
 const HOUR = 3600;
 

@@ -7,6 +7,7 @@ import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { OptionsService } from '../options/index.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
+import { UsersRepository } from './users.repository.js';
 
 const BATCH = 200;
 
@@ -18,6 +19,7 @@ const BATCH = 200;
 export class CallReadiness {
   constructor(
     private readonly database: Database,
+    private readonly users: UsersRepository,
     private readonly profiles: HelpProfilesRepository,
     private readonly options: OptionsService,
   ) {}
@@ -30,11 +32,7 @@ export class CallReadiness {
       const { answers = null, disabilityIds = [] } = told.get(id) ?? {};
       return takesCalls({ tools: textsOf(answers?.['communication_tools']), disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []) });
     });
-    await tx.manager.query(
-      `UPDATE users u SET takes_calls = t.allowed FROM unnest($1::int[], $2::boolean[]) AS t(id, allowed)
-       WHERE u.id = t.id AND u.takes_calls IS DISTINCT FROM t.allowed`,
-      [userIds, allowed],
-    );
+    await this.users.setTakesCalls(tx, userIds, allowed);
   }
 
   @Keeping('call readiness', CronExpression.EVERY_MINUTE)
@@ -44,14 +42,10 @@ export class CallReadiness {
 
   private batch(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
-      const rows: { id: number }[] = await tx.manager.query(
-        'SELECT id FROM users WHERE takes_calls IS NULL ORDER BY id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED',
-        [BATCH],
-      );
-      if (rows.length === 0) return 'none';
-      const ids = rows.map(({ id }) => id);
+      const ids = await this.users.lockUnsureOfCalls(tx, BATCH);
+      if (ids.length === 0) return 'none';
       await this.note(tx, ids);
-      return takenOf(rows.length, BATCH);
+      return takenOf(ids.length, BATCH);
     });
   }
 }

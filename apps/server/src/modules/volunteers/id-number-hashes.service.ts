@@ -4,15 +4,11 @@ import { Keeping } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
+import { IdNumberHashesRepository } from './id-number-hashes.repository.js';
 
 const BATCH = 500;
 /** Nobody types fewer of the digits and means an identity number. */
 const SHORTEST = LIMITS.idNumberDigits - 1;
-
-interface Hashed {
-  id: number;
-  hash: string | null;
-}
 
 /**
  * Finds people by an identity number that is known exactly (rule 67): beside the encrypted number stands a keyed hash. What was stored without one
@@ -22,12 +18,11 @@ interface Hashed {
 export class IdNumberHashes {
   constructor(
     private readonly database: Database,
+    private readonly hashes: IdNumberHashesRepository,
     private readonly crypto: Crypto,
     keyRotation: KeyRotation,
   ) {
-    keyRotation.register('hashes of identity numbers', () =>
-      this.renew('id_number IS NOT NULL AND (id_number_hash IS NULL OR NOT starts_with(id_number_hash, $3))', [crypto.currentHashPrefix]),
-    );
+    keyRotation.register('hashes of identity numbers', () => this.renew(crypto.currentHashPrefix));
   }
 
   /** The hash to be stored beside an encrypted number. */
@@ -39,43 +34,35 @@ export class IdNumberHashes {
   async ownersOf(typed: string): Promise<number[]> {
     const padded = readIdNumber(typed);
     if (padded === null) return [];
-    const rows: { userId: number }[] = await this.database.manager.query(
-      'SELECT user_id AS "userId" FROM volunteer_information WHERE id_number_hash = ANY($1::text[])',
-      [this.crypto.searchHashes(purpose(padded))],
-    );
-    return rows.map(({ userId }) => userId);
+    return this.hashes.ownersOf(this.crypto.searchHashes(purpose(padded)));
   }
 
   /** Numbers that were stored without a hash get theirs. */
   @Keeping('id-number-hashes', '0 */10 * * * *')
   async sweep(): Promise<void> {
-    await this.renew('id_number IS NOT NULL AND id_number_hash IS NULL', []);
+    await this.renew(null);
   }
 
-  private async renew(condition: string, parameters: readonly string[]): Promise<RotationCount> {
+  private async renew(prefix: string | null): Promise<RotationCount> {
     const sum: RotationCount = { renewed: 0, unreadable: 0 };
     for (let after: number | null = 0; after !== null; ) {
-      const batch: { rows: Hashed[]; last: number | null } = await this.renewBatch(condition, parameters, after);
-      sum.renewed += batch.rows.filter(({ hash }) => hash !== null).length;
-      sum.unreadable += batch.rows.filter(({ hash }) => hash === null).length;
+      const batch: RotationCount & { last: number | null } = await this.renewBatch(prefix, after);
+      sum.renewed += batch.renewed;
+      sum.unreadable += batch.unreadable;
       after = batch.last;
     }
     return sum;
   }
 
-  private renewBatch(condition: string, parameters: readonly string[], after: number): Promise<{ rows: Hashed[]; last: number | null }> {
+  private renewBatch(prefix: string | null, after: number): Promise<RotationCount & { last: number | null }> {
     return this.database.transaction(async (tx) => {
-      const found: { id: number; sealed: Buffer }[] = await tx.manager.query(
-        `SELECT id, id_number AS sealed FROM volunteer_information WHERE id > $1 AND ${condition} ORDER BY id LIMIT $2 FOR UPDATE`,
-        [after, BATCH, ...parameters],
-      );
-      const rows = found.map(({ id, sealed }) => ({ id, hash: this.hashOf(sealed) }));
-      const hashed = rows.filter(({ hash }) => hash !== null);
-      await tx.manager.query(
-        'UPDATE volunteer_information SET id_number_hash = r.hash FROM unnest($1::int[], $2::text[]) AS r(id, hash) WHERE volunteer_information.id = r.id',
-        [hashed.map(({ id }) => id), hashed.map(({ hash }) => hash)],
-      );
-      return { rows, last: found.length < BATCH ? null : (found.at(-1)?.id ?? null) };
+      const found = await this.hashes.lockUnhashed(tx, { after, limit: BATCH, prefix });
+      const hashed = found.flatMap(({ id, sealed }) => {
+        const hash = this.hashOf(sealed);
+        return hash === null ? [] : [{ id, hash }];
+      });
+      await this.hashes.save(tx, hashed);
+      return { renewed: hashed.length, unreadable: found.length - hashed.length, last: found.length < BATCH ? null : (found.at(-1)?.id ?? null) };
     });
   }
 

@@ -6,6 +6,7 @@ import { AvailabilityRepository } from './availability.repository.js';
 import { AvailabilityService } from './availability.service.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { DocumentsOfVolunteersController } from './documents.controller.js';
+import { IdNumberHashesRepository } from './id-number-hashes.repository.js';
 import { IdNumberHashes } from './id-number-hashes.service.js';
 import { VettingRepository } from './vetting.repository.js';
 import { VettingService } from './vetting.service.js';
@@ -23,6 +24,7 @@ import { VolunteersService } from './volunteers.service.js';
     AvailabilityService,
     CandidatesRepository,
     IdNumberHashes,
+    IdNumberHashesRepository,
     VettingRepository,
     VettingService,
     VolunteerCalls,

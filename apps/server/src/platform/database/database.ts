@@ -42,6 +42,11 @@ export class Database {
     return this.again(() => this.attempt(work));
   }
 
+  /** @throws when the database does not answer */
+  async ping(): Promise<void> {
+    await this.source.query('SELECT 1');
+  }
+
   /** One statement that writes, and needs no more of a transaction than to be one by itself: a deadlock runs it again, as it does with those. */
   statement<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     const run = (): Promise<Row[]> => this.manager.query(sql, [...parameters]);

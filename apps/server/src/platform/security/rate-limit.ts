@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { Clock } from '../clock/clock.js';
 import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
-import { Database } from '../database/database.js';
+import { RateLimitsRepository } from './rate-limits.repository.js';
 
 /** Counts in fixed windows, shared by all processes: in PostgreSQL or, with `REDIS_URL`, in Redis. */
 @Injectable()
@@ -12,7 +12,7 @@ export class RateLimit {
 
   constructor(
     @Inject(CONFIG) config: AppConfig,
-    private readonly database: Database,
+    private readonly kept: RateLimitsRepository,
     private readonly clock: Clock,
   ) {
     this.redis = config.redisUrl ? new Redis(config.redisUrl) : null;
@@ -21,14 +21,14 @@ export class RateLimit {
   /** Counts one more use of a key and returns how many there were in the present window. */
   async hit(key: string, windowSeconds: number): Promise<number> {
     const { slot, window } = this.windowOf(key, windowSeconds);
-    return this.redis ? this.hitRedis(this.redis, slot, windowSeconds) : this.hitPostgres(slot, windowSeconds, window);
+    return this.redis ? this.hitRedis(this.redis, slot, windowSeconds) : this.kept.add(slot, new Date((window + 1) * windowSeconds * 1000));
   }
 
   /** Begins the present window of a key anew. */
   async forget(key: string, windowSeconds: number): Promise<void> {
     const { slot } = this.windowOf(key, windowSeconds);
     if (this.redis) await this.redis.del(`limit:${slot}`);
-    else await this.database.manager.query('DELETE FROM rate_limits WHERE slot = $1', [slot]);
+    else await this.kept.forget(slot);
   }
 
   private windowOf(key: string, windowSeconds: number): { slot: string; window: number } {
@@ -46,18 +46,9 @@ export class RateLimit {
     return Number(count?.[1] ?? 0);
   }
 
-  private async hitPostgres(slot: string, windowSeconds: number, window: number): Promise<number> {
-    const rows: { count: number }[] = await this.database.manager.query(
-      `INSERT INTO rate_limits (slot, count, ends_at) VALUES ($1, 1, $2)
-       ON CONFLICT (slot) DO UPDATE SET count = rate_limits.count + 1 RETURNING count`,
-      [slot, new Date((window + 1) * windowSeconds * 1000)],
-    );
-    return rows[0]?.count ?? 0;
-  }
-
   /** Forgets windows that are over. */
   async sweep(): Promise<void> {
-    await this.database.manager.query('DELETE FROM rate_limits WHERE ends_at < $1', [this.clock.now()]);
+    await this.kept.forgetEnded(this.clock.now());
   }
 
   onApplicationShutdown(): void {
@@ -66,5 +57,5 @@ export class RateLimit {
 }
 
 @Global()
-@Module({ providers: [RateLimit], exports: [RateLimit] })
+@Module({ providers: [RateLimit, RateLimitsRepository], exports: [RateLimit] })
 export class RateLimitModule {}

@@ -2,6 +2,7 @@ import type { Channel } from '@karov/domain';
 import type { Clock } from '../../../platform/clock/clock.js';
 import type { Database } from '../../../platform/database/database.js';
 import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
+import { OutboxMessageEntity } from './outbox-message.entity.js';
 
 /** The demo's provider: messages land in a table that `/outbox` shows. Sending the same message twice keeps one. */
 export class OutboxSender implements ChannelSender {
@@ -14,16 +15,20 @@ export class OutboxSender implements ChannelSender {
   ) {}
 
   async send(message: OutgoingMessage): Promise<SendResult> {
-    await this.database.manager.query(
-      `INSERT INTO demo_outbox (notification_id, channel, send_to, text, html, created_at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-      [message.notificationId, this.channel, message.to, message.text, message.html, this.clock.now()],
-    );
+    const { notificationId, to: sendTo, text, html } = message;
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(OutboxMessageEntity)
+      .values({ notificationId, channel: this.channel, sendTo, text, html, createdAt: this.clock.now() })
+      .orIgnore()
+      .execute();
     return { ok: true, providerId: providerId(message) };
   }
 
   async findSent(message: OutgoingMessage): Promise<readonly string[]> {
-    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM demo_outbox WHERE notification_id = $1', [message.notificationId]);
-    return rows.length > 0 ? [providerId(message)] : [];
+    const isSent = await this.database.manager.existsBy(OutboxMessageEntity, { notificationId: message.notificationId });
+    return isSent ? [providerId(message)] : [];
   }
 }
 

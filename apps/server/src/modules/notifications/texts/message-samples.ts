@@ -4,7 +4,7 @@ import { MESSAGE_REGISTER, sampleForms, type MessageForm, type MessageKey } from
 import { smsSegments, smsText } from '../channels/sms-segments.js';
 import { LINK_PATHS } from '../link-paths.js';
 import { howToReply, SAMPLE_NUMBER } from '../message-text.js';
-import type { LinkKind } from '../links.service.js';
+import type { LinkKind } from '../link-codes.repository.js';
 
 /** A form of a message as it would come by SMS, and in how many parts. */
 export interface MessageSample extends MessageForm {

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+
+/** An identity number as it is kept. */
+export interface KeptIdNumber {
+  id: number;
+  sealed: Buffer;
+}
+
+/** Which numbers are to be hashed anew: those without a hash, or with it those whose hash does not begin so. */
+const MISSING = 'id_number IS NOT NULL AND id_number_hash IS NULL';
+const OUTDATED = 'id_number IS NOT NULL AND (id_number_hash IS NULL OR NOT starts_with(id_number_hash, $3))';
+
+/** Queries on the keyed hashes of identity numbers (rule 67). */
+@Injectable()
+export class IdNumberHashesRepository {
+  constructor(private readonly database: Database) {}
+
+  async ownersOf(hashes: readonly string[]): Promise<number[]> {
+    const rows: { userId: number }[] = await this.database.manager.query(
+      'SELECT user_id AS "userId" FROM volunteer_information WHERE id_number_hash = ANY($1::text[])',
+      [hashes],
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** The next numbers after a row that have no hash or, with `prefix`, another one; locked. */
+  lockUnhashed(tx: Tx, { after, limit, prefix }: { after: number; limit: number; prefix: string | null }): Promise<KeptIdNumber[]> {
+    return tx.manager.query(
+      `SELECT id, id_number AS sealed FROM volunteer_information WHERE id > $1 AND ${prefix === null ? MISSING : OUTDATED} ORDER BY id LIMIT $2 FOR UPDATE`,
+      prefix === null ? [after, limit] : [after, limit, prefix],
+    );
+  }
+
+  async save(tx: Tx, hashed: readonly { id: number; hash: string }[]): Promise<void> {
+    await tx.manager.query(
+      'UPDATE volunteer_information SET id_number_hash = r.hash FROM unnest($1::int[], $2::text[]) AS r(id, hash) WHERE volunteer_information.id = r.id',
+      [hashed.map(({ id }) => id), hashed.map(({ hash }) => hash)],
+    );
+  }
+}

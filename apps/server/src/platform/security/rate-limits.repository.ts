@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+
+/** Queries on the windows that PostgreSQL counts. */
+@Injectable()
+export class RateLimitsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Counts one more use in a window, and answers how many there are. */
+  async add(slot: string, endsAt: Date): Promise<number> {
+    const rows: { count: number }[] = await this.database.manager.query(
+      `INSERT INTO rate_limits (slot, count, ends_at) VALUES ($1, 1, $2)
+       ON CONFLICT (slot) DO UPDATE SET count = rate_limits.count + 1 RETURNING count`,
+      [slot, endsAt],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  async forget(slot: string): Promise<void> {
+    await this.database.manager.query('DELETE FROM rate_limits WHERE slot = $1', [slot]);
+  }
+
+  /** Forgets windows that are over. */
+  async forgetEnded(now: Date): Promise<void> {
+    await this.database.manager.query('DELETE FROM rate_limits WHERE ends_at < $1', [now]);
+  }
+}
