@@ -54,7 +54,7 @@ export class CaptchaService {
   }
 
   private async useOnce(payload: Payload): Promise<boolean> {
-    const { raw }: { raw: unknown[] } = await this.database.manager
+    const written = await this.database.manager
       .createQueryBuilder()
       .insert()
       .into(CaptchaUseEntity)
@@ -62,7 +62,8 @@ export class CaptchaService {
       .orIgnore()
       .returning('signature')
       .execute();
-    return raw.length > 0;
+    const rows: unknown = written.raw;
+    return Array.isArray(rows) && rows.length > 0;
   }
 }
 
