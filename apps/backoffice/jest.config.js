@@ -8,7 +8,12 @@ export default {
   testTimeout: 120_000,
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts', '**/*.test.tsx'],
-  setupFiles: ['<rootDir>/../../tools/test/no-owner-stacks.mjs', '<rootDir>/../../tools/test/own-style.mjs', '<rootDir>/src/testing/browser-parts.ts'],
+  setupFiles: [
+    '<rootDir>/../../tools/test/no-owner-stacks.mjs',
+    '<rootDir>/../../tools/test/own-style.mjs',
+    '<rootDir>/../../tools/test/quiet-console.mjs',
+    '<rootDir>/src/testing/browser-parts.ts',
+  ],
   setupFilesAfterEnv: ['<rootDir>/../../tools/test/short-misses.mjs'],
   testEnvironmentOptions: { customExportConditions: ['karov-source', 'browser'] },
   moduleNameMapper: {
