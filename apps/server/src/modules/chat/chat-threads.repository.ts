@@ -90,6 +90,21 @@ export class ChatThreadsRepository {
     return rows.map(({ lastMessage, ...row }) => ({ ...row, lastMessage: this.sealed.open(lastMessage) }));
   }
 
+  /** How many messages are new to the viewer in all their conversations. */
+  async unread(view: ChatView): Promise<number> {
+    const within = withinView(view, 2);
+    const rows: { total: number }[] = await this.database.manager.query(
+      `SELECT coalesce(sum(${unreadOf(view.kind !== 'own', shownOf(view, 2))}), 0)::int AS total
+       FROM chat_threads t CROSS JOIN LATERAL (
+         SELECT 1 FROM conversation_parties p
+         WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id AND ${within.sql} LIMIT 1
+       ) p
+       ${view.kind === 'own' ? 'WHERE t.person_id = $1' : ''}`,
+      [view.userId, ...within.values],
+    );
+    return rows[0]?.total ?? 0;
+  }
+
   /** All messages of a person's own conversations, oldest first, with what each is about. */
   async writtenWith(personId: number): Promise<(Conversation & OwnMessage)[]> {
     const rows: (Conversation & Kept<OwnMessage> & Pick<KeptMessage, 'picture'>)[] = await this.database.manager.query(

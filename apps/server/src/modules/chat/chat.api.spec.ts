@@ -54,6 +54,25 @@ const assign = (applicationId: number, volunteerId: number, ended: string | null
   );
 
 describe('a conversation about an event', () => {
+  it('counts what is new in all conversations, not only in those that a list shows', async () => {
+    const others = 205;
+    const before = await unread(manager);
+    await test.database.manager.query(
+      `WITH people AS (
+         INSERT INTO users (full_name, first_name, last_name, phone, locale, is_active, address_type, residential_text, arrival_text, created_at, updated_at)
+         SELECT 'א ב', 'א', 'ב', '+9725077' || (10000 + n), 'he-IL', true, 'residential', '', '', now(), now() FROM generate_series(1, $2) AS n RETURNING id
+       ), asked AS (
+         INSERT INTO event_user_requests (event_id, user_id, respond, created_at, updated_at) SELECT $1, id, 1, now(), now() FROM people RETURNING user_id
+       ), threads AS (
+         INSERT INTO chat_threads (context, context_id, person_id, last_at) SELECT 'event', $1, user_id, now() FROM asked RETURNING id, person_id
+       )
+       INSERT INTO chat_messages (thread_id, sender_id, is_staff, message, created_at) SELECT id, person_id, false, 'x', now() FROM threads`,
+      [event, others],
+    );
+    expect(await unread(manager)).toBe(before + others);
+    await test.database.manager.query(`DELETE FROM chat_threads WHERE person_id IN (SELECT id FROM users WHERE phone LIKE '+9725077%')`);
+  });
+
   it('goes to and fro, is read by whom it is for, and is counted until then', async () => {
     await send(manager, { sms: '  How are you?  ', event_id: event, receiver_id: seeker.id }).expect(200);
     expect(await unread(seeker)).toBe(1);

@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { FilesService } from '../files/index.js';
+import { FilesService, type OpenedFile } from '../files/index.js';
 import { mannerShown, type Person, UsersService } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
 import { ChatStaff } from './answering/chat-staff.service.js';
@@ -133,28 +133,19 @@ export class ChatService {
   async ofPerson(userId: number): Promise<OwnData['conversations']> {
     const written = await this.threads.writtenWith(userId);
     const people = await this.users.people(written.map(({ answererId }) => answererId));
-    const conversations: OwnData['conversations'] = [];
-    for (const message of written) {
-      conversations.push({
-        about: this.names.of(message, currentLocale()),
-        is_mine: message.senderId === userId,
-        sent_at: message.createdAt.toISOString(),
-        text: message.answererId === null ? message.message : nowAnswers(people.get(message.answererId)?.firstName ?? '', true),
-        picture: message.picture && (await this.ownPicture(message.picture)),
-      });
-    }
-    return conversations;
-  }
-
-  private async ownPicture({ id, description }: StoredPicture): Promise<{ description: string; image: string } | null> {
-    const file = await this.files.bytesOf(id);
-    return file && { description, image: `data:${file.contentType};base64,${file.bytes.toString('base64')}` };
+    const files = await this.files.bytesOfMany(written.flatMap(({ picture }) => picture?.id ?? []));
+    return written.map((message) => ({
+      about: this.names.of(message, currentLocale()),
+      is_mine: message.senderId === userId,
+      sent_at: message.createdAt.toISOString(),
+      text: message.answererId === null ? message.message : nowAnswers(people.get(message.answererId)?.firstName ?? '', true),
+      picture: message.picture && ownPicture(message.picture, files.get(message.picture.id)),
+    }));
   }
 
   /** How many messages are new to the caller. */
   async unread(caller: Caller): Promise<number> {
-    const found = await this.threads.list(await this.access.viewOf(caller));
-    return found.reduce((sum, { unread }) => sum + unread, 0);
+    return this.threads.unread(await this.access.viewOf(caller));
   }
 
   /** Whoever wrote sees that it was read. */
@@ -182,4 +173,8 @@ function toMessage(message: StoredMessage, caller: Caller, people: ReadonlyMap<n
       height: message.picture.height,
     },
   };
+}
+
+function ownPicture({ description }: StoredPicture, file: OpenedFile | undefined): { description: string; image: string } | null {
+  return file ? { description, image: `data:${file.contentType};base64,${file.bytes.toString('base64')}` } : null;
 }

@@ -38,6 +38,11 @@ export class FilesRepository {
     return rows[0] ?? null;
   }
 
+  /** Those of these files that are there. */
+  findMany(ids: readonly string[]): Promise<StoredFile[]> {
+    return this.database.manager.query(`SELECT ${COLUMNS} FROM files WHERE id = ANY($1) AND deleted_at IS NULL`, [ids]);
+  }
+
   /** Gives an unowned file its owner; false when the claim is not the one it came with. */
   async claim(tx: Tx, id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
     const [rows]: [unknown[], number] = await tx.manager.query(

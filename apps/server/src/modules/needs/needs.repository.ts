@@ -28,6 +28,13 @@ export type NeedOfEvent = Pick<
   | 'userId'
 > & { eventId: number; requestId: number };
 
+/** What of a need begins anew when it is opened again. */
+const ANEW = [
+  ...['status', 'volunteer_id', 'coordinator_since', 'coordinator_id', 'ended_at', 'ended_by', 'opened_at', 'updated_at'],
+  ...['origin_text', 'origin_street', 'origin_city', 'origin_state', 'origin_country', 'origin_lat', 'origin_lon'],
+  ...['help_type', 'languages', 'gender_preference', 'is_gender_must', 'is_emergency', 'label_priority'],
+];
+
 /** Where a need is. */
 export type NeedPlace = Pick<NeedRecord, 'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'>;
 
@@ -52,38 +59,17 @@ export class NeedsRepository {
 
   /** Opens the need of an event's question, or opens it again with what holds now; answers its number. */
   async open(tx: Tx, need: NeedOfEvent, now: Date): Promise<number> {
-    const rows: { id: number }[] = await tx.manager.query(
-      `INSERT INTO needs (event_id, request_id, user_id, created_by, origin_text, origin_street, origin_city, origin_state, origin_country, origin_lat, origin_lon, help_type,
-         languages, gender_preference, is_gender_must, is_emergency, label_priority, created_at, updated_at, is_exercise)
-       VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, $18)
-       ON CONFLICT (request_id) DO UPDATE SET status = 'open', volunteer_id = NULL, coordinator_since = NULL, coordinator_id = NULL, ended_at = NULL, ended_by = NULL,
-         origin_text = $4, origin_street = $5, origin_city = $6, origin_state = $7, origin_country = $8, origin_lat = $9, origin_lon = $10, help_type = $11, opened_at = $17,
-         languages = $12, gender_preference = $13, is_gender_must = $14, is_emergency = $15, label_priority = $16, updated_at = $17
-       RETURNING id`,
-      [
-        need.eventId,
-        need.requestId,
-        need.userId,
-        need.originText,
-        need.originStreet,
-        need.originCity,
-        need.originState,
-        need.originCountry,
-        need.originLat,
-        need.originLon,
-        need.helpType,
-        need.languages,
-        need.genderPreference,
-        need.isGenderMust,
-        need.isEmergency,
-        need.labelPriority,
-        now,
-        need.isExercise,
-      ],
-    );
-    const [row] = rows;
-    if (!row) throw new Error('a need was neither made nor found');
-    return row.id;
+    const written = await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(NeedEntity)
+      .values({ ...need, createdBy: need.userId, createdAt: now, updatedAt: now })
+      .orUpdate(ANEW, ['request_id'])
+      .returning('id')
+      .execute();
+    const id: unknown = written.identifiers[0]?.['id'];
+    if (typeof id !== 'number') throw new Error('a need was neither made nor found');
+    return id;
   }
 
   /** A need that the caller has locked, or whose lock does not matter. */
