@@ -2,13 +2,16 @@ import type { AuthRecord, RegistrationTicket, SignedIn } from '@karov/api-client
 import { LIMITS, type SignInDoor } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
-import { QUICK_FORM } from '../../testing/registration-forms.js';
+import { RequestWorld } from '../../testing/request-world.js';
+import { QUICK_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 import { UsersService } from '../users/index.js';
 
-const YEAR = 400 * 86_400;
+const DAY = 86_400;
+const YEAR = 400 * DAY;
 const CONTACT = { first_name: 'מרים', family_name: 'ביטון' };
+const VISITOR = { residential_address: WIRE_ADDRESS, is_sms: 1, is_confirm: 1, is_authorize: 1, disability_id: [11] };
 
 describe('somebody of a number whom no answer shows says who they are (rules 237, 238)', () => {
   let test: TestApp;
@@ -131,6 +134,28 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect((await sessionOf(first.token)).status).toBe(200);
     pass(LIMITS.freshProofSeconds);
     expect((await test.http.post('/api/auth/ticket-for-other').set(as(first.token))).body.code).toBe('FRESH_PROOF_NEEDED');
+  });
+
+  it('cannot be tried without end: so many names a day are heard at a number, typed here or in a form, and the same is said of each after them', async () => {
+    const { phone, from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    // the registration of whoever is there now was one
+    for (let index = 0; index < LIMITS.namesADay - 3; index += 1) expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
+    const guess = { ...QUICK_FORM, first_name: 'אסתר', last_name: 'מזרחי', ticket };
+    expect((await test.http.post('/api/auth/register').send(guess)).body.code).toBe('OWNER_QUESTION_FIRST');
+    const world = new RequestWorld(test);
+    const asking = { ...world.shoppingForm(), ...VISITOR, full_name: 'אסתר מזרחי', ticket };
+    expect((await test.http.post('/api/user-applications').send(asking)).body.code).toBe('OWNER_QUESTION_FIRST');
+    for (const name of ['אסתר מזרחי', 'פלוני אלמוני']) expect((await named(from, ticket, name)).body.code).toBe('NAMES_OVER');
+    for (const firstName of ['אסתר', 'רחל']) {
+      const form = { ...guess, first_name: firstName };
+      expect((await test.http.post('/api/auth/register').send(form)).body.code).toBe('NAMES_OVER');
+      const request = { ...asking, full_name: `${firstName} מזרחי` };
+      expect((await test.http.post('/api/user-applications').send(request)).body.code).toBe('NAMES_OVER');
+    }
+    pass(DAY);
+    const { ticket: next } = await ticketForOther((await prove<SignedIn>(phone, from)).token);
+    expect((await named(from, next, 'אסתר מזרחי')).body.data).toMatchObject({ is_limited: true });
   });
 
   it('is heard with a ticket that a code gave, and with none of a session of somebody', async () => {
