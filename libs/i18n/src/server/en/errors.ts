@@ -91,6 +91,7 @@ export const errors = {
   INFORMATION_MISMATCH: 'These details do not belong to this account.',
   ROLE_NOT_HELD: 'You do not have this role.',
   PHONE_TAKEN: 'This number belongs to another account.',
+  PHONE_OF_BLOCKED: 'This is a blocked number: only people who are blocked have it now, and nobody comes in beside them.',
   NAME_AT_PHONE: 'Somebody of this name is registered with this number already.',
   PHONE_OF_VOLUNTEER:
     'A volunteer or a member of staff is registered with this number under another name, and each of them needs a number of their own. Register with another number, or by the name under which you registered.',
