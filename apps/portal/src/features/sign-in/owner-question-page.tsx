@@ -22,6 +22,7 @@ import { SupportContact } from '../../shared/support-contact.js';
 import { ticketForOther } from '../../shared/ticket-for-other.js';
 import { useLogout } from '../../shared/use-logout.js';
 import { enterAs } from '../../shared/enter-as.js';
+import './owner-question.css';
 
 const REFUSED = 422;
 const ANSWER_ID = 'answer';
@@ -108,7 +109,7 @@ function SomebodyElse({ onProofNeeded }: { onProofNeeded: () => void }) {
       .finally(() => setBusy(false));
   };
   return (
-    <section className="stack">
+    <section className="question-other stack">
       <h2>{t('ownerQuestion.householdTitle')}</h2>
       <p>{t('ownerQuestion.household')}</p>
       <Button kind="secondary" isWide isBusy={isBusy} onClick={press}>
@@ -138,7 +139,7 @@ export default function OwnerQuestionPage() {
       {question !== null && question.answers_left > 0 && <p>{t('ownerQuestion.notAnswered')}</p>}
       <SupportContact />
       <SomebodyElse onProofNeeded={proveAgain} />
-      <section className="stack">
+      <section className="question-other stack">
         <h2>{t('ownerQuestion.otherTitle')}</h2>
         <p>{t('ownerQuestion.other')}</p>
         <Button kind="secondary" isWide isBusy={isBusy} onClick={() => void logout(PAGES.Registration.path)}>

@@ -13,7 +13,6 @@ import { TextField } from '../../design/field/text-field.js';
 import { enterAs } from '../../shared/enter-as.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { registrationTicket } from '../../shared/registration-ticket.js';
-import { SupportContact } from '../../shared/support-contact.js';
 import { useTicketRefusal } from '../../shared/use-ticket-refusal.js';
 
 const NAME_ID = 'full-name';
@@ -115,7 +114,6 @@ export default function NamePage() {
       <PageHeading>{t('registration.name.title')}</PageHeading>
       <p>{t('registration.name.intro')}</p>
       <NameForm ticket={ticket} />
-      <SupportContact />
     </div>
   );
 }
