@@ -1,4 +1,5 @@
 import type { AuthRecord, SignedIn } from '@karov/api-client';
+import type { SignInDoor } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
 import { StaffDesk } from '../../testing/staff-desk.js';
@@ -23,9 +24,9 @@ describe('somebody whom staff place beside a household (rule 238)', () => {
   const device = () => new TestDevice(test, `198.51.100.${(devices += 1)}`);
   const person = (phone: string, firstName: string) => test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: test.app.get(Clock).now() });
 
-  async function signIn(phone: string, from = device()): Promise<SignedIn> {
+  async function signIn(phone: string, from = device(), door: SignInDoor = 'user'): Promise<SignedIn> {
     pass(31);
-    await from.ask(phone);
+    await from.ask(phone, door);
     return from.read<SignedIn>('/auth/verify-otp', { phone, otp: await sentCode(test, phone) });
   }
 
@@ -62,6 +63,16 @@ describe('somebody whom staff place beside a household (rule 238)', () => {
     await bringBack(dana.id);
     const entered = await signIn(phone, own);
     expect(entered).toMatchObject({ id: dana.id, is_limited: false });
+    expect(othersOf(entered)).toEqual([grandfather.id]);
+  });
+
+  it('reads the same when they are added by hand', async () => {
+    const phone = nextPhone();
+    const grandfather = await person(phone, 'אברהם');
+    pass(YEAR);
+    await act('post', '', { first_name: 'גילה', last_name: 'רון', phone, role_id: 3, is_sms: 1, is_active: 1 });
+    const entered = await signIn(phone, device(), 'admin');
+    expect(entered).toMatchObject({ role: 'manager', is_limited: false });
     expect(othersOf(entered)).toEqual([grandfather.id]);
   });
 
