@@ -40,6 +40,7 @@ test.describe('a number whose person was not here for a year (rule 237)', () => 
     await answer.waitFor();
     expect(await page.locator('body').textContent()).not.toMatch(/ברוך|ששון|נהריה/);
     await expectGood(page);
+    await takePicture(page, 'old-number-he');
     await page.goto('/profile');
     await page.getByRole('heading', { name: 'זה החשבון שלך?', level: 1 }).waitFor();
 
