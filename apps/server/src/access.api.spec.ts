@@ -66,13 +66,14 @@ describe('who may be somebody new with an old number (rule 237)', () => {
   });
   afterAll(() => test.close());
 
-  /** What answers before the question, and tells nothing of the person: the question, the session and its end, and the emergency button. */
+  /** What answers before the question, and tells nothing of the person: the question, the session and its end, a ticket for saying who one is, and the emergency button. */
   const OPEN = [
     'get /api/auth/owner-question',
     'post /api/auth/owner-question',
     'get /api/auth/session',
     'post /api/auth/session/otp',
     'post /api/auth/session/unlock',
+    'post /api/auth/ticket-for-other',
     'post /api/auth/logout',
     'post /api/admin/auth/logout',
     'get /api/event/requests/emergency',

@@ -73,6 +73,8 @@ export interface PersonOfNumber {
   id: number;
   first_name: string;
 }
+/** Answer of POST /auth/name-at-number: who came in by their full name, to their question where they may be somebody else (rule 237), or that nobody comes in so. */
+export type NamedOutcome = AuthRecord | { register: true };
 export interface UnknownPhone extends RegistrationTicket {
   register: true;
 }

@@ -20,6 +20,8 @@ export const LIMITS = {
   /** wrong answers to the question for a number that may be somebody new's: within a day, and in all */
   ownerAnswersADay: 3,
   ownerAnswers: 6,
+  /** full names that are heard at one number within a day of whoever says that they are somebody else there */
+  namesADay: 10,
   inactivitySeconds: 60,
   onlineWithinSeconds: 90,
   nameMin: 2,

@@ -22,6 +22,7 @@ export type RouteName =
   | 'ReferenceRegister'
   | 'Welcome'
   | 'WhoAreYou'
+  | 'NameAtNumber'
   | 'Dashboard'
   | 'Notifications'
   | 'VolunteerEventRequests'
@@ -73,6 +74,7 @@ export const PAGES: Readonly<Record<RouteName, Page>> = {
   ReferenceRegister: { path: '/reference/register', access: 'signed-in' },
   Welcome: { path: '/welcome', access: 'signed-in' },
   WhoAreYou: { path: '/who-are-you', access: 'signed-in' },
+  NameAtNumber: { path: '/who-are-you/name', access: 'public' },
   Dashboard: { path: '/dashboard', access: 'signed-in' },
   Notifications: { path: '/notification-menu', access: 'signed-in' },
   VolunteerEventRequests: { path: '/volunteer/event-requests', access: 'volunteer' },

@@ -42,9 +42,18 @@ test.describe('a couple with one telephone (rule 238)', () => {
     await registerAs(page, 'רחל');
     await page.getByRole('button', { name: /החשבון שלי/ }).click();
     await page.getByRole('link', { name: 'אדם אחר במספר הזה' }).click();
-    await page.getByRole('button', { name: 'מישהו אחר: להרשמה' }).click();
+    await page.getByRole('button', { name: 'אדם אחר נכנס עכשיו' }).click();
+    await page.getByRole('heading', { level: 1, name: 'מה השם המלא שלך?' }).waitFor();
+    await expectSound(page);
+    await takePicture(page, 'name-at-number-he');
+    await page.getByLabel('שם מלא').fill('יוסף אברהמי');
+    await page.getByRole('button', { name: 'להמשיך' }).click();
+    await page.getByRole('alert').getByText('אי אפשר להיכנס בשם הזה').waitFor();
+    await expectSound(page);
+    await takePicture(page, 'name-not-there-he');
+    await page.getByRole('button', { name: 'להירשם בשם יוסף אברהמי' }).click();
     await page.locator('.wizard').waitFor();
-    expect(await answer(page, 'first_name').inputValue()).toBe('');
+    expect(await answer(page, 'first_name').inputValue()).toBe('יוסף');
     await registerAs(page, 'יוסף');
     await waitForMessage(phone, ({ text }) => text.startsWith('יוסף: '));
 

@@ -52,6 +52,7 @@ const ROUTES: readonly PortalRoute[] = [
   { page: 'ReferenceRegister', load: pageWith('forms', () => import('../features/registration/reference/reference-page.js')) },
   { page: 'Welcome', load: pageWith('forms', () => import('../features/welcome/welcome-page.js')) },
   { page: 'WhoAreYou', load: pageWith('forms', () => import('../features/who-are-you/who-are-you-page.js')) },
+  { page: 'NameAtNumber', load: pageWith('forms', () => import('../features/who-are-you/name-page.js')) },
   { page: 'accountRenew', rest: '/:id?', load: pageWith('forms', () => import('../features/renewal/renewal-page.js')) },
   { page: 'AnswerNeed', rest: '/:code', load: pageWith('answers', () => import('../features/answer/answer-need-page.js')) },
   { page: 'AnswerCall', rest: '/:code', load: pageWith('answers', () => import('../features/answer/answer-call-page.js')) },

@@ -574,6 +574,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/name-at-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets in whoever has the number of a ticket and this full name, to the question that only they can answer */
+        post: operations["NamedPersonController_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/session": {
         parameters: {
             query?: never;
@@ -5229,6 +5246,10 @@ export interface components {
         SignInLinkDto: {
             code: string;
         };
+        NameAtNumberDto: {
+            ticket: string;
+            full_name: string;
+        };
         OwnCodeDto: {
             /** @description A telephone call tells the code. */
             by_call?: (boolean | (0 | 1)) | null;
@@ -5941,6 +5962,8 @@ export interface components {
         /** @description Somebody who shares a number, by their first name alone. */
         PersonOfNumber: wire.PersonOfNumber;
         UnknownPhone: wire.UnknownPhone;
+        /** @description Answer of POST /auth/name-at-number: who came in by their full name, to their question where they may be somebody else (rule 237), or that nobody comes in so. */
+        NamedOutcome: wire.NamedOutcome;
         PlaceSuggestion: wire.PlaceSuggestion;
         /** @description One row of the event lists. */
         EventRow: wire.EventRow;
@@ -8349,6 +8372,48 @@ export interface operations {
                     "application/json": {
                         /** @description What has happened, in the caller’s language. */
                         message: string;
+                    };
+                };
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    NamedPersonController_enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameAtNumberDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NamedOutcome"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
                     };
                 };
             };

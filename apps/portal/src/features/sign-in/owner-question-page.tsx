@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { ApiError, ValidationError, type OwnerQuestion } from '@karov/api-client';
 import { LIMITS, PAGES } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
 import { toastFailure } from '../../core/failures.js';
+import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { useLoad } from '../../core/use-load.js';
 import { Alert } from '../../design/alert/alert.js';
@@ -14,10 +16,13 @@ import { Spinner } from '../../design/spinner/spinner.js';
 import { EmergencyNumbers } from '../../shared/emergency-numbers.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
+import { isProofNeeded } from '../../shared/phone-code/fresh-proof.js';
 import { refreshSession } from '../../shared/refresh-session.js';
 import { SupportContact } from '../../shared/support-contact.js';
+import { ticketForOther } from '../../shared/ticket-for-other.js';
 import { useLogout } from '../../shared/use-logout.js';
-import { enterAs } from './enter-as.js';
+import { enterAs } from '../../shared/enter-as.js';
+import './owner-question.css';
 
 const REFUSED = 422;
 const ANSWER_ID = 'answer';
@@ -90,11 +95,39 @@ function NoMoreAnswers({ heardAgainAt }: { heardAgainAt: string | null }) {
   );
 }
 
+/** Another of the household says who they are: the code was for the number, and signed in one of them (rule 238). */
+function SomebodyElse({ onProofNeeded }: { onProofNeeded: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const press = () => {
+    if (isBusy) return;
+    setBusy(true);
+    ticketForOther()
+      .then(navigate)
+      .catch((error: unknown) => (isProofNeeded(error) ? onProofNeeded() : toastFailure(error)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <section className="question-other stack">
+      <h2>{t('ownerQuestion.householdTitle')}</h2>
+      <p>{t('ownerQuestion.household')}</p>
+      <Button kind="secondary" isWide isBusy={isBusy} onClick={press}>
+        {t('ownerQuestion.somebodyElse')}
+      </Button>
+    </section>
+  );
+}
+
 /** The one question between an old number and what is known of its person (rule 237); numbers, emergency button and staff stay in reach. */
 export default function OwnerQuestionPage() {
   const t = useText();
   const { logout, isBusy } = useLogout();
   const { data: question, error, reload } = useLoad(loadQuestion);
+  const proveAgain = () => {
+    showToast('info', t('ownerQuestion.codeFirst'));
+    void logout();
+  };
   return (
     <div className="page page--text">
       <PageHeading>{t('ownerQuestion.title')}</PageHeading>
@@ -105,7 +138,8 @@ export default function OwnerQuestionPage() {
       {question !== null && question.answers_left === 0 && <NoMoreAnswers heardAgainAt={question.heard_again_at} />}
       {question !== null && question.answers_left > 0 && <p>{t('ownerQuestion.notAnswered')}</p>}
       <SupportContact />
-      <section className="stack">
+      <SomebodyElse onProofNeeded={proveAgain} />
+      <section className="question-other stack">
         <h2>{t('ownerQuestion.otherTitle')}</h2>
         <p>{t('ownerQuestion.other')}</p>
         <Button kind="secondary" isWide isBusy={isBusy} onClick={() => void logout(PAGES.Registration.path)}>

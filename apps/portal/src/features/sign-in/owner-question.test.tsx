@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { session } from '../../core/session.js';
 import { emergency, helpServer, runningEmergency } from '../../../test/help-requests.js';
-import { seeker } from '../../../test/people.js';
+import { registrationTicket } from '../../shared/registration-ticket.js';
+import { seeker, ticket } from '../../../test/people.js';
 import { data, failure, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
@@ -61,6 +62,30 @@ describe('the question between an old number and its person (rule 237)', () => {
     helpServer().on(ASK, () => invalid({ message: ['not now'] }));
     await visit('/is-it-you', { as: unproven() });
     await waitFor(() => expect(location.pathname).toBe('/help-menu'));
+  });
+});
+
+beforeEach(() => registrationTicket.set(null));
+
+describe('another of the household (rule 238)', () => {
+  it('says who they are from the question of one of them', async () => {
+    asking().on('POST /auth/ticket-for-other', () => data(ticket()));
+    const user = await visit('/is-it-you', { as: unproven(), in: 'en-US' });
+    await user.click(await screen.findByRole('button', { name: 'I am somebody else' }));
+    await screen.findByRole('heading', { level: 1, name: 'What is your full name?' });
+    expect(location.pathname).toBe('/who-are-you/name');
+    expect(registrationTicket.get()).toMatchObject({ ticket: 'ticket-1' });
+  });
+
+  it('signs in anew where the code is old', async () => {
+    const server = asking()
+      .on('POST /auth/ticket-for-other', () => ({ status: 422, body: { code: 'FRESH_PROOF_NEEDED', message: 'x', errors: { proof: ['x'] } } }))
+      .on('POST /auth/logout', () => data(null));
+    const user = await visit('/is-it-you', { as: unproven(), in: 'en-US' });
+    await user.click(await screen.findByRole('button', { name: 'I am somebody else' }));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(await screen.findByText(/Some time has passed since the code/)).toBeTruthy();
+    expect(server.callsTo('POST /auth/logout')).toHaveLength(1);
   });
 });
 

@@ -10,7 +10,7 @@ import { Button } from '../../design/button/button.js';
 import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
-import { enterAs } from './enter-as.js';
+import { enterAs } from '../../shared/enter-as.js';
 
 /** Why the link signs nobody in, in the words of the server, and the other way in. */
 function LinkIsOver({ texts }: { texts: readonly string[] }) {

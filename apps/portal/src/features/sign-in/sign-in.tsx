@@ -10,7 +10,7 @@ import { PhoneStep } from '../../shared/phone-code/phone-step.js';
 import { registrationTicket } from '../../shared/registration-ticket.js';
 import { Link } from '../../design/link/link.js';
 import { BlockedAddress } from './blocked-address.js';
-import { enterAs } from './enter-as.js';
+import { enterAs } from '../../shared/enter-as.js';
 import { verifyCode, type Door, type Verified } from './sign-in-calls.js';
 import { useAddressBlock } from './use-address-block.js';
 import './sign-in.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AuthRecord, PersonOfNumber } from '@karov/api-client';
-import { landingPath, PAGES } from '@karov/domain';
+import { landingPath } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { askedPath } from '../../core/asked-path.js';
 import { forcedPath, toastFailure } from '../../core/failures.js';
@@ -14,15 +14,10 @@ import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { isProofNeeded } from '../../shared/phone-code/fresh-proof.js';
-import { parseTicket, registrationTicket } from '../../shared/registration-ticket.js';
+import { ticketForOther } from '../../shared/ticket-for-other.js';
 import { ProveNumber } from './prove-number.js';
 
 const loadPeople = (): Promise<PersonOfNumber[]> => api.get('/auth/people-of-number');
-
-async function ticketForOther() {
-  const { data } = await api.send('POST', '/auth/ticket-for-other');
-  return parseTicket(data, Date.now());
-}
 
 /** Who of those who share a number is here: after the code, and later from the menu (rule 238). */
 export default function WhoAreYouPage() {
@@ -39,10 +34,7 @@ export default function WhoAreYouPage() {
     showToast('done', t('signIn.signedIn'));
   };
   const choose = async ({ id }: PersonOfNumber) => goOn(id === me.id ? me : (await api.send('POST', '/auth/choose-person', { body: { id } })).data);
-  const register = async () => {
-    registrationTicket.set(await ticketForOther());
-    await navigate(PAGES.Registration.path);
-  };
+  const sayWho = async () => navigate(await ticketForOther());
   const act = (work: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
@@ -69,7 +61,7 @@ export default function WhoAreYouPage() {
               {person.first_name}
             </Button>
           ))}
-          <Button kind="secondary" isWide disabled={isBusy} onClick={() => act(register)}>
+          <Button kind="secondary" isWide disabled={isBusy} onClick={() => act(sayWho)}>
             {t('registration.whoAreYou.somebodyElse')}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { registrationTicket } from '../../shared/registration-ticket.js';
 import { helpServer } from '../../../test/help-requests.js';
 import { profile, seeker, ticket } from '../../../test/people.js';
 import { profileOptions } from '../../../test/profile-options.js';
-import { data, type FakeServer } from '../../../test/server.js';
+import { data, invalid, type FakeServer } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
 const RACHEL = seeker();
@@ -14,6 +14,7 @@ const BOTH = [
   { id: YOSEF.id, first_name: 'יוסף' },
 ];
 const TITLE = 'מי נכנס עכשיו?';
+const NAME = 'POST /auth/name-at-number';
 const STALE = { status: 422, body: { code: 'FRESH_PROOF_NEEDED', message: 'x', errors: { proof: ['x'] } } };
 
 function server(): FakeServer {
@@ -25,6 +26,8 @@ function server(): FakeServer {
 }
 
 const heading = () => screen.findByRole('heading', { level: 1, name: TITLE });
+
+beforeEach(() => registrationTicket.set(null));
 
 describe('who of those who share a number is here (rule 238)', () => {
   it('is asked after the code, one button for each by their first name, and goes on as who was chosen', async () => {
@@ -51,15 +54,57 @@ describe('who of those who share a number is here (rule 238)', () => {
     expect(calls.callsTo('POST /auth/choose-person')).toEqual([]);
   });
 
-  it('leads somebody else to the registration with a ticket for the number', async () => {
-    server()
+  it('asks somebody else for their full name, and leads on to registering under it where nobody comes in so', async () => {
+    const calls = server()
       .on('POST /auth/ticket-for-other', () => data(ticket()))
+      .on(NAME, () => data({ register: true }))
       .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()));
     const user = await visit('/who-are-you', { as: RACHEL });
-    await user.click(await screen.findByRole('button', { name: 'מישהו אחר: להרשמה' }));
-    expect((await screen.findByLabelText<HTMLInputElement>('שם פרטי')).value).toBe('');
-    expect(registrationTicket.get()).toMatchObject({ ticket: 'ticket-1' });
-    registrationTicket.set(null);
+    await user.click(await screen.findByRole('button', { name: 'אדם אחר נכנס עכשיו' }));
+    await screen.findByRole('heading', { level: 1, name: 'מה השם המלא שלך?' });
+    const field = screen.getByLabelText('שם מלא');
+    await user.click(screen.getByRole('button', { name: 'להמשיך' }));
+    expect(screen.getByText('קודם צריך לכתוב שם פרטי ושם משפחה.')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    await user.type(field, ' דנה כהן ');
+    await user.click(screen.getByRole('button', { name: 'להמשיך' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('אי אפשר להיכנס בשם הזה');
+    expect(calls.callsTo(NAME).map(({ body }) => body)).toEqual([{ ticket: 'ticket-1', full_name: 'דנה כהן' }]);
+    await user.click(screen.getByRole('button', { name: 'להירשם בשם דנה כהן' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('שם פרטי')).value).toBe('דנה');
+    expect(session.get()).toEqual(RACHEL);
+  });
+
+  it('leads whom no list shows to their question by their full name, and signs out who was in (English)', async () => {
+    const limited = seeker({ id: 9, token: 'token-9', is_limited: true, full_name: '', disability_id: [] });
+    const calls = server()
+      .on('POST /auth/ticket-for-other', () => data(ticket()))
+      .on(NAME, () => data(limited))
+      .on('POST /auth/logout', () => data(null))
+      .on('GET /auth/owner-question', () => data({ kind: 'street', answers_left: 3, heard_again_at: null }));
+    const user = await visit('/who-are-you', { as: RACHEL, in: 'en-US' });
+    await user.click(await screen.findByRole('button', { name: 'I am somebody else' }));
+    await user.type(await screen.findByLabelText('Full name'), 'Esther Mizrahi');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await screen.findByRole('heading', { level: 1, name: 'Is this account yours?' });
+    expect(session.get()).toEqual(limited);
+    expect(registrationTicket.get()).toBeNull();
+    expect(calls.callsTo('POST /auth/logout')).toHaveLength(1);
+  });
+
+  it('says at the field when no more names are heard', async () => {
+    server().on(NAME, () => invalid({ full_name: ['היום כבר ניסו כמה שמות'] }));
+    registrationTicket.set(ticket());
+    const user = await visit('/who-are-you/name');
+    await user.type(await screen.findByLabelText('שם מלא'), 'דנה כהן');
+    await user.click(screen.getByRole('button', { name: 'להמשיך' }));
+    expect(await screen.findByText('היום כבר ניסו כמה שמות')).toBeTruthy();
+  });
+
+  it('asks nobody for a name whose number is not proven', async () => {
+    server();
+    await visit('/who-are-you/name');
+    await waitFor(() => expect(location.pathname).toBe('/login'));
   });
 
   it('asks for a code first where none is fresh, and is reached from the menu', async () => {
@@ -86,6 +131,6 @@ describe('who of those who share a number is here (rule 238)', () => {
     server();
     await visit('/who-are-you', { as: RACHEL, in: 'en-US' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Who are you?' })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Somebody else: register' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'I am somebody else' })).toBeTruthy();
   });
 });

@@ -41,6 +41,12 @@ export class ChoosePersonDto {
   @IntField({ min: 1 }) id: number;
 }
 
+/** Who one is at the number of a ticket, by one's full name. */
+export class NameAtNumberDto {
+  @TextField() ticket: string;
+  @TextField() full_name: string;
+}
+
 /** The code that proves who is at a locked desk. */
 export class UnlockDto {
   @OtpField() otp: string;

@@ -18,6 +18,9 @@ import { EntryService } from './entry.service.js';
 import { DevicesService } from './devices.service.js';
 import { FreshProof } from './fresh-proof.service.js';
 import { KnownPeopleService } from './known-people.service.js';
+import { NameTries } from './name-tries.service.js';
+import { NamedPersonController } from './named-person.controller.js';
+import { NamedPerson } from './named-person.service.js';
 import { OtpCheck } from './otp-check.service.js';
 import { OtpRepository } from './otp.repository.js';
 import { OtpService } from './otp.service.js';
@@ -65,6 +68,7 @@ import { TicketsService } from './tickets.service.js';
   ],
   controllers: [
     AuthController,
+    NamedPersonController,
     UnlockController,
     OwnerQuestionController,
     PasskeyEntryController,
@@ -78,6 +82,8 @@ import { TicketsService } from './tickets.service.js';
     DevicesService,
     EntryService,
     FreshProof,
+    NamedPerson,
+    NameTries,
     OwnerDoubts,
     OwnerNotices,
     OwnerQuestions,

@@ -27,10 +27,13 @@ export class EntryService {
     private readonly doubts: OwnerDoubts,
   ) {}
 
-  /** Lets somebody in who has said who of their number they are, by registering or by choosing: what waits there for another's question is over (rule 237). */
+  /**
+   * Lets somebody in who has said who of their number they are, by registering, choosing or naming themselves: what waits there for another's question is over (rule 237).
+   * Whoever comes to a question of their own has not shown who they are, and ends nobody's: two of a household may both wait.
+   */
   async enterAs(...[account, role, origin, proof, provenAt]: Parameters<EntryService['enter']>): Promise<AuthRecord> {
     const record = await this.enter(account, role, origin, proof, provenAt);
-    await this.sessions.endLimitedOfOthers(account.id, account.phone);
+    if (!record.is_limited) await this.sessions.endLimitedOfOthers(account.id, account.phone);
     return record;
   }
 

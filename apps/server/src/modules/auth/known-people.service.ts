@@ -6,6 +6,7 @@ import { addressForCaller } from '../places/index.js';
 import { areAllBlocked, isOwnPhone, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import type { Device } from './devices.service.js';
+import { NameTries } from './name-tries.service.js';
 import { OwnerDoubts } from './owner-doubts.service.js';
 import { TicketsService } from './tickets.service.js';
 
@@ -21,6 +22,7 @@ export class KnownPeopleService {
     private readonly volunteers: VolunteersService,
     private readonly tickets: TicketsService,
     private readonly doubts: OwnerDoubts,
+    private readonly tries: NameTries,
   ) {}
 
   /**
@@ -45,6 +47,15 @@ export class KnownPeopleService {
       registered_roles: person ? person.roles : [...new Set(people.flatMap(({ id, roles }) => (doubted.includes(id) ? [] : roles)))],
       volunteer_information: account && (await this.volunteers.prefill(account.id)),
     };
+  }
+
+  /**
+   * Hears a name for which a ticket is about to be used, where some of its number may be somebody else than whoever has it: a refusal would tell a guessed name, so
+   * guesses that hit and those that miss count alike, and after them no name is heard.
+   * @throws NAMES_OVER
+   */
+  async hearName({ phone, doubtedIds, usedAt }: { phone: string; doubtedIds: readonly number[]; usedAt: Date | null }): Promise<void> {
+    if (usedAt === null && doubtedIds.length > 0) await this.tries.count(phone, 'error');
   }
 
   /**

@@ -15,14 +15,16 @@ export class OwnerQuestionsRepository {
   }
 
   /**
-   * Who of some people had given no sign for so many days when somebody began with the number that they have now, and has not come in whole since: what happens to
-   * them later makes them known to nobody.
+   * Who of some people had the number and had given no sign for so many days when somebody began with it, and has not come in whole since: what happens to them
+   * later makes them known to nobody. Who was placed beside others by staff has not begun with the number, and takes it from nobody.
    */
   async goneBefore(userId: number, people: readonly number[], days: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT p.id FROM unnest($2::int[]) AS p(id),
-         (SELECT max(o.since) AS since FROM phone_owners o JOIN users u ON u.id = o.user_id AND u.phone = o.phone WHERE o.user_id = $1) AS began
-       WHERE last_sign_of(p.id, began.since) + make_interval(days => $3) < began.since`,
+         (SELECT o.phone, max(o.since) AS since FROM phone_owners o JOIN users u ON u.id = o.user_id AND u.phone = o.phone
+          WHERE o.user_id = $1 AND NOT o.by_staff GROUP BY o.phone) AS began
+       WHERE last_sign_of(p.id, began.since) + make_interval(days => $3) < began.since
+         AND EXISTS (SELECT 1 FROM phone_owners h WHERE h.user_id = p.id AND h.phone = began.phone AND h.since < began.since)`,
       [userId, people, days],
     );
     return rows.map(({ id }) => id);

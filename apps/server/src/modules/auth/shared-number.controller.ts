@@ -4,7 +4,7 @@ import type { AuthRecord, PersonOfNumber, RegistrationTicket } from '@karov/api-
 import { serverText } from '@karov/i18n/server';
 import { Answers } from '../../platform/http/answers.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import { Access } from '../../platform/security/access.js';
+import { Access, WhileUnproven } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { ChoosePersonDto } from './auth.dto.js';
@@ -30,6 +30,7 @@ export class SharedNumberController {
 
   @Post('ticket-for-other')
   @HttpCode(200)
+  @WhileUnproven()
   @Answers.data('RegistrationTicket')
   @ApiOperation({ summary: 'A registration ticket for somebody else who shares the caller’s number, after a fresh code' })
   async ticketForOther(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ data: RegistrationTicket }> {

@@ -81,7 +81,7 @@ export class SharedNumber {
     return [...(await this.named(me)), ...(await this.othersOf({ id: caller.userId, role: caller.role, is_limited: false }, people, device))];
   }
 
-  /** A ticket with which somebody else can register by the caller's number; whose form it is nobody knows. @throws FRESH_PROOF_NEEDED, ACCOUNT_BLOCKED */
+  /** A ticket with which somebody else can register by the caller's number, or say who they are there (rule 237); whose form it is nobody knows. @throws FRESH_PROOF_NEEDED, ACCOUNT_BLOCKED */
   async ticketForOther(caller: Caller, { device }: Origin): Promise<RegistrationTicket> {
     const provenAt = await this.provenAt(caller);
     const { phone } = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
@@ -117,7 +117,7 @@ export class SharedNumber {
   }
 
   /** In which role somebody comes in after whoever of their number is there; null where they cannot. */
-  private async roleBeside(role: Role, account: Account): Promise<Role | null> {
+  async roleBeside(role: Role, account: Account): Promise<Role | null> {
     const doors = OTHER_DOORS.toSorted((a, b) => Number(hasRole(b, role)) - Number(hasRole(a, role)));
     for (const door of doors) {
       const there = await this.roleAt(door, account);

@@ -99,6 +99,7 @@ export class PhoneChangeService implements OnModuleInit {
     if (phone !== '') await this.tell(tx, person, 'messages.phoneChanged', phone);
     await this.repository.remove(tx, person.userId);
     if (!(await this.users.changePhone(tx, person.userId, phone))) return fail('PHONE_TAKEN', { field: 'phone' });
+    await this.users.notePlacedByStaff(tx, person.userId);
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: person.userId, actorId, action: 'phone_changed' }]);
     await this.sessions.endAll(person.userId);
   }

@@ -62,7 +62,7 @@ export class RegistrationService {
     @Inject(CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, PASSKEY_REQUIRED */
+  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, NAMES_OVER, PASSKEY_REQUIRED */
   async register(body: unknown, origin: Origin): Promise<RegistrationAnswer> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
@@ -106,6 +106,7 @@ export class RegistrationService {
 
   private async seekerWork(form: RawForm, ticket: Ticket): Promise<Work> {
     const answers = await this.helpSeekers.judge(form, 'self');
+    await this.known.hearName(ticket);
     return async (tx, people) => {
       const account = this.whoRegisters.seeker(ticket, people, fullNameOf(answers));
       await this.known.requireOwner(ticket, account);
@@ -117,6 +118,7 @@ export class RegistrationService {
 
   private async volunteerWork(form: RawForm, ticket: Ticket): Promise<Work> {
     const registration = await this.volunteers.judge(form, ticket.id);
+    await this.known.hearName(ticket);
     return async (tx, people) => {
       const account = await this.whoRegisters.volunteer(ticket, people, `${registration.person.first_name} ${registration.person.last_name}`);
       await this.known.requireOwner(ticket, account);

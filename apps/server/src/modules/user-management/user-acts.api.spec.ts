@@ -161,6 +161,21 @@ describe('deleting and restoring', () => {
     expect((await restore(helper.id)).body).toMatchObject({ code: 'PHONE_TAKEN', errors: { message: [expect.any(String)] } });
   });
 
+  it('does not restore to a number of blocked people, and says so to staff in both languages', async () => {
+    const phone = '+972501112225';
+    const person = await test.person('user', { phone, firstName: 'רמי' });
+    await remove(person.id);
+    const other = await test.person('user', { phone, firstName: 'דנה' });
+    await world.as(admin, 'post', `/admin/users/block/${other.id}`, { reason: 'a reason' });
+    const inLocale = (locale: string) =>
+      test.http.post(`/api/admin/users/restore/${person.id}`).set('Authorization', `Bearer ${admin.token}`).set('Content-Language', locale);
+    expect((await inLocale('en-US')).body).toMatchObject({ code: 'PHONE_OF_BLOCKED', errors: { message: [expect.stringContaining('blocked')] } });
+    expect((await inLocale('he-IL')).body).toMatchObject({ code: 'PHONE_OF_BLOCKED', errors: { message: [expect.stringContaining('חסום')] } });
+    expect(await abilitiesOf(person.id, admin, 'deleted')).toEqual(['restore']);
+    await world.as(admin, 'post', `/admin/users/unblock/${other.id}`);
+    expect((await restore(person.id)).status).toBe(200);
+  });
+
   it('ends what was sought for them, and writes nothing to them any more', async () => {
     const person = await world.seeker(1);
     const need = await world.ask(person);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { takenFault } from '../../platform/database/taken-fault.js';
+import { takenForAdmins } from '../../platform/database/taken-fault.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
@@ -50,7 +50,7 @@ export class UserDeletion {
 
   /**
    * Brings somebody back within those days, as they were before, without their open requests.
-   * @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for who is not deleted or erased already, PHONE_TAKEN
+   * @throws NOT_FOUND out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for who is not deleted or erased already, PHONE_TAKEN, NAME_AT_PHONE, PHONE_OF_BLOCKED
    */
   async restore(caller: Caller, userId: number): Promise<void> {
     try {
@@ -63,8 +63,8 @@ export class UserDeletion {
         await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'restored' }]);
       });
     } catch (error) {
-      const fault = takenFault(error);
-      return fault ? fail(fault.code, { field: 'message' }) : Promise.reject(error);
+      const code = takenForAdmins(error);
+      return code ? fail(code, { field: 'message' }) : Promise.reject(error);
     }
   }
 }

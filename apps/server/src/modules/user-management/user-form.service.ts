@@ -143,6 +143,7 @@ export class UserForm {
       role,
     );
     if (!added) throw new Error('nobody was added');
+    await this.details.notePlacedByStaff(tx, added.id);
     await this.details.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}), ...noteOf(form) });
     await this.activity.record(tx, [{ subjectType: 'user', subjectId: added.id, actorId: caller.userId, action: 'added', newValues: { role } }]);
     const say = (locale: Locale): string =>

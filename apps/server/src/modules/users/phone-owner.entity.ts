@@ -9,4 +9,6 @@ export class PhoneOwnerEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   /** Null while they have it: several people may (rule 238). */
   @Column('timestamptz', { nullable: true }) until: Date | null;
+  /** Staff gave it to them, or brought them back to it: they did not begin with it by a code. */
+  @Column('boolean', { default: false }) byStaff: boolean;
 }

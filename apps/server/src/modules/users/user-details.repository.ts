@@ -71,6 +71,14 @@ export class UserDetailsRepository {
     }
   }
 
+  /** Notes that staff gave somebody the number that they have since this very moment, or brought them back to it. */
+  async notePlacedByStaff(tx: Tx, id: number): Promise<void> {
+    await tx.manager.query(
+      'UPDATE phone_owners o SET by_staff = true FROM users u WHERE u.id = $1 AND o.user_id = u.id AND o.phone = u.phone AND o.since = u.updated_at AND o.until IS NULL',
+      [id],
+    );
+  }
+
   /** Marks somebody as deleted, or as there again (null). */
   async setDeleted(tx: Tx, id: number, deletedAt: Date | null, now: Date): Promise<void> {
     await tx.manager.update(UserEntity, { id }, { deletedAt, updatedAt: now });

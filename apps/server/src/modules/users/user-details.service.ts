@@ -42,6 +42,11 @@ export class UserDetailsService {
     return this.repository.changePhone(tx, id, phone, this.clock.now());
   }
 
+  /** After staff gave somebody their number: they did not begin with it by a code, and who was there is no stranger to them (rule 238). */
+  notePlacedByStaff(tx: Tx, id: number): Promise<void> {
+    return this.repository.notePlacedByStaff(tx, id);
+  }
+
   /**
    * Marks a person as deleted by staff (rule 90): nobody finds or writes to them any more, and what is sought for them ends. The caller holds the
    * lock on the person and has handed on what they had in hand.
@@ -53,8 +58,9 @@ export class UserDetailsService {
   }
 
   /** Brings a deleted person back who is not erased yet; their number must be free. */
-  restore(tx: Tx, id: number): Promise<void> {
-    return this.repository.setDeleted(tx, id, null, this.clock.now());
+  async restore(tx: Tx, id: number): Promise<void> {
+    await this.repository.setDeleted(tx, id, null, this.clock.now());
+    await this.repository.notePlacedByStaff(tx, id);
   }
 
   /** Somebody goes for good: whatever goes on with them ends. What is known about them is erased afterwards, by the register of `privacy`. */

@@ -33,6 +33,7 @@ const YES: readonly unknown[] = [1, '1', true, 'true'];
 interface ProvenPhone {
   phone: string;
   doubtedIds: readonly number[];
+  usedAt: Date | null;
 }
 
 /** The signed-out wizard (rule 123): a verified phone, who asks, and what for. Nobody is signed in by it. */
@@ -63,12 +64,13 @@ export class VisitorRequests {
 
   /**
    * Files the request; a double click gets the first one's number. A phone that is not known becomes an account of a help seeker.
-   * @throws TICKET_INVALID, TICKET_USED, OWNER_QUESTION_FIRST, ValidationFailure with the very paths that the wizard marks
+   * @throws TICKET_INVALID, TICKET_USED, OWNER_QUESTION_FIRST, NAMES_OVER, ValidationFailure with the very paths that the wizard marks
    */
   async file(body: unknown): Promise<number> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
     const digest = createHash('sha256').update(JSON.stringify(form)).digest();
+    await this.known.hearName(ticket);
     const account = await this.seekerOf(ticket, form['full_name']);
     await this.known.requireOwner(ticket, account);
     const usesPrevious = account !== null && YES.includes(form['is_use_previous_detail']);

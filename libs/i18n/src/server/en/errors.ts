@@ -33,7 +33,8 @@ export const errors = {
   PASSKEY_REQUIRED: 'You have a passkey, and staff sign in with it alone. Use it; if it is lost, ask a super admin to remove it.',
   OWNER_QUESTION: 'Nobody has used this number here for a long time. Answer the question first, to show that the account is yours.',
   OWNER_QUESTION_FIRST:
-    'This number has an account that nobody has used for a long time. If it is yours, sign in and answer the question there; if the number became yours lately, write to the support desk.',
+    'Before you go on under this name, please show that it is you: say who you are at this number, and answer one question. If the number became yours lately, write to the support desk.',
+  NAMES_OVER: 'Many names were tried with this number today. You can go on tomorrow, or contact the support desk now.',
   OWNER_ANSWER_WRONG: 'This is not the answer that we know. %{left}.',
   OWNER_ANSWERS_OVER: 'This is not the answer that we know, and no more answers are taken now. The support desk can help you.',
   FRESH_PROOF_NEEDED: 'Show once more that it is you: by a code to your phone, or a passkey.',
@@ -90,6 +91,7 @@ export const errors = {
   INFORMATION_MISMATCH: 'These details do not belong to this account.',
   ROLE_NOT_HELD: 'You do not have this role.',
   PHONE_TAKEN: 'This number belongs to another account.',
+  PHONE_OF_BLOCKED: 'This is a blocked number: only people who are blocked have it now, and nobody comes in beside them.',
   NAME_AT_PHONE: 'Somebody of this name is registered with this number already.',
   PHONE_OF_VOLUNTEER:
     'A volunteer or a member of staff is registered with this number under another name, and each of them needs a number of their own. Register with another number, or by the name under which you registered.',

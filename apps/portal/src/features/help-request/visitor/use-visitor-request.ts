@@ -5,7 +5,7 @@ import { useStore } from '../../../core/store.js';
 import { useText } from '../../../core/text.js';
 import { useLoad, type Loaded } from '../../../core/use-load.js';
 import { registrationTicket } from '../../../shared/registration-ticket.js';
-import { useTicketLoss } from '../../../shared/use-ticket-loss.js';
+import { useTicketRefusal } from '../../../shared/use-ticket-refusal.js';
 import { otherDisability } from '../../../shared/volunteer-form/fields.js';
 import { useWizard, type Wizard } from '../../../shared/wizard/use-wizard.js';
 import { DETAILS_STEP, judgeRequest, requestLabel, stepOfRequest, TYPE_STEP } from '../judge.js';
@@ -55,7 +55,7 @@ function useKnown(ticket: RegistrationTicket | null): Loaded<UserDetailCheck | n
 /** The form of somebody who is not signed in: type, details, and who asks, with a verified phone (rule 123). */
 export function useVisitorRequest({ categories, disabilities }: VisitorOptions, onSent: () => void): VisitorRequest {
   const t = useText();
-  const answerTicketLoss = useTicketLoss();
+  const answerTicketRefusal = useTicketRefusal();
   const ticket = useStore(registrationTicket);
   const known = useKnown(ticket);
   const { difference, ask } = useDifference();
@@ -90,7 +90,7 @@ export function useVisitorRequest({ categories, disabilities }: VisitorOptions, 
     judge: (values) =>
       Promise.resolve([...judgeRequest(t, values, categoryOf(values), true), ...(isPrevious(values) ? [] : judgePerson(t, values, disabilities))]),
     send: async (values) => (ticket ? sendRequest(() => send(values, ticket)) : undefined),
-    answerFailure: (error) => error instanceof NotDecided || answerTicketLoss(error),
+    answerFailure: (error) => error instanceof NotDecided || answerTicketRefusal(error),
   });
   const { values } = wizard;
   const category = categoryOf(values);

@@ -1,7 +1,7 @@
 import type { RegistrationTicket } from '@karov/api-client';
 import type { HelpProfileAnswers } from '@karov/domain';
 import { useText } from '../../../core/text.js';
-import { useTicketLoss } from '../../../shared/use-ticket-loss.js';
+import { useTicketRefusal } from '../../../shared/use-ticket-refusal.js';
 import { useRegister } from '../door/use-register.js';
 import { ProfileWizard } from '../profile-wizard/profile-wizard.js';
 import { WithOptions } from '../profile-wizard/with-options.js';
@@ -16,7 +16,7 @@ function knownAnswers({ first_name, last_name, email, residential_address }: Reg
 export default function RegistrationDetails({ ticket }: { ticket: RegistrationTicket }) {
   const t = useText();
   const register = useRegister();
-  const answerFailure = useTicketLoss();
+  const answerFailure = useTicketRefusal();
   const send = async (answers: HelpProfileAnswers) => register({ ...answers, ticket: ticket.ticket, is_active: 1 }, t('registration.doneUser'));
   return (
     <WithOptions>

@@ -181,6 +181,16 @@ describe('the registration of a help seeker', () => {
     expect(screen.getByText('רחל')).toBeTruthy();
   });
 
+  it('leads to the question of who one is where a name has to be shown first (rule 237), and keeps the draft', async () => {
+    registrationServer().on('POST /auth/register', () => ({ status: 422, body: { code: 'OWNER_QUESTION_FIRST', errors: { error: ['קודם צריך לוודא'] } } }));
+    const user = await openDetails();
+    await fillUrgent(user);
+    await user.click(screen.getByRole('button', { name: 'לשלוח ולסיים' }));
+    await heading('מה השם המלא שלך?');
+    expect(screen.getByText('קודם צריך לוודא')).toBeTruthy();
+    expect(localStorage.getItem(DRAFT)).toContain('רחל');
+  });
+
   it('fills in what is known of the phone', async () => {
     registrationServer();
     await openDetails({ first_name: 'דנה', last_name: 'כהן' });

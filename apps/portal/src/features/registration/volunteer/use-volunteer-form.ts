@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { RegisterDropdowns, RegistrationTicket, VolunteerRegistration } from '@karov/api-client';
 import { useText } from '../../../core/text.js';
-import { useTicketLoss } from '../../../shared/use-ticket-loss.js';
+import { useTicketRefusal } from '../../../shared/use-ticket-refusal.js';
 import { judgeVolunteer } from '../../../shared/volunteer-form/judge-volunteer.js';
 import { volunteerLabel } from '../../../shared/volunteer-form/label-of.js';
 import { otherDisability } from '../../../shared/volunteer-form/fields.js';
@@ -36,7 +36,7 @@ export function useVolunteerForm(setup: VolunteerFormSetup): { wizard: Wizard<Vo
   const t = useText();
   const { ticket, options, first } = setup;
   const register = useRegister();
-  const answerFailure = useTicketLoss();
+  const answerFailure = useTicketRefusal();
   const draft = useMemo(() => ({ form: 'volunteer', owner: ticket.phone, parse: parseVolunteer }), [ticket.phone]);
   const judge = async (values: VolunteerValues, isPartial: boolean) => judgeVolunteer(values, { t, options, isRenewal: false, isPartial });
   const wizard = useWizard<VolunteerValues>({

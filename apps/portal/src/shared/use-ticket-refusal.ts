@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { ValidationError } from '@karov/api-client';
+import { PAGES } from '@karov/domain';
+import { notice } from '../core/notices.js';
+import { useText } from '../core/text.js';
+import { registrationTicket } from './registration-ticket.js';
+
+/**
+ * Answers what a ticket is refused for. At its end the phone is verified again; who has to show first that a name is theirs (rule 237) says who they are. What was
+ * filled in waits on the device.
+ */
+export function useTicketRefusal(): (error: unknown) => boolean {
+  const t = useText();
+  const navigate = useNavigate();
+  return (error) => {
+    if (!(error instanceof ValidationError)) return false;
+    if (error.code === 'TICKET_INVALID') {
+      notice.set(t('registration.ticketLost'));
+      registrationTicket.set(null);
+      return true;
+    }
+    if (error.code !== 'OWNER_QUESTION_FIRST') return false;
+    notice.set(error.firstError('error') ?? error.message);
+    void navigate(PAGES.NameAtNumber.path);
+    return true;
+  };
+}

@@ -1,0 +1,167 @@
+import type { AuthRecord, RegistrationTicket, SignedIn } from '@karov/api-client';
+import { LIMITS, type SignInDoor } from '@karov/domain';
+import { Clock } from '../../platform/clock/clock.js';
+import { TestDevice } from '../../testing/device.js';
+import { RequestWorld } from '../../testing/request-world.js';
+import { QUICK_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { sentCode } from '../../testing/verified-phone.js';
+import { UsersService } from '../users/index.js';
+
+const DAY = 86_400;
+const YEAR = 400 * DAY;
+const CONTACT = { first_name: 'מרים', family_name: 'ביטון' };
+const VISITOR = { residential_address: WIRE_ADDRESS, is_sms: 1, is_confirm: 1, is_authorize: 1, disability_id: [11] };
+
+describe('somebody of a number whom no answer shows says who they are (rules 237, 238)', () => {
+  let test: TestApp;
+  let phones = 8_500_000;
+  let devices = 0;
+  beforeAll(async () => (test = await startTestApp({ KAROV_REQUESTS_PER_MINUTE: '100000', KAROV_OTP_PER_IP_HOUR: '1000' })));
+  afterAll(() => test.close());
+
+  const now = () => test.app.get(Clock).now();
+  const pass = (seconds: number) => test.app.get(Clock).advance(seconds);
+  const nextPhone = () => `+97253${(phones += 1)}`;
+  const device = () => new TestDevice(test, `198.51.100.${(devices += 1)}`);
+  const as = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+  async function person(phone: string, firstName: string) {
+    const made = await test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: now() });
+    const answers = { emergency_contact: CONTACT };
+    const profile = { answers, disabilities: { ids: [1], other: '' }, languages: [], genderPreference: null, isGenderMust: false, isQuick: false };
+    await test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, made.id, profile));
+    return made;
+  }
+
+  /** A code from this device: signs in, or gives a ticket at a door through which nobody of the number comes. */
+  async function prove<T>(phone: string, from: TestDevice, door: SignInDoor = 'user'): Promise<T> {
+    pass(31);
+    await from.ask(phone, door);
+    return from.read<T>('/auth/verify-otp', { phone, otp: await sentCode(test, phone) });
+  }
+
+  const named = (from: TestDevice, ticket: string, fullName: string) => from.post('/auth/name-at-number', { ticket, full_name: fullName });
+  const entered = (from: TestDevice, ticket: string, fullName: string) => from.read<AuthRecord>('/auth/name-at-number', { ticket, full_name: fullName });
+  const ticketForOther = async (token: string): Promise<RegistrationTicket> =>
+    (await test.http.post('/api/auth/ticket-for-other').set(as(token)).expect(200)).body.data;
+  const sessionOf = async (token: string) => test.http.get('/api/auth/session').set(as(token));
+
+  /** Served by telephone alone, so that nothing shows them for a year; then somebody else of the household begins with the number. */
+  async function shutOut() {
+    const phone = nextPhone();
+    const served = await person(phone, 'אסתר');
+    pass(YEAR);
+    const from = device();
+    const { ticket } = await prove<RegistrationTicket>(phone, from, 'volunteer');
+    const form = { ...QUICK_FORM, first_name: 'נור', ticket };
+    await test.http.post('/api/auth/register').send(form).expect(200);
+    const entered = await prove<SignedIn>(phone, from);
+    expect(entered).toMatchObject({ full_name: 'נור כהן', is_limited: false });
+    expect(entered).not.toHaveProperty('others');
+    return { phone, served, from, token: entered.token };
+  }
+
+  it('comes to their own question by their full name, and in by its answer', async () => {
+    const { served, from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    const record = await entered(from, ticket, ' אסתר  מִזְרחי ');
+    expect(record).toMatchObject({ id: served.id, is_limited: true, full_name: '' });
+    const asked = await test.http.get('/api/auth/owner-question').set(as(record.token)).expect(200);
+    expect(asked.body.data.kind).toBe('contact');
+    const answered = await from.post('/auth/owner-question', { answer: 'מרים' }, record.token);
+    expect(answered.body.data).toMatchObject({ id: served.id, full_name: 'אסתר מזרחי', is_limited: false });
+  });
+
+  it('waits there where staff see it and open it, without which nothing is known of them', async () => {
+    const { served, from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    const { token: limited } = await entered(from, ticket, 'אסתר מזרחי');
+    const admin = await test.person('super_admin');
+    expect((await test.http.get(`/api/admin/users/${served.id}`).set(as(admin.token)).expect(200)).body.data.abilities).toContain('vouch');
+    await test.http.post(`/api/users/${served.id}/vouch`).set(as(admin.token)).expect(200);
+    expect((await sessionOf(limited)).body.data).toMatchObject({ is_limited: false });
+  });
+
+  it('goes on to registering under a name that nobody has, in the same words whoever else is at the number', async () => {
+    const { from, token } = await shutOut();
+    const alone = nextPhone();
+    const single = await person(alone, 'רותי');
+    const other = device();
+    const known = await prove<SignedIn>(alone, other);
+    expect(known).toMatchObject({ id: single.id });
+    const answers: string[] = [];
+    for (const [who, ticket, name] of [
+      [from, (await ticketForOther(token)).ticket, 'אסתר מזרח'],
+      [from, (await ticketForOther(token)).ticket, 'אסתר'],
+      [other, (await ticketForOther(known.token)).ticket, 'אסתר מזרחי'],
+    ] as const) {
+      const { body, status } = await named(who, ticket, name);
+      expect(status).toBe(200);
+      answers.push(JSON.stringify(body));
+    }
+    expect(answers).toEqual(Array.from({ length: 3 }, () => JSON.stringify({ data: { register: true } })));
+  });
+
+  it('is not told apart from nobody who is blocked, was deleted, or is of the staff', async () => {
+    const { phone, served, from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    const answer = async (name: string) => (await named(from, ticket, name)).body.data;
+    await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [served.id]);
+    expect(await answer('אסתר מזרחי')).toEqual({ register: true });
+    await test.database.manager.query('UPDATE users SET is_block = false, deleted_at = $2 WHERE id = $1', [served.id, now()]);
+    expect(await answer('אסתר מזרחי')).toEqual({ register: true });
+    await test.person('manager', { phone, firstName: 'דוד', lastName: 'לוי' });
+    expect(await answer('דוד לוי')).toEqual({ register: true });
+  });
+
+  it('says it also from the question of another, who does not get away by it, and after a registration that was refused', async () => {
+    const phone = nextPhone();
+    const couple = [await person(phone, 'רמי'), await person(phone, 'דנה')];
+    pass(YEAR);
+    const from = device();
+    const first = await prove<SignedIn>(phone, from);
+    expect(first.is_limited).toBe(true);
+    const other = couple.find(({ id }) => id !== first.id);
+    const name = other?.id === couple[0]?.id ? 'רמי' : 'דנה';
+    const { ticket, full_name: known, registered_roles: roles } = await ticketForOther(first.token);
+    expect([known, roles]).toEqual(['', []]);
+    const form = { ...QUICK_FORM, first_name: name, last_name: 'מזרחי', ticket };
+    expect((await test.http.post('/api/auth/register').send(form).expect(422)).body.code).toBe('OWNER_QUESTION_FIRST');
+    const { body } = await named(from, ticket, `${name} מזרחי`);
+    expect(body.data).toMatchObject({ id: other?.id, is_limited: true });
+    // the other of the two may still be waiting at their own
+    expect((await sessionOf(first.token)).status).toBe(200);
+    pass(LIMITS.freshProofSeconds);
+    expect((await test.http.post('/api/auth/ticket-for-other').set(as(first.token))).body.code).toBe('FRESH_PROOF_NEEDED');
+  });
+
+  it('cannot be tried without end: so many names a day are heard at a number, typed here or in a form, and the same is said of each after them', async () => {
+    const { phone, from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    // the registration of whoever is there now was one
+    for (let index = 0; index < LIMITS.namesADay - 3; index += 1) expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
+    const guess = { ...QUICK_FORM, first_name: 'אסתר', last_name: 'מזרחי', ticket };
+    expect((await test.http.post('/api/auth/register').send(guess)).body.code).toBe('OWNER_QUESTION_FIRST');
+    const world = new RequestWorld(test);
+    const asking = { ...world.shoppingForm(), ...VISITOR, full_name: 'אסתר מזרחי', ticket };
+    expect((await test.http.post('/api/user-applications').send(asking)).body.code).toBe('OWNER_QUESTION_FIRST');
+    for (const name of ['אסתר מזרחי', 'פלוני אלמוני']) expect((await named(from, ticket, name)).body.code).toBe('NAMES_OVER');
+    for (const firstName of ['אסתר', 'רחל']) {
+      const form = { ...guess, first_name: firstName };
+      expect((await test.http.post('/api/auth/register').send(form)).body.code).toBe('NAMES_OVER');
+      const request = { ...asking, full_name: `${firstName} מזרחי` };
+      expect((await test.http.post('/api/user-applications').send(request)).body.code).toBe('NAMES_OVER');
+    }
+    pass(DAY);
+    const { ticket: next } = await ticketForOther((await prove<SignedIn>(phone, from)).token);
+    expect((await named(from, next, 'אסתר מזרחי')).body.data).toMatchObject({ is_limited: true });
+  });
+
+  it('is heard with a ticket that a code gave, and with none of a session of somebody', async () => {
+    const { token, from } = await shutOut();
+    const own = (await test.http.post('/api/auth/registration-ticket').set(as(token)).expect(200)).body.data;
+    expect((await named(from, own.ticket, 'אסתר מזרחי')).body.code).toBe('TICKET_INVALID');
+    expect((await named(from, 'nothing', 'אסתר מזרחי')).body.code).toBe('TICKET_INVALID');
+  });
+});
