@@ -46,6 +46,7 @@ import { OwnerQuestions1700000000143 } from './143-owner-questions.js';
 import { SharedPhones1700000000145 } from './145-shared-phones.js';
 import { SharedPhoneOwners1700000000146 } from './146-shared-phone-owners.js';
 import { TicketPerson1700000000147 } from './147-ticket-person.js';
+import { TicketSession1700000000149 } from './149-ticket-session.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -99,4 +100,5 @@ export const migrations = [
   SharedPhones1700000000145,
   SharedPhoneOwners1700000000146,
   TicketPerson1700000000147,
+  TicketSession1700000000149,
 ];

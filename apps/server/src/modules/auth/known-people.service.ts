@@ -24,19 +24,24 @@ export class KnownPeopleService {
   ) {}
 
   /**
-   * A ticket for a phone that was verified on a device at `provenAt`, with what is known of its person, or for `person` who asks from their own session. Nothing is
-   * known where the phone may be somebody new's by now (rule 237).
+   * A ticket for a phone that was verified on a device at `provenAt`, with what is known of its person, or for `person` who asks from their own session; `sessionId`
+   * where a session asks. Nothing is known where the phone may be somebody new's by now (rule 237).
    * @throws ACCOUNT_BLOCKED
    */
   async ticketFor(
     phone: string,
-    { provenAt, device = null, person = null }: { provenAt: Date | null; device?: Device | null; person?: Account | null },
+    {
+      provenAt,
+      device = null,
+      person = null,
+      sessionId = null,
+    }: { provenAt: Date | null; device?: Device | null; person?: Account | null; sessionId?: string | null },
   ): Promise<RegistrationTicket> {
     const people = await this.users.accountsByPhone(phone);
     if (areAllBlocked(people)) return fail('ACCOUNT_BLOCKED', { field: 'error' });
     const doubted = person || !device ? [] : await this.doubts.doubtedOf(people, device);
     const account = person ?? undoubted(doubted, knownBy(people));
-    const { ticket, expiresAt } = await this.tickets.issue(phone, { provenAt, personId: person?.id ?? null, doubtedIds: doubted });
+    const { ticket, expiresAt } = await this.tickets.issue(phone, { provenAt, personId: person?.id ?? null, sessionId, doubtedIds: doubted });
     return {
       ...toKnown(account && (await this.details.find(account.id))),
       ticket,

@@ -153,6 +153,18 @@ export class SessionsService extends SessionReader {
     return rows[0] ?? null;
   }
 
+  /**
+   * The proofs of a session, which is held to the end of the transaction: what goes on in another session from this one comes before its end, and ends with
+   * it ({@link endAll}), or not at all. Null when it has ended.
+   */
+  async hold(tx: Tx, sessionId: string): Promise<Required<SessionProofs> | null> {
+    const rows: Required<SessionProofs>[] = await tx.manager.query(
+      'SELECT phone_proven_at AS phone, passkey_proven_at AS passkey FROM sessions WHERE id = $1 AND ended_at IS NULL FOR NO KEY UPDATE',
+      [sessionId],
+    );
+    return rows[0] ?? null;
+  }
+
   /** Opens to a person the session that waited for their question. */
   async unlimit(tx: Tx, userId: number, sessionId: string): Promise<void> {
     await tx.manager.query('UPDATE sessions SET is_limited = false WHERE user_id = $1 AND id = $2 AND is_limited AND ended_at IS NULL', [userId, sessionId]);
@@ -195,6 +207,7 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person. */
   async endAll(userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
+      await this.holdAll(tx, userId);
       await tx.manager.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [userId, this.clock.now()]);
       await tx.signal(sessionsEnded, { userId });
     });
@@ -226,6 +239,7 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person but one. */
   async endOthers(userId: number, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
+      await this.holdAll(tx, userId);
       await tx.manager.query('UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL', [userId, sessionId, this.clock.now()]);
       await tx.signal(sessionsEnded, { userId, exceptSessionId: sessionId });
     });
@@ -248,6 +262,11 @@ export class SessionsService extends SessionReader {
   /** Notes a sign of life on a device. */
   async touch(sessionId: string): Promise<void> {
     await this.database.manager.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [sessionId, this.clock.now()]);
+  }
+
+  /** Waits for whatever opens a session from one of these ({@link hold}): the next statement sees what came of it. */
+  private async holdAll(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL ORDER BY id FOR NO KEY UPDATE', [userId]);
   }
 
   private expiry(role: Role, from: Date): Date {

@@ -78,11 +78,15 @@ export class RegistrationService {
   }
 
   /** The session of whoever registered (rule 110): what the ticket has proven of the phone, and when, and nothing fresher (rule 234). */
-  private async enter(personId: number, role: OpenRole, origin: Origin, { personId: own, provenAt }: Ticket): Promise<AuthRecord> {
-    const account = await this.users.accountById(personId);
-    if (!account) return fail('SESSION_EXPIRED');
-    // from one's own session nobody says anew who of the number they are
-    return own === null ? this.entry.enterAs(account, role, origin, 'phone', provenAt) : this.entry.enter(account, role, origin, 'phone', provenAt);
+  private enter(personId: number, role: OpenRole, origin: Origin, ticket: Ticket): Promise<AuthRecord> {
+    return this.database.transaction(async (tx) => {
+      await this.tickets.holdSession(tx, ticket);
+      const account = await this.users.accountById(personId);
+      if (!account) return fail('SESSION_EXPIRED');
+      // from one's own session nobody says anew who of the number they are
+      const way = ticket.personId === null ? 'enterAs' : 'enter';
+      return this.entry[way](account, role, origin, 'phone', ticket.provenAt);
+    });
   }
 
   private workOf(role: OpenRole, form: RawForm, ticket: Ticket): Promise<Work> {

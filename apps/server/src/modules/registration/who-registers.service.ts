@@ -16,7 +16,7 @@ interface Proven {
 export class WhoRegisters {
   constructor(private readonly volunteers: VolunteersService) {}
 
-  /** @throws ACCOUNT_BLOCKED */
+  /** @throws ACCOUNT_BLOCKED, TICKET_INVALID */
   seeker(ticket: Proven, people: readonly Account[], fullName: string): Account | null {
     return welcome(known(ticket, people, fullName), people);
   }
@@ -24,7 +24,7 @@ export class WhoRegisters {
   /**
    * A volunteer's number is their own: whoever was only imported is meant by whatever name they write (rule 65), anybody else needs another number. Who began
    * a form themselves goes on with it under their name or from their session.
-   * @throws ACCOUNT_BLOCKED, PHONE_OF_VOLUNTEER
+   * @throws ACCOUNT_BLOCKED, TICKET_INVALID, PHONE_OF_VOLUNTEER
    */
   async volunteer(ticket: Proven, people: readonly Account[], fullName: string): Promise<Account | null> {
     const same = known(ticket, people, fullName);
@@ -39,8 +39,10 @@ export class WhoRegisters {
   }
 }
 
+/** Whoever goes on from their own session has the number of the ticket, or goes on by nothing. @throws TICKET_INVALID */
 function known({ personId }: Proven, people: readonly Account[], fullName: string): Account | null {
-  return people.find(({ id }) => id === personId) ?? ofName(people, fullName);
+  if (personId === null) return ofName(people, fullName);
+  return people.find(({ id }) => id === personId) ?? fail('TICKET_INVALID', { field: 'ticket' });
 }
 
 /** Under another name nobody comes in by a number that only blocked people have. */
