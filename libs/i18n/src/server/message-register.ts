@@ -93,6 +93,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.renewalFrozen': account('volunteer', '/profile'),
   'messages.deletionAsked': account('anyone', '/profile'),
   'messages.phoneChangeAsked': account('anyone'),
+  'messages.phoneChangeWithdrawn': account('anyone'),
   'messages.phoneChanged': account('anyone'),
   'messages.passkeyAdded': account('anyone'),
   'messages.passkeysRemoved': account('anyone'),

@@ -8,7 +8,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { SessionReader, type Caller, type LiveCaller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { sessionsEnded } from './sessions.signals.js';
+import { sessionReplaced, sessionsEnded } from './sessions.signals.js';
 
 /** Until when a session lasts, and when it locks unless somebody works in it (null for who is not staff); whether its owner has a passkey. */
 export interface SessionTimes {
@@ -50,7 +50,22 @@ export class SessionsService extends SessionReader {
   }
 
   /** Opens a session and returns its token, with what has shown who it is for; a limited one waits for its question (rule 237). */
-  async open(userId: number, role: Role, userAgent: string, { phone = null, passkey = null }: SessionProofs = {}, isLimited = false): Promise<string> {
+  async open(userId: number, role: Role, userAgent: string, proofs: SessionProofs = {}, isLimited = false): Promise<string> {
+    return this.tokenOf(await this.insert(userId, role, userAgent, proofs, isLimited));
+  }
+
+  /**
+   * Opens the session in which somebody goes on from one that is held, with its proofs and with what it has asked for; that one and all others end. Returns
+   * its token.
+   */
+  async replaceAll(tx: Tx, { userId, sessionId: from }: Caller, role: Role, userAgent: string, proofs: SessionProofs): Promise<string> {
+    const next = await this.insert(userId, role, userAgent, proofs, false);
+    await tx.signal(sessionReplaced, { from, to: next.sessionId });
+    await this.endOthers(userId, next.sessionId);
+    return this.tokenOf(next);
+  }
+
+  private async insert(userId: number, role: Role, userAgent: string, { phone = null, passkey = null }: SessionProofs, isLimited: boolean): Promise<Caller> {
     const id = randomUUID();
     const now = this.clock.now();
     await this.database.manager.query(
@@ -58,7 +73,7 @@ export class SessionsService extends SessionReader {
        VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
       [id, userId, role, now, this.expiry(role, now), userAgent.slice(0, USER_AGENT_MAX), phone, passkey, isLimited],
     );
-    return this.tokenOf({ userId, role, sessionId: id });
+    return { userId, role, sessionId: id };
   }
 
   /** The token that names a session. */

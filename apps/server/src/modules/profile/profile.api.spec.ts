@@ -254,6 +254,7 @@ describe('a new phone number', () => {
     test.app.get(Clock).advance(73 * 3600);
     await test.app.get(Timetable).runDue();
     expect(await profileOf(person.token)).toMatchObject({ phone: person.phone, phone_change: null });
+    expect((await toldTo(person.id)).at(-1)?.message).toMatch(/לא הוחלף|not changed/);
   });
 
   const passed = async (person: { id: number }): Promise<string | undefined> => {
@@ -298,6 +299,56 @@ describe('a new phone number', () => {
     expect(await passed(owner)).toBe(before);
   });
 
+  /** Somebody with two roles, whose session has asked for a number that waits. */
+  const asking = async (): Promise<{ id: number; token: string; phone: string; next: string }> => {
+    const [person, next] = [await somebody(), `+97252988${1000 + phones++}`];
+    await test.database.manager.query(`UPDATE users SET email = $2, locale = 'en-US' WHERE id = $1`, [person.id, `of-${person.id}@karov.example`]);
+    await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [person.id], 'volunteer'));
+    await proveByPasskey(person.token);
+    expect((await changeTo(person.token, next)).status).toBe(200);
+    return { ...person, next };
+  };
+  const switchTo = async (token: string, role: string): Promise<string> => (await as(token, 'post', '/switch/role', { role }).expect(200)).body.data.token;
+  /** To where it was told that a change was taken back. */
+  const toldTaken = async (id: number): Promise<string[]> =>
+    (await toldTo(id)).filter(({ message }) => message.includes('not changed to')).map(({ send_to: to }) => to);
+
+  it('that waits goes along with the switch of roles by which its owner goes on, and holds in its time', async () => {
+    const person = await asking();
+    const other = await test.app.get(SessionsService).open(person.id, 'user', '');
+    const token = await switchTo(await switchTo(person.token, 'volunteer'), 'user');
+    expect([await isIn(other), await waits(person.id)]).toEqual([false, true]);
+    expect(await passed(person)).toBe(person.next);
+    expect([await isIn(token), await toldTaken(person.id)]).toEqual([true, []]);
+  });
+
+  it.each<[string, (token: string, id: number) => Promise<unknown>]>([
+    ['signing out everywhere', (token) => as(token, 'post', '/auth/sessions/end-all', {}).expect(200)],
+    ['signing out', (token) => as(token, 'post', '/auth/logout', {}).expect(200)],
+    ['a switch of roles on another device', async (_token, id) => switchTo(await test.app.get(SessionsService).open(id, 'user', ''), 'volunteer')],
+    [
+      'going on as somebody else of the number',
+      async (token, id) => {
+        const phone = (await test.app.get(UsersService).accountById(id))?.phone ?? '';
+        const other = await test.person('user', { phone, firstName: 'רמי' });
+        await test.app.get(SessionsService).notePhoneProven((await test.app.get(SessionsService).read(token))?.sessionId ?? '');
+        await as(token, 'post', '/auth/choose-person', { id: other.id }).expect(200);
+      },
+    ],
+  ])('that waits is taken back by %s, also after a switch of roles, and its owner hears so once', async (_name, end) => {
+    const person = await asking();
+    await end(await switchTo(person.token, 'volunteer'), person.id);
+    expect([await waits(person.id), await toldTaken(person.id)]).toEqual([false, [person.phone, `of-${person.id}@karov.example`]]);
+    expect(await passed(person)).toBe(person.phone);
+    expect((await toldTaken(person.id)).length).toBe(2);
+  });
+
+  it('that waits and is taken back by a block is not told to whoever is blocked', async () => {
+    const [person, admin] = [await asking(), await test.person('super_admin')];
+    await as(admin.token, 'post', `/admin/users/block/${person.id}`, { reason: 'stolen' }).expect(200);
+    expect([await waits(person.id), await toldTaken(person.id)]).toEqual([false, []]);
+  });
+
   it('is not given to whoever is blocked when its time comes, nor to a session that was ended in the same moment as it asked', async () => {
     const [blocked, ended] = [await somebody(), await somebody()];
     for (const { token } of [blocked, ended]) {
@@ -326,7 +377,8 @@ describe('a new phone number', () => {
     const messages = (await toldTo(late.id)).length;
     expect(await passed(next)).toBe(free);
     check.mockRestore();
-    expect([(await accounts.accountById(late.id))?.phone === taken, await waits(late.id), (await toldTo(late.id)).length]).toEqual([false, false, messages]);
+    expect([(await accounts.accountById(late.id))?.phone === taken, await waits(late.id)]).toEqual([false, false]);
+    expect((await toldTo(late.id)).slice(messages).map(({ message }) => /לא הוחלף|not changed/.test(message))).toEqual([true]);
   });
 
   it('needs a proof of this session that is not older than five minutes (rule 234)', async () => {
