@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { foldName } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
 import { areAllBlocked, isOwnPhone, ofName, type Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
@@ -22,20 +23,21 @@ export class WhoRegisters {
   }
 
   /**
-   * A volunteer's number is their own: whoever was only imported is meant by whatever name they write (rule 65), anybody else needs another number. Who began
-   * a form themselves goes on with it under their name or from their session.
+   * A volunteer's number is their own: under another name one needs another number. Who was imported, or began a form themselves, goes on with it under
+   * their name or from their session; who was imported without a name has none that another could be.
    * @throws ACCOUNT_BLOCKED, TICKET_INVALID, PHONE_OF_VOLUNTEER
    */
   async volunteer(ticket: Proven, people: readonly Account[], fullName: string): Promise<Account | null> {
     const same = known(ticket, people, fullName);
     const owner = people.find(({ id, roles }) => id !== same?.id && isOwnPhone(roles)) ?? null;
-    if (owner && (same || !(await this.isImported(owner)))) return fail('PHONE_OF_VOLUNTEER', { field: 'phone' });
+    if (owner && (same || !(await this.isNamelessImport(owner)))) return fail('PHONE_OF_VOLUNTEER', { field: 'phone' });
     return welcome(same ?? owner, people);
   }
 
-  /** Somebody whom an import brought and who has done nothing here yet, so that nothing of theirs can be taken over. */
-  private async isImported({ id, roles }: Account): Promise<boolean> {
-    return roles.every((role) => role === 'volunteer') && (await this.volunteers.summaries([id])).get(id)?.isPreRegistered === true;
+  /** Somebody whom an import brought without a name, and who has done nothing here yet, so that nothing of theirs can be taken over. */
+  private async isNamelessImport({ id, roles, fullName }: Account): Promise<boolean> {
+    if (foldName(fullName) !== '' || roles.some((role) => role !== 'volunteer')) return false;
+    return (await this.volunteers.summaries([id])).get(id)?.isPreRegistered === true;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { UserDetailCheck } from '@karov/api-client';
-import { addressToWire, type JudgedVisitor, judgeVisitor, splitFullName } from '@karov/domain';
+import { addressToWire, foldName, type JudgedVisitor, judgeVisitor, splitFullName } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -71,7 +71,7 @@ export class VisitorRequests {
     const digest = createHash('sha256').update(JSON.stringify(form)).digest();
     const account = await this.seekerOf(ticket, form['full_name']);
     await this.known.requireOwner(ticket, account);
-    const usesPrevious = account !== null && YES.includes(form['is_use_previous_detail']);
+    const usesPrevious = account !== null && YES.includes(form['is_use_previous_detail']) && isNameOf(account, form['full_name']);
     const person = usesPrevious ? null : await this.judge(form);
     if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form);
     this.filing.judge(form, await this.filing.category(form), true);
@@ -154,6 +154,11 @@ export class VisitorRequests {
     const [details, profile] = await Promise.all([this.details.find(userId), this.users.helpProfile(userId)]);
     return details && { ...knownDetails(details), disability_id: profile?.disabilities.ids ?? [], other_disability: profile?.disabilities.other ?? '' };
   }
+}
+
+/** Whether a typed name is somebody's own or none; another one is somebody else, whatever is said of the previous details (rule 238). */
+function isNameOf(account: Account, typed: unknown): boolean {
+  return typeof typed !== 'string' || foldName(typed) === '' || ofName([account], typed) !== null;
 }
 
 function knownDetails(details: UserDetails): Omit<Previous, 'disability_id' | 'other_disability'> {

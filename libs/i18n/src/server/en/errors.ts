@@ -92,7 +92,7 @@ export const errors = {
   PHONE_TAKEN: 'This number belongs to another account.',
   NAME_AT_PHONE: 'Somebody of this name is registered with this number already.',
   PHONE_OF_VOLUNTEER:
-    'A volunteer or a member of staff is registered with this number under another name, and each of them needs a number of their own. Register with another number, or by the name under which you registered.',
+    'A volunteer or a member of staff is registered with this number under another name, and each of them needs a number of their own. Register with another number, or by the name under which you are registered.',
   CONTACT_MOVED: 'Something was written here in the meantime. Please read it before you answer.',
   CONTACT_NO_EMAIL: 'No e-mail address was left: please call, and mark it as answered.',
   PUSH_NOT_OFFERED: 'Notifications on devices are not set up here.',
