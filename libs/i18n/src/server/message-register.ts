@@ -95,6 +95,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.phoneChangeAsked': account('anyone'),
   'messages.phoneChangeWithdrawn': account('anyone'),
   'messages.phoneChanged': account('anyone'),
+  'messages.emailChanged': account('anyone'),
   'messages.passkeyAdded': account('anyone'),
   'messages.passkeysRemoved': account('anyone'),
   'messages.ownerShown': account('anyone'),

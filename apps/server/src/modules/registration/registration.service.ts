@@ -62,7 +62,7 @@ export class RegistrationService {
     @Inject(CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, PASSKEY_REQUIRED */
+  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, EMAIL_NEEDS_PROOF, PASSKEY_REQUIRED */
   async register(body: unknown, origin: Origin): Promise<RegistrationAnswer> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
@@ -113,6 +113,7 @@ export class RegistrationService {
     return async (tx, people) => {
       const account = this.whoRegisters.seeker(ticket, people, fullNameOf(answers));
       await this.known.requireOwner(ticket, account);
+      await this.known.requireEmailProof(ticket, account, String(answers['email'] ?? '') || null);
       const personId = await this.helpSeekers.register(tx, account, ticket.phone, answers);
       await this.welcome(tx, personId, 'user', 'welcomeSeeker');
       return { next: 'Login', kept: account ? 'linked' : 'created', personId };
@@ -124,6 +125,7 @@ export class RegistrationService {
     return async (tx, people) => {
       const account = await this.whoRegisters.volunteer(ticket, people, `${registration.person.first_name} ${registration.person.last_name}`);
       await this.known.requireOwner(ticket, account);
+      await this.known.requireEmailProof(ticket, account, registration.person.email);
       const { id, next } = await this.volunteers.register(tx, account, ticket.phone, registration, form, ticket.id);
       if (!registration.isPartial) await this.welcome(tx, id, 'volunteer', next === 'PoliceConfirmation' ? 'welcomeVolunteerPolice' : 'welcomeVolunteer');
       return { next, kept: account ? 'linked' : 'created', personId: id };

@@ -29,10 +29,11 @@ const COMPARED = [
 ] as const;
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
-/** What a ticket says: a number, and to whom of its people it opens nothing (rule 237). */
+/** What a ticket says: a number, to whom of its people it opens nothing (rule 237), and from which session it was taken. */
 interface ProvenPhone {
   phone: string;
   doubtedIds: readonly number[];
+  sessionId: string | null;
 }
 
 /** The signed-out wizard (rule 123): a verified phone, who asks, and what for. Nobody is signed in by it. */
@@ -94,11 +95,12 @@ export class VisitorRequests {
 
   /**
    * Stores who asks: a new person, or the new details of somebody who has proved the phone to be theirs, in whatever role they were here until now.
-   * @throws OWNER_QUESTION_FIRST
+   * @throws OWNER_QUESTION_FIRST, EMAIL_NEEDS_PROOF
    */
   private async save(tx: Tx, ticket: ProvenPhone, person: JudgedVisitor): Promise<number> {
     const account = ofName(await this.users.accountsByPhone(ticket.phone), person.full_name);
     await this.known.requireOwner(ticket, account);
+    await this.known.requireEmailProof(ticket, account, person.email);
     const before = account && (await this.details.find(account.id));
     const { first_name: firstName, last_name: lastName } = splitFullName(person.full_name);
     const id = await this.people.save(

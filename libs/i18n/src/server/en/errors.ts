@@ -37,6 +37,7 @@ export const errors = {
   OWNER_ANSWER_WRONG: 'This is not the answer that we know. %{left}.',
   OWNER_ANSWERS_OVER: 'This is not the answer that we know, and no more answers are taken now. The support desk can help you.',
   FRESH_PROOF_NEEDED: 'Show once more that it is you: by a code to your phone, or a passkey.',
+  EMAIL_NEEDS_PROOF: 'Your account has another e-mail address. Leave that one here; you can change it in your profile, after a code to your phone.',
   PASSKEY_NEEDED: 'Staff need a passkey. Add one to go on.',
   PASSKEY_REFUSED: 'The passkey was not accepted. Try again, or use a code to your phone.',
   PASSKEY_NOT_ADDED: 'The passkey could not be added. Please try again.',
