@@ -7,7 +7,7 @@ import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { NotificationsService } from '../notifications/index.js';
 import { emailReplaced, UsersService } from '../users/index.js';
 
-/** Tells the owner of an account that the ways into it change, by their channel and by e-mail beside it: of the two, one is not what proved who they are (rule 234). */
+/** Tells the owner of an account that the ways into it change, by their channel and by e-mail beside it, of which one is not what proved who they are, and always at their number (rule 234). */
 @Injectable()
 export class OwnerNotices implements OnModuleInit {
   constructor(
@@ -29,5 +29,7 @@ export class OwnerNotices implements OnModuleInit {
     const texts = { 'he-IL': serverText('he-IL', text, all), 'en-US': serverText('en-US', text, all) };
     const notice = { type: 'system', receiverType: role, receivers: [{ userId }], texts, canWaitUntil: null, isUrgent: true } as const;
     await this.notifications.announceAll(tx, [notice, { ...notice, byMail: true, isPressing: false }]);
+    // what a session alone can untick keeps nothing from the owner
+    await this.notifications.tellNumber(tx, { userId, receiverType: role, texts });
   }
 }

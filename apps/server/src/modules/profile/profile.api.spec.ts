@@ -314,6 +314,18 @@ describe('a new phone number', () => {
   const toldTaken = async (id: number): Promise<string[]> =>
     (await toldTo(id)).filter(({ message }) => message.includes('not changed to')).map(({ send_to: to }) => to);
 
+  it.each([
+    ['nothing', { is_email: 0 }, []],
+    ['e-mail alone', { is_email: 1 }, ['mail']],
+  ])('is told to the former one also where its owner takes %s, whatever a session has ticked', async (_what, ticked, beside) => {
+    const person = await asking();
+    await test.database.manager.query(`DELETE FROM notifications WHERE receiver_id = $1`, [person.id]);
+    await as(person.token, 'post', '/auth/profile', { is_sms: 0, is_wp: 0, is_phone: 0, ...ticked }).expect(200);
+    await changeTo(person.token, `+97252988${1000 + phones++}`);
+    const mails = beside.map(() => `of-${person.id}@karov.example`);
+    expect((await toldTo(person.id)).map(({ send_to: to, message }) => [to, message.includes('72')])).toEqual([...mails, person.phone].map((to) => [to, true]));
+  });
+
   it('that waits goes along with the switch of roles by which its owner goes on, and holds in its time', async () => {
     const person = await asking();
     const other = await test.app.get(SessionsService).open(person.id, 'user', '');
