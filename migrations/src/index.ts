@@ -47,6 +47,7 @@ import { SharedPhones1700000000145 } from './145-shared-phones.js';
 import { SharedPhoneOwners1700000000146 } from './146-shared-phone-owners.js';
 import { TicketPerson1700000000147 } from './147-ticket-person.js';
 import { PlacedByStaff1700000000148 } from './148-placed-by-staff.js';
+import { TicketSession1700000000149 } from './149-ticket-session.js';
 
 export { carryOver, formerHistory } from './carry-over.js';
 
@@ -101,4 +102,5 @@ export const migrations = [
   SharedPhoneOwners1700000000146,
   TicketPerson1700000000147,
   PlacedByStaff1700000000148,
+  TicketSession1700000000149,
 ];

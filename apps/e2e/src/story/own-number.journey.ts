@@ -74,6 +74,32 @@ test.describe('another number, once one has shown that it is oneself', () => {
     await back.getByText('Your phone number was changed').waitFor();
   });
 
+  test('another e-mail address is saved after a code to the number, and the former address hears of it (Hebrew, small phone)', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await enterAs(page, PEOPLE.seeker, 'user');
+    await page.goto('/profile');
+    const field = page.getByRole('textbox', { name: /דוא״ל/ });
+    const save = page.getByRole('button', { name: 'לשמור את הפרטים' });
+    await field.fill('former@karov.example');
+    const proveAndSave = async () => {
+      await advanceClock(PROOF_OLD_SECONDS);
+      const before = await newestMessage(PEOPLE.seeker);
+      await save.click();
+      await page.getByRole('dialog').getByLabel('קוד בן 4 ספרות').waitFor();
+      await expectNoAxeViolations(page);
+      await page.getByLabel('קוד בן 4 ספרות').fill(await waitForCode(PEOPLE.seeker, before));
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByText('הפרטים נשמרו').first().waitFor();
+    };
+    await proveAndSave();
+    await page.reload();
+    await expect(field).toHaveValue('former@karov.example');
+    await field.fill('another@karov.example');
+    await proveAndSave();
+    await waitForMessage('former@karov.example', ({ text }) => text.includes('כתובת הדוא״ל בחשבון שלך הוחלפה'), 0);
+    await page.context().close();
+  });
+
   for (const [locale, words] of [
     [
       'he-IL',

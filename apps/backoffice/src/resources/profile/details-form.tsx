@@ -2,9 +2,11 @@ import type { Profile } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { EntryForm } from '../../shared/form/entry-form.js';
 import { TextEntry } from '../../shared/form/inputs.js';
+import { FreshProof, isProofNeeded } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { PROFILE_KEY, saveDetails, type OwnDetails } from './profile-calls.js';
 
@@ -14,28 +16,49 @@ const FIELDS = [
   { name: 'email', autoComplete: 'email' },
 ] as const;
 
-/** Name and e-mail address of who is signed in. */
+/** What was refused until somebody shows that it is them. */
+interface Unproven {
+  error: unknown;
+  goOn: () => void;
+  giveUp: () => void;
+}
+type Saved = Awaited<ReturnType<typeof saveDetails>>;
+
+/** Name and e-mail address of who is signed in; for another address a fresh proof is asked for, and the saving goes on with it (rule 234). */
 export function DetailsForm({ profile }: { profile: Profile }) {
   const text = useText();
   const notify = useNotify();
   const cache = useQueryClient();
+  const [unproven, setUnproven] = useState<Unproven | null>(null);
+  const save = async (details: OwnDetails): Promise<Saved> => {
+    try {
+      return await saveDetails(details);
+    } catch (error) {
+      if (!isProofNeeded(error)) throw error;
+      await new Promise<void>((goOn, refuse) => setUnproven({ error, goOn, giveUp: () => refuse(error) })).finally(() => setUnproven(null));
+      return save(details);
+    }
+  };
   const initial: OwnDetails = { first_name: profile.first_name, last_name: profile.last_name, email: profile.email ?? '' };
   const onSaved = async () => {
     notify(text('profile.saved'), { type: 'success' });
     await cache.invalidateQueries({ queryKey: PROFILE_KEY });
   };
   return (
-    <EntryForm initial={initial} save={saveDetails} onSaved={onSaved}>
-      <Typography variant="h2">{text('profile.details')}</Typography>
-      {FIELDS.map(({ name, autoComplete }) => (
-        <TextEntry
-          key={name}
-          source={name}
-          label={text(`profile.${name}`)}
-          isRequired={name !== 'email'}
-          attributes={{ maxLength: LIMITS.textMax, autoComplete }}
-        />
-      ))}
-    </EntryForm>
+    <>
+      <EntryForm initial={initial} save={save} onSaved={onSaved}>
+        <Typography variant="h2">{text('profile.details')}</Typography>
+        {FIELDS.map(({ name, autoComplete }) => (
+          <TextEntry
+            key={name}
+            source={name}
+            label={text(`profile.${name}`)}
+            isRequired={name !== 'email'}
+            attributes={{ maxLength: LIMITS.textMax, autoComplete }}
+          />
+        ))}
+      </EntryForm>
+      {unproven && <FreshProof error={unproven.error} onProven={unproven.goOn} onClose={unproven.giveUp} />}
+    </>
   );
 }

@@ -38,6 +38,27 @@ describe('the own profile of the staff', () => {
     expect(api.seen('POST /auth/profile').at(-1)?.body).toEqual({ first_name: 'אבי', last_name: 'שגב', email: 'avi@karov.example' });
   });
 
+  it('asks for a proof before another e-mail address is saved, and goes on with what was typed', async () => {
+    const api = server()
+      .on('POST /auth/profile', refusal({ proof: ['Show that it is you.'] }, { code: 'FRESH_PROOF_NEEDED' }))
+      .on('POST /auth/session/otp', one(null, 'ok'))
+      .on('POST /auth/session/unlock', one(anOpenSession(), 'ok'));
+    const { user } = await openApp('/profile', { role: 'manager' });
+    await user.type(await screen.findByLabelText(/E-mail/), 'avi@karov.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = () => screen.findByRole('dialog', { name: 'Please show that it is you' });
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findAllByText('Show that it is you.')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await within(await dialog()).findByRole('button', { name: 'Send a code to my phone' }));
+    await user.type(await within(await dialog()).findByRole('textbox'), '1234');
+    api.on('POST /auth/profile', one(PROFILE, 'ok'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('The details are saved.')).toBeTruthy();
+    const saved = { first_name: 'אבי', last_name: 'שגב', email: 'avi@karov.example' };
+    expect(api.seen('POST /auth/profile').map(({ body }) => body)).toEqual([saved, saved, saved]);
+  });
+
   it('changes the phone with the code that was sent to the new one', async () => {
     const api = server()
       .on('POST /auth/phone/otp', one({ resend_after_seconds: 30, is_call: false }, 'ok'))

@@ -16,10 +16,14 @@ interface FreshProofProps {
   onClose: () => void;
 }
 
+/** Whether an act was refused because nobody has shown lately that it is them. */
+export function isProofNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'FRESH_PROOF_NEEDED';
+}
+
 /** Asks who changes a way into the account to show once more that it is them, and then goes on (rule 234); nothing where that is not what was refused. */
 export function FreshProof({ error, onProven, onClose }: FreshProofProps) {
-  const isAsked = error instanceof ApiError && error.code === 'FRESH_PROOF_NEEDED';
-  return isAsked ? <ProofDialog onProven={onProven} onClose={onClose} /> : null;
+  return isProofNeeded(error) ? <ProofDialog onProven={onProven} onClose={onClose} /> : null;
 }
 
 function ProofDialog({ onProven, onClose }: Omit<FreshProofProps, 'error'>) {

@@ -11,6 +11,7 @@ import { TextField } from '../../design/field/text-field.js';
 import { ErrorSummary } from '../../design/summary/error-summary.js';
 import { answerId } from '../../shared/answer-id.js';
 import { useProfileOptions } from '../../shared/help-profile/index.js';
+import { ProofDialog } from '../../shared/phone-code/fresh-proof.js';
 import { summaryOf } from '../../shared/wizard/faults.js';
 import { ChannelFields } from './channel-fields.js';
 import { detailLabel } from './detail-label.js';
@@ -128,6 +129,7 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
           </Button>
         </ConfirmDialog>
       )}
+      {form.proven && <ProofDialog phone={profile.phone} onProven={form.proven} onClose={form.declineProof} />}
       <UnsavedGuard isDirty={form.isDirty} />
     </section>
   );

@@ -65,6 +65,26 @@ describe('the details', () => {
     await waitFor(() => expect(sent(server)).toEqual([{ email: null }]));
   });
 
+  it('asks for a code before another e-mail address is saved, and goes on with what was typed', async () => {
+    const server = profileServer()
+      .on('POST /auth/profile', () => ({ status: 422, body: { message: 'לאמת', code: 'FRESH_PROOF_NEEDED', errors: { proof: ['לאמת'] } } }))
+      .on('POST /auth/session/otp', () => data({}, 'ok'))
+      .on('POST /auth/session/unlock', () => data({}, 'ok'));
+    const user = await openProfile();
+    await user.clear(screen.getByRole('textbox', { name: /דוא״ל/ }));
+    await user.type(screen.getByRole('textbox', { name: /דוא״ל/ }), 'new@karov.example');
+    await user.click(save());
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ביטול' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /דוא״ל/ }).value).toBe('new@karov.example');
+    await user.click(save());
+    const code = within(await screen.findByRole('dialog')).getByLabelText('קוד בן 4 ספרות');
+    server.on('POST /auth/profile', () => data(profile({ disability_id: [2], email: 'new@karov.example' }), 'ok'));
+    await user.type(code, '1234');
+    expect(await screen.findByText('הפרטים נשמרו')).toBeTruthy();
+    expect(sent(server)).toEqual([{ email: 'new@karov.example' }, { email: 'new@karov.example' }, { email: 'new@karov.example' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('says what is wrong before it asks the server, and clears it on edit', async () => {
     const server = profileServer();
     const user = await openProfile();

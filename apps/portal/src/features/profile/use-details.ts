@@ -5,6 +5,7 @@ import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { problemOf } from '../../shared/help-profile/index.js';
+import { askForOwnCode, isProofNeeded } from '../../shared/phone-code/fresh-proof.js';
 import { problemsOf, textsByPath, withoutTextsOf, withWantedTexts, type AnswerProblem } from '../../shared/wizard/faults.js';
 import { changedNames, detailsOf, formOf, hasOtherDisability, judgeDetails, type DetailName, type Details } from './details.js';
 import { detailLabel } from './detail-label.js';
@@ -24,7 +25,12 @@ export interface DetailsView {
   confirmMove: () => void;
   leaveRequests: () => void;
   declineMove: () => void;
+  /** goes on with what was refused until a code has shown that it is the owner (rule 234); null where nothing waits for one */
+  proven: (() => void) | null;
+  declineProof: () => void;
 }
+
+type Send = (form: ProfileForm) => Promise<Profile>;
 
 /** The form of one's own details (rule 121). */
 export function useDetails(profile: Profile, options: HelpProfileDropdowns | null, onSaved: (profile: Profile) => void): DetailsView {
@@ -35,6 +41,7 @@ export function useDetails(profile: Profile, options: HelpProfileDropdowns | nul
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [phase, setPhase] = useState<DetailsView['phase']>('open');
   const [question, setQuestion] = useState<string | null>(null);
+  const [unproven, setUnproven] = useState<Send | null>(null);
 
   useEffect(() => {
     if (phase !== 'saved') return;
@@ -47,13 +54,18 @@ export function useDetails(profile: Profile, options: HelpProfileDropdowns | nul
     setProblems(named);
     setErrors(textsByPath(named));
   };
-  const fail = (error: unknown) => {
+  const askForProof = (send: Send) =>
+    askForOwnCode()
+      .then(() => setUnproven(() => send))
+      .catch(toastFailure);
+  const fail = (error: unknown, send: Send) => {
     setPhase('open');
+    if (isProofNeeded(error)) return void askForProof(send);
     if (asksAboutRequests(error)) return setQuestion(error.message);
     if (error instanceof ValidationError) return tell(problemsOf(error));
     toastFailure(error);
   };
-  const save = (send: (form: ProfileForm) => Promise<Profile>) => {
+  const save = (send: Send) => {
     if (phase !== 'open') return;
     setPhase('saving');
     const succeed = (saved: Profile) => {
@@ -63,7 +75,7 @@ export function useDetails(profile: Profile, options: HelpProfileDropdowns | nul
       showToast('done', t('profile.details.saved'));
       onSaved(saved);
     };
-    send(formOf(before, details)).then(succeed, fail);
+    send(formOf(before, details)).then(succeed, (error: unknown) => fail(error, send));
   };
   const submit = () => {
     const verdicts = judgeDetails(before, details, hasOtherDisability(details, options));
@@ -86,5 +98,12 @@ export function useDetails(profile: Profile, options: HelpProfileDropdowns | nul
     confirmMove: () => save((form) => saveMoved(profile.id, form)),
     leaveRequests: () => save((form) => saveProfile({ ...form, leave_requests: 1 })),
     declineMove: () => setQuestion(null),
+    proven:
+      unproven &&
+      (() => {
+        setUnproven(null);
+        save(unproven);
+      }),
+    declineProof: () => setUnproven(null),
   };
 }

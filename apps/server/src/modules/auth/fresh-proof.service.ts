@@ -12,9 +12,14 @@ export class FreshProof {
   constructor(private readonly sessions: SessionsService) {}
 
   /** The proof, of both the one by phone. @throws FRESH_PROOF_NEEDED */
-  async require({ sessionId }: Caller): Promise<Proof> {
+  async require({ sessionId }: Pick<Caller, 'sessionId'>): Promise<Proof> {
+    return (await this.of(sessionId)) ?? fail('FRESH_PROOF_NEEDED', { field: 'proof' });
+  }
+
+  /** The proof that a session has, of both the one by phone; null where there is none that is fresh. */
+  async of(sessionId: string): Promise<Proof | null> {
     const { byPhone, byPasskey } = await this.sessions.freshProofs(sessionId);
     if (byPhone) return 'phone';
-    return byPasskey ? 'passkey' : fail('FRESH_PROOF_NEEDED', { field: 'proof' });
+    return byPasskey ? 'passkey' : null;
   }
 }

@@ -17,5 +17,5 @@ export { PasskeysService } from './passkeys.service.js';
 export { PasskeyRequirement } from './passkey-requirement.service.js';
 export { signInObstacle } from './sign-in.rules.js';
 export { SessionsService, type LiveSession } from './sessions.service.js';
-export { passkeysRemoved, sessionsEnded, type SessionsEnded } from './sessions.signals.js';
+export { passkeysRemoved, sessionReplaced, sessionsEnded, type SessionsEnded } from './sessions.signals.js';
 export { TicketsService } from './tickets.service.js';

@@ -3,9 +3,10 @@ import type { KnownPerson, RegistrationTicket, VolunteerLookup } from '@karov/ap
 
 import { fail } from '../../platform/errors/fail.js';
 import { addressForCaller } from '../places/index.js';
-import { areAllBlocked, isOwnPhone, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
+import { areAllBlocked, isOwnPhone, isSameEmail, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import type { Device } from './devices.service.js';
+import { FreshProof } from './fresh-proof.service.js';
 import { NameTries } from './name-tries.service.js';
 import { OwnerDoubts } from './owner-doubts.service.js';
 import { TicketsService } from './tickets.service.js';
@@ -23,22 +24,28 @@ export class KnownPeopleService {
     private readonly tickets: TicketsService,
     private readonly doubts: OwnerDoubts,
     private readonly tries: NameTries,
+    private readonly proof: FreshProof,
   ) {}
 
   /**
-   * A ticket for a phone that was verified on a device at `provenAt`, with what is known of its person, or for `person` who asks from their own session. Nothing is
-   * known where the phone may be somebody new's by now (rule 237).
+   * A ticket for a phone that was verified on a device at `provenAt`, with what is known of its person, or for `person` who asks from their own session; `sessionId`
+   * where a session asks. Nothing is known where the phone may be somebody new's by now (rule 237).
    * @throws ACCOUNT_BLOCKED
    */
   async ticketFor(
     phone: string,
-    { provenAt, device = null, person = null }: { provenAt: Date | null; device?: Device | null; person?: Account | null },
+    {
+      provenAt,
+      device = null,
+      person = null,
+      sessionId = null,
+    }: { provenAt: Date | null; device?: Device | null; person?: Account | null; sessionId?: string | null },
   ): Promise<RegistrationTicket> {
     const people = await this.users.accountsByPhone(phone);
     if (areAllBlocked(people)) return fail('ACCOUNT_BLOCKED', { field: 'error' });
     const doubted = person || !device ? [] : await this.doubts.doubtedOf(people, device);
     const account = person ?? undoubted(doubted, knownBy(people));
-    const { ticket, expiresAt } = await this.tickets.issue(phone, { provenAt, personId: person?.id ?? null, doubtedIds: doubted });
+    const { ticket, expiresAt } = await this.tickets.issue(phone, { provenAt, personId: person?.id ?? null, sessionId, doubtedIds: doubted });
     return {
       ...toKnown(account && (await this.details.find(account.id))),
       ticket,
@@ -67,6 +74,17 @@ export class KnownPeopleService {
     if (!account || !doubtedIds.includes(account.id)) return;
     const isImported = (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered === true;
     if (!isImported || account.roles.some((role) => role !== 'volunteer')) fail('OWNER_QUESTION_FIRST', { field: 'error' });
+  }
+
+  /**
+   * Refuses another e-mail address in place of somebody's by a ticket from a session that has no fresh proof: what tells of changes goes there (rule 234). A
+   * first one takes nothing from anywhere.
+   * @throws EMAIL_NEEDS_PROOF
+   */
+  async requireEmailProof({ sessionId }: { sessionId: string | null }, account: Account | null, email: string | null): Promise<void> {
+    if (sessionId === null || !account || email === null) return;
+    const before = (await this.details.find(account.id))?.email;
+    if (before && !isSameEmail(before, email) && (await this.proof.of(sessionId)) === null) fail('EMAIL_NEEDS_PROOF', { field: 'email' });
   }
 
   /** What the volunteer form is filled with (rule 129, "Volunteer lookup result"). */

@@ -306,14 +306,14 @@ describe('registering with a number whose person was not here for a year (rule 2
 
   it('lets somebody who was only imported complete what was imported, without reading it', async () => {
     const phone = `+97252${(phones += 1)}`;
-    const { id } = await test.person('volunteer', { phone, firstName: 'אסתר', createdAt: test.app.get(Clock).now() });
+    const { id } = await test.person('volunteer', { phone, firstName: 'אסתר', lastName: 'מזרחי', createdAt: test.app.get(Clock).now() });
     await test.database.transaction((tx) => test.app.get(VolunteersService).addImported(tx, [{ ...IMPORTED, userId: id }]));
     test.app.get(Clock).advance(13 * MONTH);
     const ticket = await ticketOf(phone);
     expect(ticket).toMatchObject({ register: true, first_name: '', volunteer_information: null });
     const { body } = await test.http
       .post('/api/auth/register')
-      .send({ ...VOLUNTEER_FORM, ticket: ticket.ticket })
+      .send({ ...VOLUNTEER_FORM, first_name: 'אסתר', last_name: 'מזרחי', signature_text: 'אסתר מזרחי', ticket: ticket.ticket })
       .expect(200);
     expect(body.data).toMatchObject({ id, is_limited: false });
   });

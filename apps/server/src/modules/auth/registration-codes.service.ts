@@ -45,10 +45,10 @@ export class RegistrationCodesService {
     return { message: serverText(currentLocale(), 'answers.codeVerified'), data };
   }
 
-  /** A ticket for the caller's own phone, for a further role or to finish what was begun: it proves no more of the number than the session does (rule 234). */
-  async ticketFor(caller: Caller): Promise<RegistrationTicket> {
-    const account = await this.users.accountById(caller.userId);
-    const proofs = await this.sessions.proofs(caller.sessionId);
-    return account && proofs ? this.known.ticketFor(account.phone, { provenAt: proofs.phone, person: account }) : fail('SESSION_EXPIRED');
+  /** A ticket for the caller's own phone, for a further role or to finish what was begun: it proves no more of the number than the session does, and ends with it (rule 234). */
+  async ticketFor({ userId, sessionId }: Caller): Promise<RegistrationTicket> {
+    const person = await this.users.accountById(userId);
+    const proofs = await this.sessions.proofs(sessionId);
+    return person && proofs ? this.known.ticketFor(person.phone, { provenAt: proofs.phone, person, sessionId }) : fail('SESSION_EXPIRED');
   }
 }

@@ -8,7 +8,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { SessionReader, type Caller, type LiveCaller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { sessionsEnded } from './sessions.signals.js';
+import { sessionReplaced, sessionsEnded } from './sessions.signals.js';
 
 /** Until when a session lasts, and when it locks unless somebody works in it (null for who is not staff); whether its owner has a passkey. */
 export interface SessionTimes {
@@ -50,7 +50,22 @@ export class SessionsService extends SessionReader {
   }
 
   /** Opens a session and returns its token, with what has shown who it is for; a limited one waits for its question (rule 237). */
-  async open(userId: number, role: Role, userAgent: string, { phone = null, passkey = null }: SessionProofs = {}, isLimited = false): Promise<string> {
+  async open(userId: number, role: Role, userAgent: string, proofs: SessionProofs = {}, isLimited = false): Promise<string> {
+    return this.tokenOf(await this.insert(userId, role, userAgent, proofs, isLimited));
+  }
+
+  /**
+   * Opens the session in which somebody goes on from one that is held, with its proofs and with what it has asked for; that one and all others end. Returns
+   * its token.
+   */
+  async replaceAll(tx: Tx, { userId, sessionId: from }: Caller, role: Role, userAgent: string, proofs: SessionProofs): Promise<string> {
+    const next = await this.insert(userId, role, userAgent, proofs, false);
+    await tx.signal(sessionReplaced, { from, to: next.sessionId });
+    await this.endOthers(userId, next.sessionId);
+    return this.tokenOf(next);
+  }
+
+  private async insert(userId: number, role: Role, userAgent: string, { phone = null, passkey = null }: SessionProofs, isLimited: boolean): Promise<Caller> {
     const id = randomUUID();
     const now = this.clock.now();
     await this.database.manager.query(
@@ -58,7 +73,7 @@ export class SessionsService extends SessionReader {
        VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
       [id, userId, role, now, this.expiry(role, now), userAgent.slice(0, USER_AGENT_MAX), phone, passkey, isLimited],
     );
-    return this.tokenOf({ userId, role, sessionId: id });
+    return { userId, role, sessionId: id };
   }
 
   /** The token that names a session. */
@@ -153,6 +168,18 @@ export class SessionsService extends SessionReader {
     return rows[0] ?? null;
   }
 
+  /**
+   * The proofs of a session, which is held to the end of the transaction: what goes on in another session from this one comes before its end, and ends with
+   * it ({@link endAll}), or not at all. Null when it has ended.
+   */
+  async hold(tx: Tx, sessionId: string): Promise<Required<SessionProofs> | null> {
+    const rows: Required<SessionProofs>[] = await tx.manager.query(
+      'SELECT phone_proven_at AS phone, passkey_proven_at AS passkey FROM sessions WHERE id = $1 AND ended_at IS NULL FOR NO KEY UPDATE',
+      [sessionId],
+    );
+    return rows[0] ?? null;
+  }
+
   /** Opens to a person the session that waited for their question. */
   async unlimit(tx: Tx, userId: number, sessionId: string): Promise<void> {
     await tx.manager.query('UPDATE sessions SET is_limited = false WHERE user_id = $1 AND id = $2 AND is_limited AND ended_at IS NULL', [userId, sessionId]);
@@ -195,6 +222,7 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person. */
   async endAll(userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
+      await this.holdAll(tx, userId);
       await tx.manager.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [userId, this.clock.now()]);
       await tx.signal(sessionsEnded, { userId });
     });
@@ -226,6 +254,7 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person but one. */
   async endOthers(userId: number, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
+      await this.holdAll(tx, userId);
       await tx.manager.query('UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND id <> $2 AND ended_at IS NULL', [userId, sessionId, this.clock.now()]);
       await tx.signal(sessionsEnded, { userId, exceptSessionId: sessionId });
     });
@@ -248,6 +277,11 @@ export class SessionsService extends SessionReader {
   /** Notes a sign of life on a device. */
   async touch(sessionId: string): Promise<void> {
     await this.database.manager.query('UPDATE sessions SET last_seen_at = $2 WHERE id = $1', [sessionId, this.clock.now()]);
+  }
+
+  /** Waits for whatever opens a session from one of these ({@link hold}): the next statement sees what came of it. */
+  private async holdAll(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL ORDER BY id FOR NO KEY UPDATE', [userId]);
   }
 
   private expiry(role: Role, from: Date): Date {

@@ -6,5 +6,8 @@ export type SessionsEnded = { sessionId: string } | { userId: number; exceptSess
 /** Sessions have ended: their sockets are cut, and what one of them has asked for and still waits is taken back (rules 27, 234). */
 export const sessionsEnded = defineSignal<SessionsEnded>('auth.sessionsEnded');
 
+/** Somebody goes on in another session on the same device, as after a switch of roles: what the one before has asked for is the other's (rule 234). Sent before that one ends. */
+export const sessionReplaced = defineSignal<{ from: string; to: string }>('auth.sessionReplaced');
+
 /** Passkeys were taken from somebody, and with them what they may have proved for somebody else (rule 234). */
 export const passkeysRemoved = defineSignal<{ userId: number }>('auth.passkeysRemoved');

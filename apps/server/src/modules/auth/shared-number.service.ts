@@ -85,7 +85,12 @@ export class SharedNumber {
   async ticketForOther(caller: Caller, { device }: Origin): Promise<RegistrationTicket> {
     const provenAt = await this.provenAt(caller);
     const { phone } = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
-    return { ...(await this.known.ticketFor(phone, { provenAt, device })), ...NOBODY, registered_roles: [], volunteer_information: null };
+    return {
+      ...(await this.known.ticketFor(phone, { provenAt, device, sessionId: caller.sessionId })),
+      ...NOBODY,
+      registered_roles: [],
+      volunteer_information: null,
+    };
   }
 
   /**

@@ -8,6 +8,8 @@ export interface StoredTicket {
   phone: string;
   /** who goes on registering from their own session */
   personId: number | null;
+  /** the session that it was taken from, and that is worth no more than it (rule 234) */
+  sessionId: string | null;
   /** people of the number to whom it opens nothing: it may be somebody new's (rule 237) */
   doubtedIds: number[];
   /** when the number was proved, which is no other moment than in the session that the ticket opens (rule 234) */
@@ -18,7 +20,12 @@ export interface StoredTicket {
   outcome: string | null;
 }
 
-const COLUMNS = `id, phone, person_id AS "personId", doubted_ids AS "doubtedIds", phone_proven_at AS "provenAt", expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
+const COLUMNS = `id, phone, person_id AS "personId", session_id AS "sessionId", doubted_ids AS "doubtedIds", phone_proven_at AS "provenAt", expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
+
+/** The session of a ticket `t` while it lives and whoever is in it has the ticket's number; `$2` is now. */
+const ITS_SESSION = `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.id = t.session_id AND s.ended_at IS NULL AND s.expires_at > $2 AND u.phone = t.phone AND s.user_id = coalesce(t.person_id, s.user_id)
+    AND u.deleted_at IS NULL AND NOT u.is_block`;
 
 /** Queries on registration tickets. */
 @Injectable()
@@ -30,19 +37,25 @@ export class TicketsRepository {
     hash: Buffer;
     phone: string;
     personId: number | null;
+    sessionId: string | null;
     doubtedIds: readonly number[];
     provenAt: Date | null;
     createdAt: Date;
     expiresAt: Date;
   }): Promise<void> {
     await this.database.manager.query(
-      'INSERT INTO registration_tickets (id, hash, phone, person_id, doubted_ids, phone_proven_at, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-      [ticket.id, ticket.hash, ticket.phone, ticket.personId, ticket.doubtedIds, ticket.provenAt, ticket.createdAt, ticket.expiresAt],
+      `INSERT INTO registration_tickets (id, hash, phone, person_id, session_id, doubted_ids, phone_proven_at, created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [ticket.id, ticket.hash, ticket.phone, ticket.personId, ticket.sessionId, ticket.doubtedIds, ticket.provenAt, ticket.createdAt, ticket.expiresAt],
     );
   }
 
-  async find(hash: Buffer): Promise<StoredTicket | null> {
-    const rows: StoredTicket[] = await this.database.manager.query(`SELECT ${COLUMNS} FROM registration_tickets WHERE hash = $1`, [hash]);
+  /** The ticket, unless it is over or its session is. */
+  async find(hash: Buffer, now: Date): Promise<StoredTicket | null> {
+    const rows: StoredTicket[] = await this.database.manager.query(
+      `SELECT ${COLUMNS} FROM registration_tickets t WHERE hash = $1 AND expires_at > $2 AND (session_id IS NULL OR EXISTS (${ITS_SESSION}))`,
+      [hash, now],
+    );
     return rows[0] ?? null;
   }
 
@@ -50,6 +63,15 @@ export class TicketsRepository {
   async lock(tx: Tx, id: string): Promise<StoredTicket | null> {
     const rows: StoredTicket[] = await tx.manager.query(`SELECT ${COLUMNS} FROM registration_tickets WHERE id = $1 FOR UPDATE`, [id]);
     return rows[0] ?? null;
+  }
+
+  /** Holds the session of a ticket to the end of the transaction, so that who ends it comes before or after; false when it has ended. */
+  async lockSession(tx: Tx, id: string, now: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.manager.query(
+      `SELECT 1 FROM sessions WHERE ended_at IS NULL AND id = (SELECT its.id FROM registration_tickets t, LATERAL (${ITS_SESSION}) its WHERE t.id = $1) FOR NO KEY UPDATE`,
+      [id, now],
+    );
+    return rows.length > 0;
   }
 
   async use(tx: Tx, id: string, usedFor: Buffer, outcome: string, at: Date): Promise<void> {

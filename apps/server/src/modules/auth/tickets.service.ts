@@ -20,27 +20,33 @@ export class TicketsService {
   ) {}
 
   /**
-   * Makes a ticket for a phone that was verified at `provenAt`, if it was; `personId` when somebody goes on from their own session. It opens nothing of those of the phone who
-   * are in doubt (rule 237).
+   * Makes a ticket for a phone that was verified at `provenAt`, if it was; `personId` when somebody goes on from their own session, `sessionId` when it is taken from
+   * a session, with which it ends (rule 234). It opens nothing of those of the phone who are in doubt (rule 237).
    */
   async issue(
     phone: string,
-    { provenAt = null, personId = null, doubtedIds = [] }: { provenAt?: Date | null; personId?: number | null; doubtedIds?: readonly number[] } = {},
+    {
+      provenAt = null,
+      personId = null,
+      sessionId = null,
+      doubtedIds = [],
+    }: { provenAt?: Date | null; personId?: number | null; sessionId?: string | null; doubtedIds?: readonly number[] } = {},
   ): Promise<{ ticket: string; expiresAt: Date }> {
     const ticket = randomBytes(TICKET_BYTES).toString('base64url');
     const createdAt = this.clock.now();
     const expiresAt = addSeconds(createdAt, LIMITS.registrationTicketMinutes * 60);
-    await this.repository.insert({ id: randomUUID(), hash: this.crypto.hashLinkCode(ticket), phone, personId, doubtedIds, provenAt, createdAt, expiresAt });
+    const hash = this.crypto.hashLinkCode(ticket);
+    await this.repository.insert({ id: randomUUID(), hash, phone, personId, sessionId, doubtedIds, provenAt, createdAt, expiresAt });
     return { ticket, expiresAt };
   }
 
   /**
    * The ticket behind what a client sent, used or not.
-   * @throws TICKET_INVALID when it is unknown or over
+   * @throws TICKET_INVALID when it is unknown or over, or the session that it was taken from is
    */
   async read(ticket: unknown): Promise<StoredTicket> {
-    const found = typeof ticket === 'string' && ticket !== '' ? await this.repository.find(this.crypto.hashLinkCode(ticket)) : null;
-    return found && found.expiresAt > this.clock.now() ? found : fail('TICKET_INVALID', { field: 'ticket' });
+    const found = typeof ticket === 'string' && ticket !== '' ? await this.repository.find(this.crypto.hashLinkCode(ticket), this.clock.now()) : null;
+    return found ?? fail('TICKET_INVALID', { field: 'ticket' });
   }
 
   /** As {@link read}, for work that a used ticket does not allow any more. */
@@ -52,14 +58,23 @@ export class TicketsService {
   /**
    * Holds a ticket for its registration. Answers what was answered before when the very same was sent a moment ago (a double click),
    * null when the registration is still to be made.
-   * @throws TICKET_USED
+   * @throws TICKET_USED, TICKET_INVALID
    */
   async hold(tx: Tx, id: string, digest: Buffer): Promise<string | null> {
     const ticket = await this.repository.lock(tx, id);
     if (!ticket) return fail('TICKET_INVALID', { field: 'ticket' });
+    await this.holdSession(tx, ticket);
     if (ticket.usedAt === null) return null;
     const isRepeated = ticket.usedFor?.equals(digest) === true && addSeconds(ticket.usedAt, REPEAT_SECONDS) >= this.clock.now();
     return isRepeated && ticket.outcome !== null ? ticket.outcome : fail('TICKET_USED', { field: 'ticket' });
+  }
+
+  /**
+   * Holds the session that a ticket was taken from: whoever ends it waits, and then ends also what came of the ticket.
+   * @throws TICKET_INVALID when it has ended
+   */
+  async holdSession(tx: Tx, { id, sessionId }: Pick<StoredTicket, 'id' | 'sessionId'>): Promise<void> {
+    if (sessionId !== null && !(await this.repository.lockSession(tx, id, this.clock.now()))) fail('TICKET_INVALID', { field: 'ticket' });
   }
 
   /** Uses a ticket up. */

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
-import type { Announcement, CodeMessage, Mail, MessagesOfEvent, KeptMessage, WaitingAbout } from './notifications.types.js';
+import type { Announcement, CodeMessage, Mail, MessagesOfEvent, KeptMessage, NumberMessage, WaitingAbout } from './notifications.types.js';
 
 /** A message that is to be sent now. */
 export type DueNotification = Pick<
@@ -110,6 +110,17 @@ export class NotificationsRepository {
       ],
     );
     return rows[0]?.id ?? 0;
+  }
+
+  /** Null where somebody takes messages at their number already, or where none can come. */
+  async insertToNumber(tx: Tx, { userId, receiverType, texts }: NumberMessage, now: Date): Promise<number | null> {
+    const rows: { id: number }[] = await tx.manager.query(
+      `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, is_urgent, next_attempt_at, created_at)
+       SELECT 'system', id, ARRAY[$2], 'sms', phone, locale, CASE WHEN locale = 'en-US' THEN $3 ELSE $4 END, true, $5, $5 FROM users
+       WHERE id = $1 AND deleted_at IS NULL AND phone <> '' AND NOT is_landline(phone) AND NOT channels && ARRAY['sms', 'whatsapp', 'call'] RETURNING id`,
+      [userId, receiverType, texts['en-US'], texts['he-IL'], now],
+    );
+    return rows[0]?.id ?? null;
   }
 
   async insertMail(tx: Tx, mail: Mail, now: Date): Promise<number> {

@@ -8,7 +8,17 @@ import { smsSegments } from './channels/sms-segments.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import type { LinkKind } from './link-codes.repository.js';
 import { MessageText } from './message-text.js';
-import type { Announcement, CodeMessage, Mail, MessagePreview, MessagesOfEvent, SentMessage, Texts, WaitingAbout } from './notifications.types.js';
+import type {
+  Announcement,
+  CodeMessage,
+  Mail,
+  MessagePreview,
+  MessagesOfEvent,
+  NumberMessage,
+  SentMessage,
+  Texts,
+  WaitingAbout,
+} from './notifications.types.js';
 
 /** Messages were written and wait to be sent. */
 export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrgent: boolean }>('notifications.written');
@@ -67,6 +77,12 @@ export class NotificationsService {
     const takesWhatsapp = this.config.whatsappTemplates.some(({ name, locale }) => name === 'otp' && locale === message.locale);
     const id = await this.repository.insertCode(tx, message, takesWhatsapp, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
+  }
+
+  /** Writes an SMS to the number of somebody who takes no messages there, as a code comes there whatever was ticked (rule 234). */
+  async tellNumber(tx: Tx, message: NumberMessage): Promise<void> {
+    const id = await this.repository.insertToNumber(tx, message, this.clock.now());
+    if (id !== null) await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
   }
 
   /** Writes an e-mail to an address that belongs to nobody's account, such as the support desk's. */

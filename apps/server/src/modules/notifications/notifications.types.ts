@@ -53,6 +53,13 @@ export interface CodeMessage {
   receiverType: Role;
 }
 
+/** What somebody's number is told, whatever they have ticked. */
+export interface NumberMessage {
+  userId: number;
+  receiverType: Role;
+  texts: Texts;
+}
+
 /** An e-mail to an address of no account. */
 export interface Mail {
   to: string;

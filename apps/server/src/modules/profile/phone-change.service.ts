@@ -19,6 +19,7 @@ import {
   OwnerDoubts,
   OwnerNotices,
   passkeysRemoved,
+  sessionReplaced,
   sessionsEnded,
   SessionsService,
   signInObstacle,
@@ -32,7 +33,7 @@ const HOUR = 3600;
 /**
  * A new phone number, proven by a code that is sent to it, for whoever has just proven who they are (rule 234). It holds at once when they did so by the
  * former number, after a passkey in 72 hours, in which who has the former one can cancel. What ends the session that asked, or takes passkeys away, takes the
- * change back too: whoever puts an intruder out has put them out.
+ * change back too, and the owner is told: whoever puts an intruder out has put them out. A switch of roles ends nothing of it.
  */
 @Injectable()
 export class PhoneChangeService implements OnModuleInit {
@@ -55,8 +56,11 @@ export class PhoneChangeService implements OnModuleInit {
 
   onModuleInit(): void {
     this.timetable.register({ sweep: 'phone changes', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
-    this.signals.onWithin(sessionsEnded, async (tx, ended) => this.withdrawn(tx, await this.repository.removeOf(tx, ended)));
-    this.signals.onWithin(passkeysRemoved, async (tx, { userId }) => this.withdrawn(tx, (await this.repository.remove(tx, userId)) ? [userId] : []));
+    this.signals.onWithin(sessionReplaced, (tx, { from, to }) => this.repository.handOver(tx, from, to));
+    this.signals.onWithin(sessionsEnded, async (tx, ended) => {
+      for (const change of await this.repository.removeOf(tx, ended)) await this.withdrawn(tx, change);
+    });
+    this.signals.onWithin(passkeysRemoved, (tx, { userId }) => this.withdraw(tx, userId));
   }
 
   /**
@@ -133,29 +137,42 @@ export class PhoneChangeService implements OnModuleInit {
         if (!change) return 'none';
         due.userId = change.userId;
         const role = await this.roleFor(change);
-        if (role)
-          await this.apply(tx, { userId: change.userId, role, sessionId: change.sessionId }, change.phone, () => fail('PHONE_TAKEN', { field: 'phone' }));
+        if (!role) return 'full';
+        if (await this.isTaken(change.userId, change.phone)) return fail('PHONE_TAKEN', { field: 'phone' });
+        await this.apply(tx, { userId: change.userId, role, sessionId: change.sessionId }, change.phone, () => fail('PHONE_TAKEN', { field: 'phone' }));
         return 'full';
       });
     } catch (error) {
       const { userId } = due;
       if (userId === undefined || !(error instanceof Failure && error.code === 'PHONE_TAKEN')) throw error;
-      await this.database.transaction((tx) => this.repository.remove(tx, userId));
+      await this.database.transaction((tx) => this.withdraw(tx, userId));
       return 'full';
     }
   }
 
-  /** The role of whoever gets the number that they asked for; null where they do not: blocked, deleted, gone or put out meanwhile, or the number is taken. */
+  /** The role of whoever gets the number that they asked for; null where they do not: blocked, deleted, gone or put out meanwhile. */
   private async roleFor(change: WaitingPhoneChange): Promise<Role | null> {
-    const account = await this.accounts.accountById(change.userId);
-    const [role] = account?.roles ?? [];
-    if (!account || !role || signInObstacle(account, role)) return null;
-    if ((await this.repository.isAskerEnded(change)) || (await this.doubts.isGone(change.userId))) return null;
-    return (await this.isTaken(change.userId, change.phone)) ? null : role;
+    const role = await this.roleOf(change.userId);
+    return role === null || (await this.repository.isAskerEnded(change)) || (await this.doubts.isGone(change.userId)) ? null : role;
   }
 
-  private async withdrawn(tx: Tx, userIds: readonly number[]): Promise<void> {
-    for (const userId of userIds) await this.note(tx, userId, 'phone_change_cancelled', null);
+  /** The role of somebody who may be here; null for whoever is blocked or no longer there. */
+  private async roleOf(userId: number): Promise<Role | null> {
+    const account = await this.accounts.accountById(userId);
+    const [role] = account?.roles ?? [];
+    return account && role && !signInObstacle(account, role) ? role : null;
+  }
+
+  private async withdraw(tx: Tx, userId: number): Promise<void> {
+    const change = await this.repository.remove(tx, userId);
+    if (change) await this.withdrawn(tx, change);
+  }
+
+  /** Whoever signs out, or goes on as somebody else, need not think of a number that waits: they hear that it is over, and how to have it yet. */
+  private async withdrawn(tx: Tx, { userId, phone }: WaitingPhoneChange): Promise<void> {
+    await this.note(tx, userId, 'phone_change_cancelled', null);
+    const role = await this.roleOf(userId);
+    if (role) await this.tell(tx, { userId, role }, 'messages.phoneChangeWithdrawn', phone);
   }
 
   /** The session that asked goes on with its full time; all others end. */

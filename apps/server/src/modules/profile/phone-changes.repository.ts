@@ -32,20 +32,25 @@ export class PhoneChangesRepository {
     );
   }
 
-  /** Takes a change back; false when none was waiting. */
-  async remove(tx: Tx, userId: number): Promise<boolean> {
-    const [rows]: [unknown[], number] = await tx.manager.query('DELETE FROM phone_changes WHERE user_id = $1 RETURNING user_id', [userId]);
-    return rows.length > 0;
+  /** Gives what a session has asked for to the one in which its owner goes on. */
+  async handOver(tx: Tx, from: string, to: string): Promise<void> {
+    await tx.manager.query('UPDATE phone_changes SET session_id = $2 WHERE session_id = $1', [from, to]);
   }
 
-  /** Takes the changes back that sessions have asked for which have ended; whose they were. */
-  async removeOf(tx: Tx, ended: SessionsEnded): Promise<number[]> {
+  /** Takes a change back; null when none was waiting. */
+  async remove(tx: Tx, userId: number): Promise<WaitingPhoneChange | null> {
+    const [rows]: [WaitingPhoneChange[], number] = await tx.manager.query(`DELETE FROM phone_changes WHERE user_id = $1 RETURNING ${FIELDS}`, [userId]);
+    return rows[0] ?? null;
+  }
+
+  /** Takes the changes back that sessions have asked for which have ended. */
+  async removeOf(tx: Tx, ended: SessionsEnded): Promise<WaitingPhoneChange[]> {
     const [where, values] =
       'sessionId' in ended
         ? ['session_id = $1', [ended.sessionId]]
         : ['user_id = $1 AND session_id IS DISTINCT FROM $2::uuid', [ended.userId, ended.exceptSessionId ?? null]];
-    const [rows]: [{ id: number }[], number] = await tx.manager.query(`DELETE FROM phone_changes WHERE ${where} RETURNING user_id AS id`, values);
-    return rows.map(({ id }) => id);
+    const [rows]: [WaitingPhoneChange[], number] = await tx.manager.query(`DELETE FROM phone_changes WHERE ${where} RETURNING ${FIELDS}`, values);
+    return rows;
   }
 
   /** Whether the session has been ended that asked for a change, be it at the very moment. */

@@ -22,11 +22,13 @@ import { foreignNumbers, requireOwnNumbers } from '../../platform/http/own-numbe
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { FreshProof } from '../auth/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import {
   AddressDependents,
   countedAddress,
+  isSameEmail,
   movesPlace,
   partsOf,
   UserDetailsService,
@@ -60,11 +62,13 @@ export class ProfileWriter {
     private readonly volunteers: VolunteersService,
     private readonly activity: ActivityService,
     private readonly confirmations: AddressConfirmationsRepository,
+    private readonly proof: FreshProof,
   ) {}
 
   /**
-   * Saves what was changed. A changed place with open requests is asked about first: 422 with errors.message ["1"] (rule 131, rule 61).
-   * @throws ValidationFailure, ADDRESS_CONFIRM
+   * Saves what was changed. Another e-mail address needs a fresh proof, since what tells of changes goes there (rule 234). A changed place with open requests
+   * is asked about first: 422 with errors.message ["1"] (rule 131, rule 61).
+   * @throws ValidationFailure, FRESH_PROOF_NEEDED, ADDRESS_CONFIRM
    */
   async save(caller: Caller, body: unknown): Promise<void> {
     const { form, change, answers } = await this.judge(caller, body);
@@ -72,6 +76,7 @@ export class ProfileWriter {
       await this.details.lock(tx, caller.userId);
       const before = await this.details.find(caller.userId);
       if (!before) return fail('SESSION_EXPIRED');
+      if (change.email !== undefined && !isSameEmail(before.email, change.email)) await this.proof.require(caller);
       const isMoving = movesPlace(before, change);
       if (isMoving && form.leave_requests !== true) await this.requireConfirmation(tx, caller.userId, form.ignore === true);
       await this.details.save(tx, caller.userId, change);

@@ -5,6 +5,7 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { OwnerLinks, SessionsService } from '../auth/index.js';
 import { UsersService } from '../users/index.js';
 import { EventWorld } from '../../testing/event-world.js';
+import { VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { sentLink } from '../../testing/sent-link.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { solveCaptcha } from '../../testing/verified-phone.js';
@@ -254,6 +255,7 @@ describe('a new phone number', () => {
     test.app.get(Clock).advance(73 * 3600);
     await test.app.get(Timetable).runDue();
     expect(await profileOf(person.token)).toMatchObject({ phone: person.phone, phone_change: null });
+    expect((await toldTo(person.id)).at(-1)?.message).toMatch(/לא הוחלף|not changed/);
   });
 
   const passed = async (person: { id: number }): Promise<string | undefined> => {
@@ -298,6 +300,68 @@ describe('a new phone number', () => {
     expect(await passed(owner)).toBe(before);
   });
 
+  /** Somebody with two roles, whose session has asked for a number that waits. */
+  const asking = async (): Promise<{ id: number; token: string; phone: string; next: string }> => {
+    const [person, next] = [await somebody(), `+97252988${1000 + phones++}`];
+    await test.database.manager.query(`UPDATE users SET email = $2, locale = 'en-US' WHERE id = $1`, [person.id, `of-${person.id}@karov.example`]);
+    await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [person.id], 'volunteer'));
+    await proveByPasskey(person.token);
+    expect((await changeTo(person.token, next)).status).toBe(200);
+    return { ...person, next };
+  };
+  const switchTo = async (token: string, role: string): Promise<string> => (await as(token, 'post', '/switch/role', { role }).expect(200)).body.data.token;
+  /** To where it was told that a change was taken back. */
+  const toldTaken = async (id: number): Promise<string[]> =>
+    (await toldTo(id)).filter(({ message }) => message.includes('not changed to')).map(({ send_to: to }) => to);
+
+  it.each([
+    ['nothing', { is_email: 0 }, []],
+    ['e-mail alone', { is_email: 1 }, ['mail']],
+  ])('is told to the former one also where its owner takes %s, whatever a session has ticked', async (_what, ticked, beside) => {
+    const person = await asking();
+    await test.database.manager.query(`DELETE FROM notifications WHERE receiver_id = $1`, [person.id]);
+    await as(person.token, 'post', '/auth/profile', { is_sms: 0, is_wp: 0, is_phone: 0, ...ticked }).expect(200);
+    await changeTo(person.token, `+97252988${1000 + phones++}`);
+    const mails = beside.map(() => `of-${person.id}@karov.example`);
+    expect((await toldTo(person.id)).map(({ send_to: to, message }) => [to, message.includes('72')])).toEqual([...mails, person.phone].map((to) => [to, true]));
+  });
+
+  it('that waits goes along with the switch of roles by which its owner goes on, and holds in its time', async () => {
+    const person = await asking();
+    const other = await test.app.get(SessionsService).open(person.id, 'user', '');
+    const token = await switchTo(await switchTo(person.token, 'volunteer'), 'user');
+    expect([await isIn(other), await waits(person.id)]).toEqual([false, true]);
+    expect(await passed(person)).toBe(person.next);
+    expect([await isIn(token), await toldTaken(person.id)]).toEqual([true, []]);
+  });
+
+  it.each<[string, (token: string, id: number) => Promise<unknown>]>([
+    ['signing out everywhere', (token) => as(token, 'post', '/auth/sessions/end-all', {}).expect(200)],
+    ['signing out', (token) => as(token, 'post', '/auth/logout', {}).expect(200)],
+    ['a switch of roles on another device', async (_token, id) => switchTo(await test.app.get(SessionsService).open(id, 'user', ''), 'volunteer')],
+    [
+      'going on as somebody else of the number',
+      async (token, id) => {
+        const phone = (await test.app.get(UsersService).accountById(id))?.phone ?? '';
+        const other = await test.person('user', { phone, firstName: 'רמי' });
+        await test.app.get(SessionsService).notePhoneProven((await test.app.get(SessionsService).read(token))?.sessionId ?? '');
+        await as(token, 'post', '/auth/choose-person', { id: other.id }).expect(200);
+      },
+    ],
+  ])('that waits is taken back by %s, also after a switch of roles, and its owner hears so once', async (_name, end) => {
+    const person = await asking();
+    await end(await switchTo(person.token, 'volunteer'), person.id);
+    expect([await waits(person.id), await toldTaken(person.id)]).toEqual([false, [person.phone, `of-${person.id}@karov.example`]]);
+    expect(await passed(person)).toBe(person.phone);
+    expect((await toldTaken(person.id)).length).toBe(2);
+  });
+
+  it('that waits and is taken back by a block is not told to whoever is blocked', async () => {
+    const [person, admin] = [await asking(), await test.person('super_admin')];
+    await as(admin.token, 'post', `/admin/users/block/${person.id}`, { reason: 'stolen' }).expect(200);
+    expect([await waits(person.id), await toldTaken(person.id)]).toEqual([false, []]);
+  });
+
   it('is not given to whoever is blocked when its time comes, nor to a session that was ended in the same moment as it asked', async () => {
     const [blocked, ended] = [await somebody(), await somebody()];
     for (const { token } of [blocked, ended]) {
@@ -326,7 +390,8 @@ describe('a new phone number', () => {
     const messages = (await toldTo(late.id)).length;
     expect(await passed(next)).toBe(free);
     check.mockRestore();
-    expect([(await accounts.accountById(late.id))?.phone === taken, await waits(late.id), (await toldTo(late.id)).length]).toEqual([false, false, messages]);
+    expect([(await accounts.accountById(late.id))?.phone === taken, await waits(late.id)]).toEqual([false, false]);
+    expect((await toldTo(late.id)).slice(messages).map(({ message }) => /לא הוחלף|not changed/.test(message))).toEqual([true]);
   });
 
   it('needs a proof of this session that is not older than five minutes (rule 234)', async () => {
@@ -379,6 +444,72 @@ describe('a new phone number', () => {
     const otp = await sentCode(phone);
     test.app.get(Clock).advance(301);
     await as(token, 'post', '/auth/phone', { phone, otp }).expect(422);
+  });
+});
+
+describe('a new e-mail address (rule 234)', () => {
+  const OLD = 'old@karov.example';
+  let phones = 0;
+  const somebody = async (email?: string) => ({ ...(await test.person('user', { phone: `+97252986${1000 + phones++}`, ...(email && { email }) })) });
+  const prove = async (token: string) => {
+    const sessions = test.app.get(SessionsService);
+    await sessions.notePhoneProven((await sessions.read(token))?.sessionId ?? '');
+  };
+  const save = (token: string, form: object) => as(token, 'post', '/auth/profile', form);
+  const told = (id: number): Promise<{ send_to: string; message: string }[]> =>
+    test.database.manager.query(
+      `SELECT send_to, message FROM notifications WHERE receiver_id = $1 AND type = 'system' AND message ~ 'e-mail|הדוא״ל' ORDER BY id`,
+      [id],
+    );
+
+  it.each([
+    ['another', OLD, 'new@karov.example'],
+    ['none any more', OLD, null],
+    ['a first one', undefined, 'new@karov.example'],
+  ])('is not saved by a session alone: %s', async (_which, before, email) => {
+    const { id, token } = await somebody(before);
+    expect((await save(token, { email, comments: 'not kept' }).expect(422)).body.code).toBe('FRESH_PROOF_NEEDED');
+    expect(await profileOf(token)).toMatchObject({ email: before ?? null, comments: '' });
+    expect(await told(id)).toEqual([]);
+    await prove(token);
+    await save(token, { email }).expect(200);
+    expect((await profileOf(token)).email).toBe(email);
+  });
+
+  it('is told to the former one, and to the telephone', async () => {
+    const { id, token } = await somebody(OLD);
+    await prove(token);
+    await save(token, { email: 'new@karov.example' }).expect(200);
+    const [phone] = (await told(id)).flatMap(({ send_to: to }) => (to.startsWith('+') ? [to] : []));
+    expect((await told(id)).map(({ send_to: to }) => to).toSorted()).toEqual([phone, OLD].toSorted());
+    expect((await told(id)).some(({ message }) => message.includes('new@'))).toBe(false);
+  });
+
+  it('asks for nothing where the same one is sent along', async () => {
+    const { id, token } = await somebody(OLD);
+    await save(token, { email: 'OLD@karov.example', comments: 'kept' }).expect(200);
+    expect([(await profileOf(token)).comments, await told(id)]).toEqual(['kept', []]);
+  });
+
+  it('is not brought in by registering from a session either, and told where a code has brought it in', async () => {
+    const { id, token } = await somebody(OLD);
+    const ticket = async (): Promise<string> => (await as(token, 'post', '/auth/registration-ticket').expect(200)).body.data.ticket;
+    const register = (form: object) => test.http.post('/api/auth/register').send({ ...VOLUNTEER_FORM, ...form });
+    expect((await register({ ticket: await ticket() }).expect(422)).body).toMatchObject({ code: 'EMAIL_NEEDS_PROOF', errors: { email: [expect.any(String)] } });
+    await register({ ticket: await ticket(), email: OLD }).expect(200);
+    expect(await told(id)).toEqual([]);
+    await prove(token);
+    await register({ ticket: await ticket() }).expect(200);
+    expect((await told(id)).map(({ send_to: to }) => to)).toContain(OLD);
+  });
+
+  it('is told to the former one when staff write it', async () => {
+    const [{ id }, admin] = [await somebody(OLD), await test.person('admin')];
+    const { body } = await as(admin.token, 'get', `/admin/users/${id}/form`).expect(200);
+    const [role] = body.data.roles;
+    const form = { ...body.data, role_id: role, email: 'typo@karov.example', residential_address: HAIFA, _method: 'PUT' };
+    await as(admin.token, 'post', `/admin/users/${id}`, form).expect(200);
+    expect((await told(id)).map(({ send_to: to }) => to)).toContain(OLD);
   });
 });
 

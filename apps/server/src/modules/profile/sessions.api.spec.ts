@@ -2,6 +2,7 @@ import { UsersService, PresenceService } from '../users/index.js';
 import { SessionsService } from '../auth/index.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { RoleSwitchService } from './role-switch.service.js';
 import { deviceName } from '../../platform/http/device-name.js';
 
 const PHONE_BROWSER = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -80,6 +81,21 @@ describe('the switch of roles', () => {
     const { id, token } = await test.person('user', { isActive: false });
     await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [id], 'manager'));
     await as(token, 'post', '/switch/role', { role: 'manager' }).expect(422);
+  });
+
+  it('leaves one session of several at once, and none where its owner signs out everywhere (rule 27)', async () => {
+    const [switcher, sessions] = [test.app.get(RoleSwitchService), test.app.get(SessionsService)];
+    for (let round = 0; round < 5; round++) {
+      const { id, token } = await test.person('volunteer');
+      await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [id], 'user'));
+      const caller = await sessions.read(token);
+      if (!caller) throw new Error('nobody is signed in');
+      const twice = await Promise.allSettled([switcher.switch(caller, 'user', ''), switcher.switch(caller, 'user', '')]);
+      const [live, ...more] = await sessions.live(id);
+      expect([twice.filter(({ status }) => status === 'fulfilled').length, more]).toEqual([1, []]);
+      await Promise.allSettled([switcher.switch({ userId: id, role: 'user', sessionId: live?.id ?? '' }, 'volunteer', ''), sessions.endAll(id)]);
+      expect(await sessions.live(id)).toEqual([]);
+    }
   });
 });
 

@@ -62,7 +62,7 @@ export class RegistrationService {
     @Inject(CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, NAMES_OVER, PASSKEY_REQUIRED */
+  /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, NAMES_OVER, EMAIL_NEEDS_PROOF, PASSKEY_REQUIRED */
   async register(body: unknown, origin: Origin): Promise<RegistrationAnswer> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
@@ -78,11 +78,15 @@ export class RegistrationService {
   }
 
   /** The session of whoever registered (rule 110): what the ticket has proven of the phone, and when, and nothing fresher (rule 234). */
-  private async enter(personId: number, role: OpenRole, origin: Origin, { personId: own, provenAt }: Ticket): Promise<AuthRecord> {
-    const account = await this.users.accountById(personId);
-    if (!account) return fail('SESSION_EXPIRED');
-    // from one's own session nobody says anew who of the number they are
-    return own === null ? this.entry.enterAs(account, role, origin, 'phone', provenAt) : this.entry.enter(account, role, origin, 'phone', provenAt);
+  private enter(personId: number, role: OpenRole, origin: Origin, ticket: Ticket): Promise<AuthRecord> {
+    return this.database.transaction(async (tx) => {
+      await this.tickets.holdSession(tx, ticket);
+      const account = await this.users.accountById(personId);
+      if (!account) return fail('SESSION_EXPIRED');
+      // from one's own session nobody says anew who of the number they are
+      const way = ticket.personId === null ? 'enterAs' : 'enter';
+      return this.entry[way](account, role, origin, 'phone', ticket.provenAt);
+    });
   }
 
   private workOf(role: OpenRole, form: RawForm, ticket: Ticket): Promise<Work> {
@@ -110,6 +114,7 @@ export class RegistrationService {
     return async (tx, people) => {
       const account = this.whoRegisters.seeker(ticket, people, fullNameOf(answers));
       await this.known.requireOwner(ticket, account);
+      await this.known.requireEmailProof(ticket, account, String(answers['email'] ?? '') || null);
       const personId = await this.helpSeekers.register(tx, account, ticket.phone, answers);
       await this.welcome(tx, personId, 'user', 'welcomeSeeker');
       return { next: 'Login', kept: account ? 'linked' : 'created', personId };
@@ -122,6 +127,7 @@ export class RegistrationService {
     return async (tx, people) => {
       const account = await this.whoRegisters.volunteer(ticket, people, `${registration.person.first_name} ${registration.person.last_name}`);
       await this.known.requireOwner(ticket, account);
+      await this.known.requireEmailProof(ticket, account, registration.person.email);
       const { id, next } = await this.volunteers.register(tx, account, ticket.phone, registration, form, ticket.id);
       if (!registration.isPartial) await this.welcome(tx, id, 'volunteer', next === 'PoliceConfirmation' ? 'welcomeVolunteerPolice' : 'welcomeVolunteer');
       return { next, kept: account ? 'linked' : 'created', personId: id };

@@ -70,12 +70,45 @@ describe('registering with a number that others have (rule 238)', () => {
     expect(await namesAt(phone)).toHaveLength(2);
   });
 
-  it('completes whom an import brought under whatever name they write', async () => {
+  /** Somebody whom an import brought, under a name or none. */
+  async function imported(name: { firstName: string; lastName: string }) {
     const phone = nextPhone();
-    const imported = await test.person('volunteer', { phone, firstName: 'יוסי', lastName: 'לוי' });
-    await test.database.manager.query('INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)', [imported.id]);
-    const done = await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(200);
-    expect(done.body.data).toMatchObject({ id: imported.id, kept: 'linked' });
+    const { id } = await test.person('volunteer', { phone, ...name });
+    await test.database.manager.query('INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)', [id]);
+    return { id, phone };
+  }
+  const YOSSI = { ...VOLUNTEER_FORM, first_name: 'יוסי', signature_text: 'יוסי לוי' };
+  const refusedAt = async (phone: string, form: object = VOLUNTEER_FORM) => (await register({ ...form, ticket: await ticketOf(phone) }).expect(422)).body;
+
+  it('completes whom an import brought under their name, however it is written, and under no other', async () => {
+    const { id, phone } = await imported({ firstName: 'יוסי', lastName: 'לוי' });
+    expect(await refusedAt(phone)).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { phone: [expect.any(String)] } });
+    expect(await namesAt(phone)).toEqual(['יוסי לוי']);
+    const form = { ...YOSSI, first_name: 'יוֹסי', signature_text: 'יוסי לוי' };
+    expect((await register({ ...form, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id, kept: 'linked' });
+  });
+
+  it('completes whom an import brought without a name under whatever name they write', async () => {
+    const { id, phone } = await imported({ firstName: '-', lastName: '' });
+    expect((await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id, kept: 'linked' });
+  });
+
+  it('takes whoever has begun the form that an import brought for somebody who began it themselves', async () => {
+    const { id, phone } = await imported({ firstName: 'יוסי', lastName: 'לוי' });
+    const partial = { ...YOSSI, place: 'נצרת', partial_register_volunteer: 1 };
+    expect((await register({ ...partial, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id });
+    const facts = () => test.database.manager.query('SELECT place, is_imported FROM volunteer_information WHERE user_id = $1', [id]);
+    expect(await facts()).toEqual([{ place: 'נצרת', is_imported: false }]);
+    expect(await refusedAt(phone)).toMatchObject({ code: 'PHONE_OF_VOLUNTEER' });
+    expect(await facts()).toEqual([{ place: 'נצרת', is_imported: false }]);
+    expect((await register({ ...YOSSI, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id, kept: 'linked' });
+  });
+
+  it('makes somebody new of a help seeker with another name at the number of whom an import brought', async () => {
+    const { id, phone } = await imported({ firstName: 'יוסי', lastName: 'לוי' });
+    const dana = await register({ ...QUICK_FORM, ticket: await ticketOf(phone) }).expect(200);
+    expect([dana.body.data.kept, dana.body.data.id === id]).toEqual(['created', false]);
+    expect(await test.app.get(UsersService).accountById(id)).toMatchObject({ fullName: 'יוסי לוי', roles: ['volunteer'] });
   });
 
   it('keeps a help seeker with a volunteer form that is not finished from being written over by the other of their number, and lets them finish it', async () => {

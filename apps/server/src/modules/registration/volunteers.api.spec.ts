@@ -189,7 +189,7 @@ describe('the registration of a volunteer', () => {
         israeli_citizen: 1,
       },
     });
-    await register({ ...VOLUNTEER_FORM, ticket }).expect(200);
+    await register({ ...VOLUNTEER_FORM, first_name: 'יעל', last_name: 'שפירא', signature_text: 'יעל שפירא', ticket }).expect(200);
     expect(await informationOf(phone)).toMatchObject({ is_imported: false, signed_at: expect.any(Date), place: 'חיפה' });
     test.app.get(Clock).advance(31);
     const known = await test.http

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { foldName } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
 import { areAllBlocked, isOwnPhone, ofName, type Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
@@ -16,31 +17,34 @@ interface Proven {
 export class WhoRegisters {
   constructor(private readonly volunteers: VolunteersService) {}
 
-  /** @throws ACCOUNT_BLOCKED */
+  /** @throws ACCOUNT_BLOCKED, TICKET_INVALID */
   seeker(ticket: Proven, people: readonly Account[], fullName: string): Account | null {
     return welcome(known(ticket, people, fullName), people);
   }
 
   /**
-   * A volunteer's number is their own: whoever was only imported is meant by whatever name they write (rule 65), anybody else needs another number. Who began
-   * a form themselves goes on with it under their name or from their session.
-   * @throws ACCOUNT_BLOCKED, PHONE_OF_VOLUNTEER
+   * A volunteer's number is their own: under another name one needs another number. Who was imported, or began a form themselves, goes on with it under
+   * their name or from their session; who was imported without a name has none that another could be.
+   * @throws ACCOUNT_BLOCKED, TICKET_INVALID, PHONE_OF_VOLUNTEER
    */
   async volunteer(ticket: Proven, people: readonly Account[], fullName: string): Promise<Account | null> {
     const same = known(ticket, people, fullName);
     const owner = people.find(({ id, roles }) => id !== same?.id && isOwnPhone(roles)) ?? null;
-    if (owner && (same || !(await this.isImported(owner)))) return fail('PHONE_OF_VOLUNTEER', { field: 'phone' });
+    if (owner && (same || !(await this.isNamelessImport(owner)))) return fail('PHONE_OF_VOLUNTEER', { field: 'phone' });
     return welcome(same ?? owner, people);
   }
 
-  /** Somebody whom an import brought and who has done nothing here yet, so that nothing of theirs can be taken over. */
-  private async isImported({ id, roles }: Account): Promise<boolean> {
-    return roles.every((role) => role === 'volunteer') && (await this.volunteers.summaries([id])).get(id)?.isPreRegistered === true;
+  /** Somebody whom an import brought without a name, and who has done nothing here yet, so that nothing of theirs can be taken over. */
+  private async isNamelessImport({ id, roles, fullName }: Account): Promise<boolean> {
+    if (foldName(fullName) !== '' || roles.some((role) => role !== 'volunteer')) return false;
+    return (await this.volunteers.summaries([id])).get(id)?.isPreRegistered === true;
   }
 }
 
+/** Whoever goes on from their own session has the number of the ticket, or goes on by nothing. @throws TICKET_INVALID */
 function known({ personId }: Proven, people: readonly Account[], fullName: string): Account | null {
-  return people.find(({ id }) => id === personId) ?? ofName(people, fullName);
+  if (personId === null) return ofName(people, fullName);
+  return people.find(({ id }) => id === personId) ?? fail('TICKET_INVALID', { field: 'ticket' });
 }
 
 /** Under another name nobody comes in by a number that only blocked people have. */

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { UserDetailsRepository } from './user-details.repository.js';
-import { freezeChanged, personDeleted, personErased } from './users.signals.js';
+import { isSameEmail } from './same-email.js';
+import { emailReplaced, freezeChanged, personDeleted, personErased } from './users.signals.js';
 import type { DetailsChange, UserDetails } from './users.types.js';
 
 /** What people can see and change of themselves. */
@@ -33,8 +34,13 @@ export class UserDetailsService {
     return this.repository.lock(tx, id);
   }
 
-  save(tx: Tx, id: number, change: DetailsChange): Promise<void> {
-    return this.repository.save(tx, id, change, this.clock.now());
+  /** Saves what was changed; a former e-mail address hears of another first, whoever changes it. */
+  async save(tx: Tx, id: number, change: DetailsChange): Promise<void> {
+    if (change.email !== undefined) {
+      const before = (await this.repository.find(id))?.email ?? null;
+      if (before && !isSameEmail(before, change.email)) await tx.signal(emailReplaced, { userId: id });
+    }
+    await this.repository.save(tx, id, change, this.clock.now());
   }
 
   /** False when the number (E.164) belongs to somebody else; the transaction is then over. */

@@ -100,6 +100,38 @@ describe('asking for help without signing in', () => {
     ]);
   });
 
+  it('files nothing in the name of whoever was there for who writes another name, whatever they say of the previous details (rule 238)', async () => {
+    await post('', form({ ticket: await ticket() })).expect(200);
+    const other = { full_name: 'Rafi Levi', is_use_previous_detail: 1 };
+    const { body } = await post('', { ...world.shoppingForm({ category_id: 3 }), ticket: await ticket(), phone, ...other }).expect(422);
+    expect(Object.keys(body.errors)).toContain('residential_address');
+    await post('', form({ ticket: await ticket(), category_id: 3, ...other })).expect(200);
+    await post('', { ...world.shoppingForm({ category_id: 4 }), ticket: await ticket(), phone, ...other, full_name: 'rachel  levi' }).expect(200);
+    const rows: unknown[] = await test.database.manager.query(
+      'SELECT u.full_name, a.category_id FROM applications a JOIN users u ON u.id = a.user_id WHERE u.phone = $1 ORDER BY a.id',
+      [phone],
+    );
+    expect(rows).toEqual([
+      { full_name: 'Rachel Levi', category_id: 2 },
+      { full_name: 'Rafi Levi', category_id: 3 },
+      { full_name: 'Rachel Levi', category_id: 4 },
+    ]);
+  });
+
+  it('leaves whom an import brought as they are, when somebody of another name asks by their number', async () => {
+    const { id } = await test.person('volunteer', { phone, firstName: 'Yossi', lastName: 'Levi' });
+    await test.database.manager.query('INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)', [id]);
+    await post('', form({ ticket: await ticket(), is_use_previous_detail: 1 })).expect(200);
+    const rows: unknown[] = await test.database.manager.query(
+      'SELECT u.full_name, array_agg(r.role) AS roles FROM users u JOIN user_roles r ON r.user_id = u.id WHERE u.phone = $1 GROUP BY u.id ORDER BY u.id',
+      [phone],
+    );
+    expect(rows).toEqual([
+      { full_name: 'Yossi Levi', roles: ['volunteer'] },
+      { full_name: 'Rachel Levi', roles: ['user'] },
+    ]);
+  });
+
   it('keeps new details of whoever is known by phone and name, and moves what is open to the new address', async () => {
     await post('', form({ ticket: await ticket() })).expect(200);
     await post('', form({ ticket: await ticket(), category_id: 3, residential_address: ELSEWHERE, full_name: 'rachel levi' })).expect(200);

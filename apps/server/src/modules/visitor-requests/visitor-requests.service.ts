@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { UserDetailCheck } from '@karov/api-client';
-import { addressToWire, type JudgedVisitor, judgeVisitor, splitFullName } from '@karov/domain';
+import { addressToWire, foldName, type JudgedVisitor, judgeVisitor, splitFullName } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -29,11 +29,12 @@ const COMPARED = [
 ] as const;
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
-/** What a ticket says: a number, and to whom of its people it opens nothing (rule 237). */
+/** What a ticket says: a number, to whom of its people it opens nothing (rule 237), and from which session it was taken. */
 interface ProvenPhone {
   phone: string;
   doubtedIds: readonly number[];
   usedAt: Date | null;
+  sessionId: string | null;
 }
 
 /** The signed-out wizard (rule 123): a verified phone, who asks, and what for. Nobody is signed in by it. */
@@ -73,7 +74,7 @@ export class VisitorRequests {
     await this.known.hearName(ticket);
     const account = await this.seekerOf(ticket, form['full_name']);
     await this.known.requireOwner(ticket, account);
-    const usesPrevious = account !== null && YES.includes(form['is_use_previous_detail']);
+    const usesPrevious = account !== null && YES.includes(form['is_use_previous_detail']) && isNameOf(account, form['full_name']);
     const person = usesPrevious ? null : await this.judge(form);
     if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form);
     this.filing.judge(form, await this.filing.category(form), true);
@@ -96,11 +97,12 @@ export class VisitorRequests {
 
   /**
    * Stores who asks: a new person, or the new details of somebody who has proved the phone to be theirs, in whatever role they were here until now.
-   * @throws OWNER_QUESTION_FIRST
+   * @throws OWNER_QUESTION_FIRST, EMAIL_NEEDS_PROOF
    */
   private async save(tx: Tx, ticket: ProvenPhone, person: JudgedVisitor): Promise<number> {
     const account = ofName(await this.users.accountsByPhone(ticket.phone), person.full_name);
     await this.known.requireOwner(ticket, account);
+    await this.known.requireEmailProof(ticket, account, person.email);
     const before = account && (await this.details.find(account.id));
     const { first_name: firstName, last_name: lastName } = splitFullName(person.full_name);
     const id = await this.people.save(
@@ -156,6 +158,11 @@ export class VisitorRequests {
     const [details, profile] = await Promise.all([this.details.find(userId), this.users.helpProfile(userId)]);
     return details && { ...knownDetails(details), disability_id: profile?.disabilities.ids ?? [], other_disability: profile?.disabilities.other ?? '' };
   }
+}
+
+/** Whether a typed name is somebody's own or none; another one is somebody else, whatever is said of the previous details (rule 238). */
+function isNameOf(account: Account, typed: unknown): boolean {
+  return typeof typed !== 'string' || foldName(typed) === '' || ofName([account], typed) !== null;
 }
 
 function knownDetails(details: UserDetails): Omit<Previous, 'disability_id' | 'other_disability'> {

@@ -94,7 +94,7 @@ export class VolunteerFormsRepository {
          date = coalesce(excluded.date, v.date),
          is_required_police_validation = v.is_required_police_validation OR excluded.is_required_police_validation,
          guardian_needed = coalesce(v.guardian_needed, excluded.guardian_needed), guardian_asked_at = coalesce(v.guardian_asked_at, excluded.guardian_asked_at),
-         guardian_file = coalesce(excluded.guardian_file, v.guardian_file), is_imported = v.is_imported AND NOT $2`,
+         guardian_file = coalesce(excluded.guardian_file, v.guardian_file), is_imported = false`,
       [userId, form.isSigned, form.isRenewal, form.wayToProvideHelp ?? null, form.contactMethod ?? null, ...given.map(([, value]) => value)],
     );
   }

@@ -87,7 +87,7 @@ export type OpenCall = Pick<Call, 'needId' | 'volunteerId' | 'waitUntil'>;
 export interface VolunteerSummary {
   informationId: number;
   isSigned: boolean;
-  /** Came by import and has not registered yet (rule 65). */
+  /** Came by import and has not registered yet, nor begun to (rule 65). */
   isPreRegistered: boolean;
   isValidated: boolean;
 }

@@ -38,6 +38,7 @@ export const errors = {
   OWNER_ANSWER_WRONG: 'This is not the answer that we know. %{left}.',
   OWNER_ANSWERS_OVER: 'This is not the answer that we know, and no more answers are taken now. The support desk can help you.',
   FRESH_PROOF_NEEDED: 'Show once more that it is you: by a code to your phone, or a passkey.',
+  EMAIL_NEEDS_PROOF: 'Your account has another e-mail address. Leave that one here; you can change it in your profile, after a code to your phone.',
   PASSKEY_NEEDED: 'Staff need a passkey. Add one to go on.',
   PASSKEY_REFUSED: 'The passkey was not accepted. Try again, or use a code to your phone.',
   PASSKEY_NOT_ADDED: 'The passkey could not be added. Please try again.',
@@ -94,7 +95,7 @@ export const errors = {
   PHONE_OF_BLOCKED: 'This is a blocked number: only people who are blocked have it now, and nobody comes in beside them.',
   NAME_AT_PHONE: 'Somebody of this name is registered with this number already.',
   PHONE_OF_VOLUNTEER:
-    'A volunteer or a member of staff is registered with this number under another name, and each of them needs a number of their own. Register with another number, or by the name under which you registered.',
+    'A volunteer or a member of staff is registered with this number under another name, and each of them needs a number of their own. Register with another number, or by the name under which you are registered.',
   CONTACT_MOVED: 'Something was written here in the meantime. Please read it before you answer.',
   CONTACT_NO_EMAIL: 'No e-mail address was left: please call, and mark it as answered.',
   PUSH_NOT_OFFERED: 'Notifications on devices are not set up here.',

@@ -109,7 +109,10 @@ export const messages = {
   deletionAsked: 'Karov: we received the wish to delete the account. It will be deleted on %{day}. Until then it can be taken back: %{url}',
   phoneChangeAsked:
     'Karov: a change of your account’s phone number to %{phone} was asked for. It takes effect in 72 hours. Not you? Cancel it in your profile or call us: %{support}',
+  phoneChangeWithdrawn:
+    'Karov: your account’s phone number was not changed to %{phone}: the change that was waiting has been taken back. Still want it? Ask for it again in your profile. You never asked? Call us: %{support}',
   phoneChanged: 'Karov: the phone number of the account was changed to %{phone}. If that was not you, call us at once.',
+  emailChanged: 'Karov: the e-mail address of your account was changed. If that was not you, call us at once: %{support}',
   passkeyAdded: 'Karov: a passkey was added to your account. Whoever has it can sign in as you. If that was not you, call us at once: %{support}',
   ownerShown: 'Karov: somebody signed in to your account after a long time, and showed that it is you. If that was not you, call us at once: %{support}',
   passkeysRemoved: 'Karov: passkeys were removed from your account. If that was not you, call us at once: %{support}',
