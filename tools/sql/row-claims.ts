@@ -1,27 +1,30 @@
 import ts from 'typescript';
 import type { Column } from './statement-reader.js';
 
+type As = 'number' | 'string' | 'boolean' | 'Date' | 'Buffer';
 /** How the driver gives a value of each type of PostgreSQL's, arrays aside. What is not named here is not compared. */
-const AS: Readonly<Record<string, 'number' | 'string' | 'boolean' | 'Date' | 'Buffer'>> = {
-  int2: 'number',
-  int4: 'number',
-  float4: 'number',
-  float8: 'number',
-  oid: 'number',
-  int8: 'string',
-  numeric: 'string',
-  text: 'string',
-  varchar: 'string',
-  bpchar: 'string',
-  uuid: 'string',
-  inet: 'string',
-  name: 'string',
-  bool: 'boolean',
-  timestamptz: 'Date',
-  timestamp: 'Date',
-  date: 'Date',
-  bytea: 'Buffer',
-};
+const AS: ReadonlyMap<string, As> = new Map(
+  Object.entries<As>({
+    int2: 'number',
+    int4: 'number',
+    float4: 'number',
+    float8: 'number',
+    oid: 'number',
+    int8: 'string',
+    numeric: 'string',
+    text: 'string',
+    varchar: 'string',
+    bpchar: 'string',
+    uuid: 'string',
+    inet: 'string',
+    name: 'string',
+    bool: 'boolean',
+    timestamptz: 'Date',
+    timestamp: 'Date',
+    date: 'Date',
+    bytea: 'Buffer',
+  }),
+);
 
 /** What a caller takes from a row that the statement does not give, or gives otherwise. */
 export function faultsOfClaim(row: ts.Type, { columns, text }: { columns: readonly Column[]; text: string }, checker: ts.TypeChecker): string[] {
@@ -40,7 +43,7 @@ function faultsOfColumn(column: Column, { claimed, text }: { claimed: ts.Type; t
   const isNullClaimed = parts.some((part) => part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Any | ts.TypeFlags.Unknown));
   if (column.nullable && !isNullClaimed && !leavesNullOut(text, column.nullable)) faults.push(`"${column.name}" can be NULL`);
   const isList = column.type.startsWith('_');
-  const as = AS[isList ? column.type.slice(1) : column.type];
+  const as = AS.get(isList ? column.type.slice(1) : column.type);
   const values = parts.filter((part) => !(part.flags & ts.TypeFlags.Null));
   if (as && !values.some((part) => isLike(part, as, isList, checker))) faults.push(`"${column.name}" is ${column.type}, not ${checker.typeToString(claimed)}`);
   return faults;

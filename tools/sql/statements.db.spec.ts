@@ -148,7 +148,7 @@ describe('a row that a statement claims', () => {
 });
 
 function countBy(files: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const file of files) counts[file] = (counts[file] ?? 0) + 1;
-  return counts;
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }

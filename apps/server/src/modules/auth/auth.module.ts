@@ -12,6 +12,7 @@ import { AuthRecords } from './auth-records.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { AuthSweep } from './auth.sweep.js';
+import { CaptchaUsesRepository } from './captcha-uses.repository.js';
 import { CaptchaService } from './captcha.service.js';
 import { DeviceCookie } from './device-cookie.js';
 import { EntryService } from './entry.service.js';
@@ -102,6 +103,7 @@ import { TicketsService } from './tickets.service.js';
     AuthService,
     AuthSweep,
     CaptchaService,
+    CaptchaUsesRepository,
     KnownPeopleService,
     OtpRepository,
     OtpService,

@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { CaptchaUseEntity } from './captcha-use.entity.js';
+import { CaptchaUsesRepository } from './captcha-uses.repository.js';
 
 const LIFETIME_SECONDS = 600;
 const COUNTER_MIN = 50;
@@ -19,7 +17,7 @@ export class CaptchaService {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
-    private readonly database: Database,
+    private readonly uses: CaptchaUsesRepository,
   ) {}
 
   /** A new challenge for the widget. */
@@ -50,20 +48,11 @@ export class CaptchaService {
 
   /** Forgets solutions whose challenge is over anyway. */
   async sweep(): Promise<void> {
-    await this.database.manager.delete(CaptchaUseEntity, { expiresAt: LessThan(this.clock.now()) });
+    await this.uses.forgetEnded(this.clock.now());
   }
 
-  private async useOnce(payload: Payload): Promise<boolean> {
-    const written = await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(CaptchaUseEntity)
-      .values({ signature: payload.challenge.signature, expiresAt: addSeconds(this.clock.now(), LIFETIME_SECONDS * 2) })
-      .orIgnore()
-      .returning('signature')
-      .execute();
-    const rows: unknown = written.raw;
-    return Array.isArray(rows) && rows.length > 0;
+  private async useOnce({ challenge: { signature } }: Payload): Promise<boolean> {
+    return signature !== undefined && this.uses.add({ signature, expiresAt: addSeconds(this.clock.now(), LIFETIME_SECONDS * 2) });
   }
 }
 

@@ -3,7 +3,7 @@ import { CALL_KEYS } from '@karov/domain';
 import { randomUUID } from 'node:crypto';
 import { fail } from '../../platform/errors/fail.js';
 import { CallTurns, RepliesService } from '../replies/index.js';
-import { DemoOutbox } from './demo-outbox.repository.js';
+import { DemoOutbox } from './demo-outbox.service.js';
 
 /** Lets one answer a message of the demo as its receiver would from their phone. */
 @Injectable()

@@ -9,7 +9,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { DemoClock } from './demo-clock.service.js';
 import { AdvanceDto, OutboxQueryDto, ReplyDto } from './demo.dto.js';
 import { DemoReplies } from './demo-replies.service.js';
-import { DemoOutbox, type OutboxMessage } from './demo-outbox.repository.js';
+import { DemoOutbox, type OutboxMessage } from './demo-outbox.service.js';
 
 @ApiTags('demo')
 @Controller('demo')

@@ -13,7 +13,8 @@ import { VolunteersModule } from '../volunteers/index.js';
 import { DemoClockRepository } from './demo-clock.repository.js';
 import { DemoClock } from './demo-clock.service.js';
 import { DemoEvents } from './demo-events.service.js';
-import { DemoOutbox } from './demo-outbox.repository.js';
+import { DemoOutboxRepository } from './demo-outbox.repository.js';
+import { DemoOutbox } from './demo-outbox.service.js';
 import { DemoReplies } from './demo-replies.service.js';
 import { DemoRequests } from './demo-requests.service.js';
 import { DemoSeekers } from './demo-seekers.service.js';
@@ -26,7 +27,7 @@ import { OutboxController } from './outbox.controller.js';
 @Module({
   imports: [ApplicationsModule, ConsentsModule, EventsModule, ImportModule, NotificationsModule, PlacesModule, RepliesModule, UsersModule, VolunteersModule],
   controllers: [DemoController, OutboxController],
-  providers: [DemoClock, DemoClockRepository, DemoEvents, DemoOutbox, DemoReplies, DemoRepository, DemoRequests, DemoSeekers, DemoWorld],
+  providers: [DemoClock, DemoClockRepository, DemoEvents, DemoOutbox, DemoOutboxRepository, DemoReplies, DemoRepository, DemoRequests, DemoSeekers, DemoWorld],
 })
 export class DemoModule implements OnApplicationBootstrap {
   constructor(

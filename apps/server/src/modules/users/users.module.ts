@@ -5,6 +5,7 @@ import { AskersRepository } from './askers.repository.js';
 import { CallReadiness } from './call-readiness.service.js';
 import { HelpProfileLooks } from './help-profile-looks.service.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
+import { PresenceRepository } from './presence.repository.js';
 import { PresenceService } from './presence.service.js';
 import { ReferencesRepository } from './references.repository.js';
 import { UserDetailsRepository } from './user-details.repository.js';
@@ -20,6 +21,7 @@ import { UsersService } from './users.service.js';
     CallReadiness,
     HelpProfileLooks,
     HelpProfilesRepository,
+    PresenceRepository,
     PresenceService,
     ReferencesRepository,
     UserDetailsRepository,
