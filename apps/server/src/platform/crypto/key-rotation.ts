@@ -1,24 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { Crypto } from './crypto.js';
-
-/** Encrypted columns of a table whose primary key is a whole number. The names come from the code, never from outside. */
-export interface SealedColumns {
-  table: string;
-  key: string;
-  columns: readonly string[];
-  /** Indexes of words that stand beside a column of theirs, made anew with it (rule 236). */
-  words?: readonly WordColumn[];
-  /** The function of the database that writes the one column there is, where the application may not change the table. */
-  writer?: string;
-}
-
-/** Where the words of a column are found, and how they are written there: as an array of PostgreSQL. */
-export interface WordColumn {
-  column: string;
-  from: string;
-  of: (text: string) => string;
-}
+import { KeyRotationRepository, type RenewedRow, type SealedColumns, type SealedRow, type WordColumn } from './key-rotation.repository.js';
 
 /** How much was encrypted anew, and how much could not be read with any key. */
 export interface RotationCount {
@@ -29,7 +12,6 @@ export interface RotationCount {
 /** Something encrypted that is not a column, such as files: encrypts anew what another key than the current one has encrypted. */
 export type Renewal = () => Promise<RotationCount>;
 
-type SealedRow = Record<string, unknown> & { id: number };
 const BATCH = 500;
 
 /**
@@ -44,6 +26,7 @@ export class KeyRotation {
   constructor(
     private readonly database: Database,
     private readonly crypto: Crypto,
+    private readonly repository: KeyRotationRepository,
   ) {}
 
   registerColumns(columns: SealedColumns): void {
@@ -79,34 +62,16 @@ export class KeyRotation {
   }
 
   /** One short transaction: the rows are locked, so that nobody's newer words are written over. */
-  private renewBatch({ table, key, columns, words = [], writer }: SealedColumns, after: number): Promise<{ count: RotationCount; last: number | null }> {
-    const isOld = columns.map((column) => `${column} IS NOT NULL AND substring(${column} FROM 1 FOR ${this.crypto.currentPrefix.length}) <> $2`).join(' OR ');
+  private renewBatch(table: SealedColumns, after: number): Promise<{ count: RotationCount; last: number | null }> {
     return this.database.transaction(async (tx) => {
-      const rows: SealedRow[] = await tx.manager.query(
-        `SELECT ${key} AS id, ${columns.join(', ')} FROM ${table} WHERE ${key} > $1 AND (${isOld}) ORDER BY ${key} LIMIT ${BATCH} ${writer ? '' : 'FOR UPDATE'}`,
-        [after, this.crypto.currentPrefix],
-      );
-      const renewed = rows.map((row) => this.renewRow(row, columns, words)).filter((row) => row !== null);
-      if (renewed.length > 0) {
-        const found = words.map(({ column }) => column);
-        const typed = [...columns.map(() => 'bytea[]'), ...found.map(() => 'text[]')].map((type, index) => `$${index + 2}::${type}`);
-        const changes = [...columns.map((column) => `${column} = r.${column}`), ...found.map((column) => `${column} = r.${column}::bigint[]`)];
-        const update = `UPDATE ${table} SET ${changes.join(', ')} FROM unnest($1::int[], ${typed.join(', ')}) AS r(id, ${[...columns, ...found].join(', ')}) WHERE ${table}.${key} = r.id`;
-        await tx.manager.query(writer ? `SELECT ${writer}($1::int[], $2::bytea[])` : update, [
-          renewed.map(({ id }) => id),
-          ...columns.map((_, index) => renewed.map(({ sealed }) => sealed[index] ?? null)),
-          ...found.map((_, index) => renewed.map((row) => row.words[index] ?? null)),
-        ]);
-      }
+      const rows = await this.repository.old(tx, table, { after, sign: this.crypto.currentPrefix, limit: BATCH });
+      const renewed = rows.map((row) => this.renewRow(row, table.columns, table.words ?? [])).filter((row) => row !== null);
+      await this.repository.write(tx, table, renewed);
       return { count: { renewed: renewed.length, unreadable: rows.length - renewed.length }, last: rows.length < BATCH ? null : (rows.at(-1)?.id ?? null) };
     });
   }
 
-  private renewRow(
-    row: SealedRow,
-    columns: readonly string[],
-    words: readonly WordColumn[],
-  ): { id: number; sealed: (Buffer | null)[]; words: (string | null)[] } | null {
+  private renewRow(row: SealedRow, columns: readonly string[], words: readonly WordColumn[]): RenewedRow | null {
     try {
       const values = new Map(Object.entries(row));
       const opened = new Map(columns.map((column) => [column, this.open(values.get(column))]));
