@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isPhoneText, LIMITS, onlyDigits, padIdNumber } from '@karov/domain';
+import { Ending } from '../../platform/clock/ending.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
@@ -23,6 +24,7 @@ export class IdNumberHashes {
   constructor(
     private readonly database: Database,
     private readonly crypto: Crypto,
+    private readonly ending: Ending,
     keyRotation: KeyRotation,
   ) {
     keyRotation.register('hashes of identity numbers', () =>
@@ -53,8 +55,8 @@ export class IdNumberHashes {
   }
 
   private async renew(condition: string, parameters: readonly string[]): Promise<RotationCount> {
-    const sum: RotationCount = { renewed: 0, unreadable: 0 };
-    for (let after: number | null = 0; after !== null; ) {
+    const sum: RotationCount = { renewed: 0, unreadable: 0, failed: 0 };
+    for (let after: number | null = 0; after !== null && !this.ending.isNear; ) {
       const batch: { rows: Hashed[]; last: number | null } = await this.renewBatch(condition, parameters, after);
       sum.renewed += batch.rows.filter(({ hash }) => hash !== null).length;
       sum.unreadable += batch.rows.filter(({ hash }) => hash === null).length;

@@ -29,14 +29,27 @@ export interface RenewedRow {
   words: (string | null)[];
 }
 
+/** Behind which number, not under the key of this sign, and how much at once. */
+interface OldRows {
+  after: number;
+  sign: Buffer;
+  rows: number;
+  bytes: number;
+}
+
 /** Queries on what another key than the current one has encrypted. */
 @Injectable()
 export class KeyRotationRepository {
-  /** The next rows in which something does not begin with the sign of the current key, locked where the application may change the table. */
-  old(tx: Tx, { table, key, columns, writer }: SealedColumns, { after, sign, limit }: { after: number; sign: Buffer; limit: number }): Promise<SealedRow[]> {
+  /** The next rows in which something does not begin with the sign of the current key, so many or of so many bytes, and one at least; locked where the application may change the table. */
+  old(tx: Tx, { table, key, columns, writer }: SealedColumns, { after, sign, rows, bytes }: OldRows): Promise<SealedRow[]> {
     const isOld = columns.map((column) => `${column} IS NOT NULL AND substring(${column} FROM 1 FOR ${sign.length}) <> $2`).join(' OR ');
+    const size = columns.map((column) => `coalesce(octet_length(${column}), 0)`).join(' + ');
     return tx.manager.query(
-      `SELECT ${key} AS id, ${columns.join(', ')} FROM ${table} WHERE ${key} > $1 AND (${isOld}) ORDER BY ${key} LIMIT ${limit} ${writer ? '' : 'FOR UPDATE'}`,
+      `SELECT id, ${columns.join(', ')} FROM (
+         SELECT w.*, sum(w.bytes) OVER (ORDER BY w.id) - w.bytes AS bytes_before FROM (
+           SELECT ${key} AS id, ${columns.join(', ')}, ${size} AS bytes FROM ${table} WHERE ${key} > $1 AND (${isOld}) ORDER BY ${key} LIMIT ${rows} ${writer ? '' : 'FOR UPDATE'}
+         ) w
+       ) b WHERE bytes_before < ${bytes} ORDER BY id`,
       [after, sign],
     );
   }

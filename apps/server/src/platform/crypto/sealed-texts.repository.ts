@@ -42,16 +42,17 @@ export function plainText(text: string): string {
 /** Queries on sealed texts, and on what waits to be sealed. */
 @Injectable()
 export class SealedTextsRepository {
-  /** The next rows that wait to be sealed, so many or of so many bytes, and one at least; locked where the application may change the table. */
-  waiting(tx: Tx, { table, key, texts, writer }: SealedTable, most: { rows: number; bytes: number }): Promise<PlainRow[]> {
+  /** The next rows behind a number that wait to be sealed, so many or of so many bytes, and one at least; locked where the application may change the table. */
+  waiting(tx: Tx, { table, key, texts, writer }: SealedTable, { after, ...most }: { after: number; rows: number; bytes: number }): Promise<PlainRow[]> {
     const names = texts.map(({ name }) => name);
     const bytes = names.map((name) => `coalesce(octet_length(${name}), 0)`).join(' + ');
     return tx.manager.query(
       `SELECT id, ${names.join(', ')} FROM (
          SELECT w.*, sum(w.bytes) OVER (ORDER BY w.id) - w.bytes AS bytes_before FROM (
-           SELECT ${key} AS id, ${names.join(', ')}, ${bytes} AS bytes FROM ${table} WHERE ${waiting(names)} ORDER BY ${key} LIMIT ${most.rows} ${writer ? '' : 'FOR UPDATE'}
+           SELECT ${key} AS id, ${names.join(', ')}, ${bytes} AS bytes FROM ${table} WHERE (${waiting(names)}) AND ${key} > $1 ORDER BY ${key} LIMIT ${most.rows} ${writer ? '' : 'FOR UPDATE'}
          ) w
        ) b WHERE bytes_before < ${most.bytes} ORDER BY id`,
+      [after],
     );
   }
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LOCALES } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { Ending } from '../clock/ending.js';
 import { Keeping } from '../clock/sweep.js';
 import { Database } from '../database/database.js';
 import { currentLocale } from '../http/request-context.js';
@@ -11,7 +12,9 @@ import type { Tx } from '../signals/signals.js';
 import { Crypto } from './crypto.js';
 import type { WordColumn } from './key-rotation.repository.js';
 import { KeyRotation } from './key-rotation.js';
+import { rowByRow, type NextRows } from './row-by-row.js';
 import { PLAIN, SealedTextsRepository, type PlainRow, type SealedTable, type SealedText } from './sealed-texts.repository.js';
+import { StuckRows } from './stuck-rows.js';
 import { beginningsOf, soughtBeginnings } from './word-beginnings.js';
 
 export { keptText, plainText, type SealedTable } from './sealed-texts.repository.js';
@@ -26,6 +29,8 @@ export class SealedTexts {
   private readonly tables: SealedTable[] = [];
   /** Keys that were missed, each of them told of once. */
   private readonly missed = new Set<string>();
+  /** Behind which row the sealing of a table stands; where it is not named, at its beginning. */
+  private readonly turns = new Map<string, number>();
 
   constructor(
     private readonly database: Database,
@@ -33,6 +38,8 @@ export class SealedTexts {
     private readonly keyRotation: KeyRotation,
     private readonly log: Log,
     private readonly repository: SealedTextsRepository,
+    private readonly ending: Ending,
+    private readonly stuck: StuckRows,
   ) {}
 
   /** Whoever keeps sealed texts registers them, so that they are sealed after an upgrade and renewed with the key. */
@@ -135,34 +142,41 @@ export class SealedTexts {
     await this.sealRows(tx, sealedTable, changed);
   }
 
-  private async sealRows(tx: Tx, table: SealedTable, rows: readonly PlainRow[]): Promise<void> {
-    if (rows.length === 0) return;
+  /** Answers which rows were sealed: all, or as many as there was time for. */
+  private async sealRows(tx: Tx, table: SealedTable, rows: readonly PlainRow[], isOver = () => false): Promise<number[]> {
     const sealed: (Buffer | string | null)[][] = [];
     for (const row of rows) {
+      if (isOver()) break;
       sealed.push(table.texts.flatMap((text) => this.sealedOf(row, text)));
       // a long text has thousands of beginnings, and others want this thread too
       await setImmediate();
     }
+    const ids = rows.slice(0, sealed.length).map(({ id }) => id);
     const columns = sealed[0]?.map((_, column) => sealed.map((values) => values[column])) ?? [];
-    await this.repository.write(
-      tx,
-      table,
-      rows.map(({ id }) => id),
-      columns,
-    );
+    if (ids.length > 0) await this.repository.write(tx, table, ids, columns);
+    return ids;
   }
 
   private async sealTable(table: SealedTable): Promise<void> {
-    while ((await this.sealBatch(table)) > 0);
+    const walk = {
+      batch: (next: NextRows) => this.sealBatch(table, next),
+      fails: (id: number, error: unknown) => this.stuck.note(table.table, id, error),
+      isOver: () => this.ending.isNear,
+    };
+    const stands = await rowByRow(walk, this.turns.get(table.table) ?? 0, BATCH);
+    if (stands === null) this.turns.delete(table.table);
+    else this.turns.set(table.table, stands);
   }
 
   /** One short transaction: what is written meanwhile waits, and is not written over. */
-  private sealBatch(table: SealedTable): Promise<number> {
-    return this.database.transaction(async (tx) => {
-      const rows = await this.repository.waiting(tx, table, { rows: BATCH, bytes: BATCH_BYTES });
-      await this.sealRows(tx, table, rows);
-      return rows.length;
+  private async sealBatch(table: SealedTable, { after, most, say }: NextRows): Promise<number | undefined> {
+    const sealed = await this.database.transaction(async (tx) => {
+      const rows = await this.repository.waiting(tx, table, { after, rows: most, bytes: BATCH_BYTES });
+      say(rows.map(({ id }) => id));
+      return this.sealRows(tx, table, rows, () => this.ending.isNear);
     });
+    this.stuck.forget(table.table, sealed);
+    return sealed.at(-1);
   }
 
   private sealedOf(row: PlainRow, { name, isSought }: SealedText): (Buffer | string | null)[] {
