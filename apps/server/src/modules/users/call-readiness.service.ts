@@ -27,12 +27,15 @@ export class CallReadiness {
     const told = await this.profiles.toldBy(userIds);
     const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));
     const allowed = userIds.map((id) => {
-      const { answers = null, disabilityIds = [] } = told.get(id) ?? {};
-      return takesCalls({ tools: textsOf(answers?.['communication_tools']), disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []) });
+      const { answers = null, disabilityIds = [], isUnreadable = false } = told.get(id) ?? {};
+      // what was known before stays; of whom nothing was, no machine rings
+      return isUnreadable
+        ? null
+        : takesCalls({ tools: textsOf(answers?.['communication_tools']), disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []) });
     });
     await tx.manager.query(
-      `UPDATE users u SET takes_calls = t.allowed FROM unnest($1::int[], $2::boolean[]) AS t(id, allowed)
-       WHERE u.id = t.id AND u.takes_calls IS DISTINCT FROM t.allowed`,
+      `UPDATE users u SET takes_calls = coalesce(t.allowed, u.takes_calls, false) FROM unnest($1::int[], $2::boolean[]) AS t(id, allowed)
+       WHERE u.id = t.id AND u.takes_calls IS DISTINCT FROM coalesce(t.allowed, u.takes_calls, false)`,
       [userIds, allowed],
     );
   }

@@ -9,7 +9,7 @@ import { HelpProfilesRepository } from './help-profiles.repository.js';
 import type { Account, NewUser, Person, WantedPhone } from './users.types.js';
 
 /** A row whose disabilities are still encrypted (rule 67). */
-type Sealed<Row extends { disabilityIds: number[] }> = Omit<Row, 'disabilityIds'> & { disabilities: Buffer | null };
+type Sealed<Row extends { disabilityIds: number[]; isUnreadable: boolean }> = Omit<Row, 'disabilityIds' | 'isUnreadable'> & { disabilities: Buffer | null };
 
 /** Whether an account `u` is active: whoever needs a guardian's approval is once an admin has confirmed it (rule 86). */
 export const IS_ACTIVE_SQL = `(u.is_active AND NOT EXISTS (
@@ -145,8 +145,12 @@ export class UsersRepository {
     return rows.map((row) => row.phone);
   }
 
-  private opened<Row extends { disabilities: Buffer | null }>({ disabilities, ...row }: Row): Omit<Row, 'disabilities'> & { disabilityIds: number[] } {
-    return { ...row, disabilityIds: this.profiles.openDisabilities(disabilities).ids };
+  private opened<Row extends { disabilities: Buffer | null }>({
+    disabilities,
+    ...row
+  }: Row): Omit<Row, 'disabilities'> & { disabilityIds: number[]; isUnreadable: boolean } {
+    const { ids, isUnreadable } = this.profiles.openDisabilities(disabilities);
+    return { ...row, disabilityIds: ids, isUnreadable };
   }
 }
 

@@ -4,6 +4,7 @@ import { Ending } from '../../platform/clock/ending.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 
 const BATCH = 500;
@@ -25,6 +26,7 @@ export class IdNumberHashes {
     private readonly database: Database,
     private readonly crypto: Crypto,
     private readonly ending: Ending,
+    private readonly sealed: SealedTexts,
     keyRotation: KeyRotation,
   ) {
     keyRotation.register('hashes of identity numbers', () =>
@@ -82,11 +84,8 @@ export class IdNumberHashes {
   }
 
   private hashOf(sealed: Buffer): string | null {
-    try {
-      return this.of(this.crypto.decrypt(sealed));
-    } catch {
-      return null;
-    }
+    const idNumber = this.sealed.read(sealed);
+    return idNumber === null ? null : this.of(idNumber);
   }
 }
 
