@@ -231,6 +231,19 @@ describe('every sealed text', () => {
     }
     expect(indexes.map(({ name }) => name).sort()).toEqual(tables.map(({ table }) => table).sort());
   });
+
+  it('gives its hashes to no list: an entity selects them nowhere by itself', () => {
+    const words = test.database.manager.connection.entityMetadatas.flatMap(({ tableName, columns }) =>
+      columns
+        .filter(({ type, isArray }) => type === 'bigint' && isArray)
+        .map((column) => ({ name: `${tableName}.${column.databaseName}`, isSelect: column.isSelect })),
+    );
+    const sought = test.app
+      .get(SealedTexts)
+      .registered.flatMap(({ table, texts }) => texts.filter(({ isSought }) => isSought).map(({ name }) => `${table}.${name}_words`));
+    expect(words.map(({ name }) => name)).toEqual(expect.arrayContaining(sought));
+    expect(words.filter(({ isSelect }) => isSelect)).toEqual([]);
+  });
 });
 
 describe('words that are sought', () => {
