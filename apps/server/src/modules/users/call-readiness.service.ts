@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { OptionsService } from '../options/index.js';
+import { CallReadinessRepository } from './call-readiness.repository.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 
 const BATCH = 200;
@@ -20,6 +21,7 @@ export class CallReadiness {
     private readonly database: Database,
     private readonly profiles: HelpProfilesRepository,
     private readonly options: OptionsService,
+    private readonly repository: CallReadinessRepository,
   ) {}
 
   /** Reads anew what people have told, in the transaction that changes it. */
@@ -33,11 +35,7 @@ export class CallReadiness {
         ? null
         : takesCalls({ tools: textsOf(answers?.['communication_tools']), disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []) });
     });
-    await tx.manager.query(
-      `UPDATE users u SET takes_calls = coalesce(t.allowed, u.takes_calls, false) FROM unnest($1::int[], $2::boolean[]) AS t(id, allowed)
-       WHERE u.id = t.id AND u.takes_calls IS DISTINCT FROM coalesce(t.allowed, u.takes_calls, false)`,
-      [userIds, allowed],
-    );
+    await this.repository.note(tx, userIds, allowed);
   }
 
   @Keeping('call readiness', CronExpression.EVERY_MINUTE)
@@ -47,14 +45,10 @@ export class CallReadiness {
 
   private batch(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
-      const rows: { id: number }[] = await tx.manager.query(
-        'SELECT id FROM users WHERE takes_calls IS NULL ORDER BY id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED',
-        [BATCH],
-      );
-      if (rows.length === 0) return 'none';
-      const ids = rows.map(({ id }) => id);
+      const ids = await this.repository.unread(tx, BATCH);
+      if (ids.length === 0) return 'none';
       await this.note(tx, ids);
-      return takenOf(rows.length, BATCH);
+      return takenOf(ids.length, BATCH);
     });
   }
 }
