@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from '../../bootstrap.js';
+import { FileStore } from '../../modules/files/file-store.js';
 import { FilesService } from '../../modules/files/index.js';
 import { signaturePng } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -132,6 +133,23 @@ describe('changing the data key', () => {
         new Set([lost, bad].map((id) => JSON.stringify({ table: 'needs', id }))),
       );
       logged.mockRestore();
+    });
+
+    it('passes over a file that its store does not give, and renews the others', async () => {
+      const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
+      await rotating.get(KeyRotation).run();
+      const former = (await withKeys({ KAROV_DATA_KEY: NEW_KEY })).get(FilesService);
+      const files: string[] = [];
+      for (const { id } of people) files.push(await former.keep({ kind: 'signature', bytes: await signaturePng(), field: 'file', ownerId: id }));
+      const store = rotating.get(FileStore);
+      const get = store.get.bind(store);
+      const failing = jest.spyOn(store, 'get').mockImplementation((id) => (id === files[1] ? Promise.reject(new Error('away')) : get(id)));
+      expect((await rotating.get(KeyRotation).run()).get('files')).toEqual({ renewed: 2, unreadable: 0, failed: 1 });
+      expect(logged.mock.calls.map(([, , fields]) => fields)).toContainEqual({ table: 'files', id: files[1] });
+      failing.mockRestore();
+      logged.mockRestore();
+      expect((await rotating.get(KeyRotation).run()).get('files')).toEqual({ renewed: 1, unreadable: 0, failed: 0 });
+      for (const id of files) expect((await rotating.get(FilesService).bytesOf(id))?.contentType).toBe('image/png');
     });
 
     it('breaks off between two of them when the process is asked to end, and goes on later', async () => {
