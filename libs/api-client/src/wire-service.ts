@@ -23,6 +23,8 @@ export interface ServiceHealth {
   database: 'up' | 'down';
   queue: 'up' | 'down';
   work: 'up' | 'down';
+  /** rows that this process could not encrypt; the log says which */
+  stuck_rows?: number;
 }
 
 /** POST /dropdowns/events: what requests of events are filtered by. */

@@ -4,6 +4,7 @@ import { ownValue } from './own-value.js';
 
 /** What a helper must know before leaving, the gravest first (rule 155). */
 export const NEED_MATTERS = [
+  'unreadable',
   'ventilator',
   'oxygen',
   'medical_bed',
@@ -45,6 +46,7 @@ const chosen = (answers: HelpProfileAnswers, name: string): readonly unknown[] =
 interface Told {
   answers: HelpProfileAnswers;
   disabilities: readonly string[];
+  isUnreadable: boolean;
 }
 
 const names =
@@ -61,6 +63,7 @@ const WALKING = ['electric_wheelchair', 'wheelchair', 'walker'] as const;
 
 /** How each of them is read off what was told. */
 const IS_TOLD = {
+  unreadable: ({ isUnreadable }) => isUnreadable,
   ventilator: takesAlong('ventilator'),
   oxygen: takesAlong('oxygen'),
   medical_bed: takesAlong('medical_bed'),
@@ -88,9 +91,9 @@ function floorOf(answers: HelpProfileAnswers): number | null {
   return Number.isInteger(floor) && floor > 0 ? floor : null;
 }
 
-/** Picks out of what somebody has told what a helper must know before leaving: one list for all screens. */
-export function mattersOf(answers: HelpProfileAnswers | null, disabilities: readonly string[] = []): Matters {
-  const told = { answers: answers ?? {}, disabilities };
+/** Picks out of what somebody has told what a helper must know before leaving, or that some of it cannot be read: one list for all screens. */
+export function mattersOf(answers: HelpProfileAnswers | null, disabilities: readonly string[] = [], isUnreadable = false): Matters {
+  const told = { answers: answers ?? {}, disabilities, isUnreadable };
   const matters = NEED_MATTERS.filter((matter) => IS_TOLD[matter](told));
   const saysHow = WALKING.some((one) => matters.includes(one));
   return { matters: saysHow ? matters.filter((matter) => matter !== 'mobility') : matters, floor: floorOf(told.answers) };

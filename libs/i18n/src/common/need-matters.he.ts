@@ -1,6 +1,7 @@
 /** What a helper must know before leaving (rule 155), Hebrew: for screens, print and files. */
 export const needMatters = {
   label: 'חשוב לדעת',
+  unreadable: 'חלק מהמידע אי אפשר לקרוא: כדאי לשאול',
   ventilator: 'מכשיר הנשמה',
   oxygen: 'חמצן',
   medical_bed: 'מיטה סיעודית',

@@ -16,7 +16,7 @@ const staff = (page = ''): RegisteredMessage => ({ to: 'staff', occasion: 'staff
 
 /** Texts that stand inside of messages and are none themselves. */
 type Fragment =
-  | `messages.${'replyByMessage' | 'replyByNumber' | 'replyByLink' | 'about' | 'exercise' | 'exerciseName' | 'subject' | 'hiddenCode' | 'hiddenLink' | 'hiddenWords' | 'hiddenReason' | 'hiddenPaperReason' | 'endTexts' | 'endTextsByLink' | 'endMails'}`
+  | `messages.${'replyByMessage' | 'replyByNumber' | 'replyByLink' | 'about' | 'exercise' | 'exerciseName' | 'subject' | 'hiddenCode' | 'hiddenLink' | 'hiddenWords' | 'hiddenReason' | 'hiddenPaperReason' | 'noReason' | 'endTexts' | 'endTextsByLink' | 'endMails'}`
   | `requests.messages.${'come' | 'comePhone' | 'when' | 'until'}`;
 
 /** A key without the ending that number or gender chooses. */

@@ -1,6 +1,6 @@
 import { serverText } from '@karov/i18n/server';
 import type { Locale } from '@karov/domain';
-import type { ActivityLine } from './activity.service.js';
+import type { ActivityLine } from './activity.types.js';
 
 const THINGS = ['signature', 'approval', 'help_profile', 'volunteer_information'] as const;
 

@@ -147,7 +147,11 @@ export class ApplicationViews {
   private async disabilityWords({ people, locale }: Shared, userIds: readonly number[]): Promise<Map<number, string[]>> {
     const ids = userIds.flatMap((id) => people.get(id)?.disabilityIds ?? []);
     const labels = await this.options.labels([...new Set(ids)], locale);
-    return new Map(userIds.map((id) => [id, (people.get(id)?.disabilityIds ?? []).flatMap((disability) => labels.get(disability) ?? [])]));
+    const wordsOf = ({ disabilityIds, isUnreadable }: Pick<Person, 'disabilityIds' | 'isUnreadable'>): string[] => [
+      ...disabilityIds.flatMap((disability) => labels.get(disability) ?? []),
+      ...(isUnreadable ? [serverText(locale, 'answers.unreadable')] : []),
+    ];
+    return new Map(userIds.map((id) => [id, wordsOf(people.get(id) ?? NOTHING_TOLD)]));
   }
 
   private toOwn(
@@ -240,6 +244,8 @@ function volunteerFor(application: ApplicationRecord, hold: AssignmentRecord | n
     distance_band: isReachable ? wayBand(application, volunteer) : null,
   };
 }
+
+const NOTHING_TOLD = { disabilityIds: [], isUnreadable: false };
 
 /** About how far somebody comes from; nobody comes to help by phone (rule 167). */
 function wayBand(application: ApplicationRecord, volunteer: Person): DistanceBand | null {

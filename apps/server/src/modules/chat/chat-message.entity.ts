@@ -16,7 +16,7 @@ export class ChatMessageEntity {
   /** Sealed (rule 236); in the second stands what a version before has written. */
   @Column('bytea', { nullable: true }) messageSealed: Buffer | null;
   @Column('text', { default: '' }) message: string;
-  @Column('bigint', { array: true, nullable: true }) messageWords: string[] | null;
+  @Column('bigint', { array: true, nullable: true, select: false }) messageWords: string[] | null;
   @Column('timestamptz') createdAt: Date;
   /** The need that it belongs to; none in an event in which the person has none. */
   @ForeignKey('NeedEntity', { onDelete: 'SET NULL' }) @Column('int', { nullable: true }) needId: number | null;

@@ -16,6 +16,6 @@ export class ContactReplyEntity {
   /** Sealed (rule 236), none where somebody was called back; in the second stands what a version before has written. */
   @Column('bytea', { nullable: true }) wordsSealed: Buffer | null;
   @Column('text', { default: '' }) words: string;
-  @Column('bigint', { array: true, nullable: true }) wordsWords: string[] | null;
+  @Column('bigint', { array: true, nullable: true, select: false }) wordsWords: string[] | null;
   @Column('timestamptz') writtenAt: Date;
 }

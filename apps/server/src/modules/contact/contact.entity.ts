@@ -20,7 +20,7 @@ export class ContactEntity {
   /** Sealed (rule 236); in the second stands what a version before has written. */
   @Column('bytea', { nullable: true }) messageSealed: Buffer | null;
   @Column('text', { default: '' }) message: string;
-  @Column('bigint', { array: true, nullable: true }) messageWords: string[] | null;
+  @Column('bigint', { array: true, nullable: true, select: false }) messageWords: string[] | null;
   @Column('timestamptz') createdAt: Date;
   @Column('text', { default: 'new' }) state: ContactState;
   /** When the oldest message was written that the desk has not answered. */

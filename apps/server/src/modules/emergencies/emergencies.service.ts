@@ -9,7 +9,7 @@ import type { Caller, LiveCaller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { EmergencyApplications } from '../applications/index.js';
 import { emergenciesLeft, EventEndings, EventJoins } from '../events/index.js';
-import { UsersService } from '../users/index.js';
+import { UsersService, hasToldDisability } from '../users/index.js';
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 import { EmergencyPlaces } from './emergency-places.service.js';
 
@@ -109,7 +109,7 @@ export class EmergenciesService implements OnModuleInit {
     if (caller.isLimited) return this.raiseUnproven(caller, chosen);
     const account = await this.users.accountById(caller.userId);
     if (!account) return fail('SESSION_EXPIRED');
-    if (account.disabilityIds.length === 0) return fail('DISABILITY_REQUIRED', { field: 'error' });
+    if (!hasToldDisability(account)) return fail('DISABILITY_REQUIRED', { field: 'error' });
     const place = await this.places.chosen(caller.userId, chosen);
     await this.database.transaction(async (tx) => {
       await this.applications.lock(tx, caller.userId);
@@ -160,7 +160,7 @@ export class EmergenciesService implements OnModuleInit {
 
   private async canRaise(caller: Caller): Promise<boolean> {
     const account = await this.users.accountById(caller.userId);
-    return account !== null && account.disabilityIds.length > 0;
+    return account !== null && hasToldDisability(account);
   }
 }
 

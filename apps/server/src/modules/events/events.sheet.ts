@@ -25,7 +25,7 @@ export const eventSheet: ListSheet<EventRow> = {
 const people = ({ user, volunteer }: EventRequestRow): number[] => [user, volunteer].flatMap((person) => (person ? [person.id] : []));
 
 /** The word of the chip (rule 106). */
-const wordOf = (state: ShownApproval, say: Say): string =>
+export const wordOf = (state: ShownApproval, say: Say): string =>
   state === 'waitingForApproval' ? say('statuses.approval.waiting') : say(`statuses.eventUser.${state}`);
 
 function requestColumns(stateOf: (row: EventRequestRow) => ShownApproval): SheetColumn<EventRequestRow>[] {
@@ -34,6 +34,7 @@ function requestColumns(stateOf: (row: EventRequestRow) => ShownApproval): Sheet
     { head: 'exports.heads.event', cell: ({ event }) => event.name },
     { head: 'exports.heads.user', cell: ({ user }) => user?.full_name ?? '' },
     { head: 'exports.heads.volunteer', cell: ({ volunteer }) => volunteer?.full_name ?? '' },
+    { head: 'exports.heads.note', cell: ({ system_note }) => system_note ?? '' },
     { head: 'exports.heads.created', cell: ({ creation_date }) => localTime(creation_date) },
   ];
 }

@@ -83,8 +83,13 @@ describe('assigned and rejected requests of events', () => {
     await test.http.get(PATH).set('Authorization', `Bearer ${manager.token}`).expect(403);
   });
 
-  it('are saved as a workbook with export=true, as filtered, and that is noted', async () => {
-    await assigned();
+  it('are saved as a workbook with export=true, as filtered, with what was noted, and that is noted', async () => {
+    const { need } = await assigned();
+    await test.http
+      .patch(`/api/volunteer/event-user-requests/${need}`)
+      .set('Authorization', `Bearer ${admin.token}`)
+      .send({ status: 'reject', system_note: 'ill' })
+      .expect(200);
     const { body, headers } = await list({ filters: `{"event":${event}}`, export: 'true' })
       .buffer(true)
       .parse((response, done) => {
@@ -101,8 +106,8 @@ describe('assigned and rejected requests of events', () => {
     const cells: unknown[][] = [];
     sheet?.eachRow((row) => cells.push(Array.isArray(row.values) ? row.values.slice(1) : []));
     expect(cells).toEqual([
-      ['Status', 'Event', 'Asking for help', 'Volunteer', 'Creation date'],
-      ['Assigned', expect.any(String), 'נועה לוי', 'נועה לוי', expect.stringMatching(/^\d{4}-/)],
+      ['Status', 'Event', 'Asking for help', 'Volunteer', 'Note', 'Creation date'],
+      ['Rejected', expect.any(String), 'נועה לוי', 'נועה לוי', 'ill', expect.stringMatching(/^\d{4}-/)],
     ]);
     const noted: { new_values: unknown; people: number }[] = await test.database.manager.query(
       `SELECT new_values, cardinality(person_ids) AS people FROM activity_log WHERE action = 'exported'`,

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnEventRequest } from '@karov/api-client';
-import type { Locale } from '@karov/domain';
+import type { OwnData, OwnEventRequest } from '@karov/api-client';
+import { shownApproval, type Locale } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import { readListQuery } from '../../platform/lists/list-query.js';
+import { EXPORTED_MAX } from '../../platform/lists/list-sheet.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { contactOf, NO_MANNER, type Person, UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
@@ -11,7 +14,9 @@ import { DispatchStates, helpStep, isApprovedSoon, NeedAttendance } from '../nee
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
+import { wordOf } from './events.sheet.js';
 import { saidNo, standingOf, type StandingColumns, type UserRequestRecord } from './events.types.js';
+import { RequestTablesRepository } from './request-tables.repository.js';
 
 /** What help seekers see of their own requests in events. */
 @Injectable()
@@ -25,6 +30,8 @@ export class OwnRequestsService {
     private readonly attendance: NeedAttendance,
     private readonly clock: Clock,
     private readonly facts: VolunteerFacts,
+    private readonly tables: RequestTablesRepository,
+    private readonly sealed: SealedTexts,
   ) {}
 
   /** The caller's requests, newest first, each with its state in words. */
@@ -51,6 +58,38 @@ export class OwnRequestsService {
         locale,
       );
     });
+  }
+
+  /**
+   * All that a person was asked in events and helped with there, for the download of their own data; with the reason where their help was refused. What is noted
+   * at a question when somebody is taken off it is about them, and nothing for whoever was asked.
+   */
+  async history(caller: Caller): Promise<OwnData['requests']> {
+    const asked = (await this.list(caller)).map(({ event, status, state_text, created_at }) => ({
+      event: event.name,
+      text: '',
+      reason: '',
+      status,
+      state_text,
+      created_at,
+      is_helper: false,
+    }));
+    return [...asked, ...(await this.helped(caller.userId))];
+  }
+
+  private async helped(volunteerId: number): Promise<OwnData['requests']> {
+    const locale = currentLocale();
+    const { rows } = await this.tables.ofVolunteer(volunteerId, { ...readListQuery({}), perPage: EXPORTED_MAX });
+    const names = await this.words.names(await this.events.findMany(rows.map(({ eventId }) => eventId)), locale);
+    return rows.map((row) => ({
+      event: names.get(row.eventId) ?? '',
+      text: '',
+      reason: row.status === 'reject' ? this.sealed.open(row.systemNote) : '',
+      status: row.status,
+      state_text: wordOf(shownApproval({ status: row.status, is_approved: row.isApproved }), (key) => serverText(locale, key)),
+      created_at: row.createdAt.toISOString(),
+      is_helper: true,
+    }));
   }
 }
 

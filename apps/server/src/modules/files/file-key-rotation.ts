@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Ending } from '../../platform/clock/ending.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
+import { StuckRows } from '../../platform/crypto/stuck-rows.js';
 import { FILE_KINDS, FILE_RULES } from './file-kinds.js';
 import { FileStore } from './file-store.js';
 import { FilesRepository } from './files.repository.js';
@@ -8,6 +10,8 @@ import { FilesRepository } from './files.repository.js';
 const SEALED_KINDS = FILE_KINDS.filter((kind) => FILE_RULES[kind].isSealed);
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const BATCH = 500;
+/** So many files that fail one after another say that their store is away. */
+const FAILS_AS_A_WHOLE = 20;
 
 /** Encrypts stored files anew when the data key was changed. A file never changes once it is kept, so nothing is locked; it may go meanwhile. */
 @Injectable()
@@ -16,17 +20,35 @@ export class FileKeyRotation {
     private readonly store: FileStore,
     private readonly repository: FilesRepository,
     private readonly crypto: Crypto,
+    private readonly ending: Ending,
+    private readonly stuck: StuckRows,
     keyRotation: KeyRotation,
   ) {
     keyRotation.register('files', () => this.run());
   }
 
   private async run(): Promise<RotationCount> {
-    const count: RotationCount = { renewed: 0, unreadable: 0 };
+    const count: RotationCount = { renewed: 0, unreadable: 0, failed: 0 };
+    let failed = 0;
     for (let ids = await this.batch(BEFORE_ALL); ids.length > 0; ids = await this.batch(ids.at(-1) ?? BEFORE_ALL)) {
-      for (const id of ids) await this.renew(id, count);
+      for (const id of ids) {
+        if (this.ending.isNear) return count;
+        const error = await this.failureOf(this.renew(id, count));
+        failed = error ? failed + 1 : 0;
+        if (!error) continue;
+        count.failed++;
+        this.stuck.note('files', id, error);
+        if (failed === FAILS_AS_A_WHOLE) return count;
+      }
     }
     return count;
+  }
+
+  private failureOf(work: Promise<void>): Promise<Error | null> {
+    return work.then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error : new Error('a file failed')),
+    );
   }
 
   private batch(after: string): Promise<string[]> {
@@ -39,6 +61,7 @@ export class FileKeyRotation {
     const bytes = this.opened(sealed);
     if (!bytes) {
       count.unreadable++;
+      this.stuck.note('files', id, new Error('no key opens it'));
       return;
     }
     await this.store.put(id, this.crypto.seal(bytes));

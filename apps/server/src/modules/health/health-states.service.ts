@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { StuckRows } from '../../platform/crypto/stuck-rows.js';
 import { Database } from '../../platform/database/database.js';
 import { OwnWork } from '../../platform/database/own-work.js';
 import { Queues } from '../../platform/queue/queues.js';
@@ -11,6 +12,8 @@ export interface Health {
   database: State;
   queue: State;
   work: State;
+  /** rows that this process could not seal, or seal anew; the log says which. Left out where there are none, and nothing is down for it. */
+  stuck_rows?: number;
 }
 
 /** Asks the database, the queue and this process itself how they are. */
@@ -20,11 +23,12 @@ export class HealthStates {
     private readonly database: Database,
     private readonly queues: Queues,
     private readonly ownWork: OwnWork,
+    private readonly stuck: StuckRows,
   ) {}
 
   async read(): Promise<Health> {
     const [database, queue, work] = await Promise.all([stateOf(this.database.ping()), stateOf(this.queues.check()), stateOf(this.ownWork.check())]);
-    return { database, queue, work };
+    return { database, queue, work, ...(this.stuck.count > 0 && { stuck_rows: this.stuck.count }) };
   }
 }
 

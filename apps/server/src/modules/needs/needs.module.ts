@@ -4,6 +4,7 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { NeedAnswersRepository } from './answers/need-answers.repository.js';
 import { NeedAnswers } from './answers/need-answers.service.js';
+import { WordsAboutWorkRepository } from './answers/words-about-work.repository.js';
 import { WordsAboutWork } from './answers/words-about-work.service.js';
 import { NeedAttendance } from './attendance/need-attendance.repository.js';
 import { IdleTakeOvers } from './attendance/idle-take-overs.repository.js';
@@ -45,7 +46,7 @@ const SHARED = [
 /** What is needed, who holds it, how it goes on and what is told of it, whatever it came from. */
 @Module({
   imports: [NotificationsModule, UsersModule, VolunteersModule],
-  providers: [...SHARED, NeedStaff, NeedWordsSource],
+  providers: [...SHARED, NeedStaff, NeedWordsSource, WordsAboutWorkRepository],
   exports: SHARED,
 })
 export class NeedsModule {}

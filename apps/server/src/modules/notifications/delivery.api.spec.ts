@@ -39,7 +39,7 @@ describe('delivery of messages', () => {
   let people = 0;
   beforeEach(async () => {
     people++;
-    const [phone, email] = [`+97252300000${people}`, `noa${people}@karov.example`];
+    const [phone, email] = [`+9725230000${String(people).padStart(2, '0')}`, `noa${people}@karov.example`];
     const { id } = await test.person('volunteer', { phone, email, channels: ['whatsapp', 'sms', 'email'] });
     person = { id, phone, email };
     await wroteByWhatsapp(test, twilio, phone);
@@ -129,6 +129,40 @@ describe('delivery of messages', () => {
     await delivery().drain();
     expect(sent('whatsapp').at(-1)?.body).toBe('הודעה: ״words of 12״');
     expect((await rows()).map(({ message }) => message)).toEqual(['הודעה: ״%{words}״']);
+  });
+
+  it('says nothing of words that are gone, nor goes on to the next channel, and of a request that its end is still so', async () => {
+    const taking = (kind: 'chat_words' | 'need_words' | 'vetting_words') =>
+      test.database.transaction((tx) =>
+        test.app.get(NotificationsService).announce(tx, {
+          canWaitUntil: null,
+          type: 'system',
+          receiverType: 'volunteer',
+          receivers: [{ userId: person.id, secretId: 12 }],
+          texts: { 'he-IL': `${kind}: %{words}.`, 'en-US': `${kind}: %{words}.` },
+          secret: { kind, expiresAt: addSeconds(test.app.get(Clock).now(), HOUR) },
+        }),
+      );
+    const [text, none] = [test.app.get(MessageText), () => Promise.resolve(new Map<number, string>())];
+    for (const kind of ['chat_words', 'vetting_words'] as const) text.useWordsSource(kind, none);
+    text.useWordsSource('need_words', () => Promise.resolve(new Map([[12, '']])));
+    for (const kind of ['chat_words', 'need_words', 'vetting_words'] as const) await taking(kind);
+    await delivery().drain();
+    expect((await rows()).map(({ channel, status, error }) => [channel, status, error])).toEqual([
+      ['whatsapp', 'failed', 'secret:over'],
+      ['whatsapp', 'sent', null],
+      ['whatsapp', 'failed', 'secret:over'],
+    ]);
+    expect(sent('whatsapp').map(({ body }) => body)).toEqual(['need_words: הסיבה כבר לא שמורה.']);
+    await test.database.manager.query(`UPDATE notifications SET channel = 'call', status = 'sent', secret_expires_at = NULL WHERE receiver_id = $1`, [
+      person.id,
+    ]);
+    const calls = await Promise.all((await rows()).map(({ id }) => test.app.get(TelephoneCalls).find(id, '')));
+    expect(calls.map((call) => [call?.isOver, call?.text])).toEqual([
+      [true, ''],
+      [false, 'need_words: הסיבה כבר לא שמורה.'],
+      [true, ''],
+    ]);
   });
 
   it('speaks such words in a call, their numbers digit by digit, and never the sign that stands for them', async () => {

@@ -134,7 +134,10 @@ export class DeliveryService implements OnModuleInit {
     const now = this.clock.now();
     const due = await this.names.named(await this.repository.claimDue(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), limit, onlyUrgent));
     const secrets = await this.text.secrets(due);
-    await this.sendAll(due, (message) => this.text.compose(message, secrets.get(message.id)));
+    const over = new Set(due.flatMap(({ id }) => (secrets.get(id)?.isOver ? [id] : [])));
+    await this.repository.endSecrets([...over], now);
+    const told = due.map((message) => (over.has(message.id) ? { ...message, secretExpiresAt: now } : message));
+    await this.sendAll(told, (message) => this.text.compose(message, secrets.get(message.id)));
     return takenOf(due.length, limit);
   }
 

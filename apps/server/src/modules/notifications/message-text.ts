@@ -27,8 +27,14 @@ interface MessageSecrets {
   number: number | null;
   /** words that stand in their conversation, or with their request, alone */
   words: string;
+  /** what it says is gone, with the words that it would take along */
+  isOver: boolean;
 }
-const NO_SECRETS: MessageSecrets = { link: '', number: null, words: '' };
+const NO_SECRETS: MessageSecrets = { link: '', number: null, words: '', isOver: false };
+
+/** What a message says instead that stays true without the words that it takes along; the others are not sent without theirs. */
+const WITHOUT_WORDS: ReadonlyMap<SecretKind | null, 'messages.noReason'> = new Map([['need_words', 'messages.noReason']]);
+type TakesWords = Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>;
 
 /** Tells the code of a challenge; registered by the module that owns the challenges. */
 export type CodeSource = (challengeId: number) => Promise<string>;
@@ -71,17 +77,33 @@ export class MessageText {
   /** What messages carry that are about to leave, by the message's number. */
   async secrets(due: readonly DueNotification[]): Promise<Map<number, MessageSecrets>> {
     const [links, numbers] = [await this.links(due), await this.shortCodes.ofAll(due.filter(({ channel }) => takesReplies(channel, this.config)))];
-    const words = await this.wordsOf(due);
-    return new Map(due.map(({ id }) => [id, { link: links.get(id) ?? '', number: numbers.get(id) ?? null, words: words.get(id) ?? '' }]));
+    const words = await this.keptWords(due);
+    return new Map(
+      due.map((message) => {
+        const { id } = message;
+        const taken = wordsFor(message, words);
+        return [id, { link: links.get(id) ?? '', number: numbers.get(id) ?? null, words: taken ?? '', isOver: taken === null }];
+      }),
+    );
   }
 
   /** What messages took along of words that are kept elsewhere, by the message's number. */
-  async wordsOf(due: readonly Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>[]): Promise<Map<number, string>> {
+  async wordsOf(due: readonly TakesWords[]): Promise<Map<number, string>> {
+    return new Map([...(await this.keptWords(due))].map(([id, words]) => [id, words || '…']));
+  }
+
+  /** Whether what a message says is gone, with the words that it takes along. */
+  async isWithoutWords(due: DueNotification): Promise<boolean> {
+    return wordsFor(due, await this.keptWords([due])) === null;
+  }
+
+  /** The words that messages take along, by the message's number; empty where they are gone. */
+  private async keptWords(due: readonly TakesWords[]): Promise<Map<number, string>> {
     const words = new Map<number, string>();
     for (const [kind, source] of this.wordsSources) {
       const wanted = due.flatMap(({ id, secretKind, secretId }) => (secretKind === kind && secretId !== null ? [{ id, secretId }] : []));
       const written = wanted.length === 0 ? new Map<number, string>() : await source(wanted.map(({ secretId }) => secretId));
-      for (const { id, secretId } of wanted) words.set(id, written.get(secretId) || '…');
+      for (const { id, secretId } of wanted) words.set(id, written.get(secretId) ?? '');
     }
     return words;
   }
@@ -91,7 +113,7 @@ export class MessageText {
     const number = isInvitation(secretKind) ? SAMPLE_NUMBER : null;
     const kind = linkKindOf(secretKind, null);
     const link = kind === null ? '' : `${this.config.publicUrl}${LINK_PATHS[kind].short}${SAMPLE_CODE}`;
-    return this.completed(text, { locale, channel, secretKind }, { link, number, words: '' });
+    return this.completed(text, { locale, channel, secretKind }, { ...NO_SECRETS, link, number });
   }
 
   /** A message to many as its receiver reads it: the words as they were typed, whatever stands in them, and how to end such messages (rule 178). */
@@ -113,7 +135,7 @@ export class MessageText {
 
   /** The message as it goes to the provider, with its link and number. */
   async compose(due: DueNotification, secrets?: MessageSecrets): Promise<OutgoingMessage> {
-    if (due.channel === 'call') return outgoing(due, await this.spoken(due, secrets?.words ?? (await this.wordsOf([due])).get(due.id) ?? ''));
+    if (due.channel === 'call') return outgoing(due, await this.spoken(due, secrets?.words ?? wordsFor(due, await this.keptWords([due])) ?? ''));
     const code = await this.code(due);
     return { ...outgoing(due, this.completed(due.message, due, secrets ?? NO_SECRETS).replaceAll('%{code}', code)), link: secrets?.link ?? '', code };
   }
@@ -186,6 +208,14 @@ function outgoing(due: DueNotification, text: string): OutgoingMessage {
 export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twilio'>): boolean {
   if (channel === 'email' || channel === 'call') return false;
   return channel === 'whatsapp' || twilio === null || /^\+?\d+$/.test(twilio.from);
+}
+
+/** The words that a message takes along; null where it says nothing without those that are gone. */
+function wordsFor({ id, message, secretKind, locale }: DueNotification, kept: ReadonlyMap<number, string>): string | null {
+  const words = kept.get(id);
+  if (words !== '' || !message.includes('%{words}')) return words ?? '';
+  const instead = WITHOUT_WORDS.get(secretKind);
+  return instead ? serverText(locale, instead) : null;
 }
 
 /** What a mail is called; of an exercise it says so too (rule 161). */

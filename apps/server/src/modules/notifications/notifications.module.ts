@@ -33,6 +33,7 @@ import { MessageTextsController } from './texts/message-texts.controller.js';
 import { OpenQuestions } from './open-questions.js';
 import { ShortCodes } from './short-codes.repository.js';
 import { SharedNames } from './shared-names.js';
+import { SharedNamesRepository } from './shared-names.repository.js';
 import { TelephoneCalls } from './telephone-calls.service.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 import { TwilioSignature } from './twilio-signature.js';
@@ -60,6 +61,7 @@ import { TwilioStatusController } from './twilio-status.controller.js';
     MessageKeeping,
     MessageText,
     SharedNames,
+    SharedNamesRepository,
     MessagesHealthReader,
     MessagesHealthRepository,
     NextChannels,

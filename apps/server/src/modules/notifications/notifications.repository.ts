@@ -165,6 +165,11 @@ export class NotificationsRepository {
     );
   }
 
+  /** What these messages would take along is gone: they are sent by no channel any more. */
+  async endSecrets(ids: readonly number[], now: Date): Promise<void> {
+    if (ids.length > 0) await this.database.manager.query('UPDATE notifications SET secret_expires_at = $2 WHERE id = ANY($1)', [ids, now]);
+  }
+
   /** Takes back what waits for the end of a quiet time about a request, or of one type to somebody; thanks stay true. */
   async cancelWaiting(tx: Tx, about: WaitingAbout, now: Date): Promise<void> {
     const isAbout = 'applicationId' in about ? `application_id = $2 AND type <> 'offer_filled'` : 'receiver_id = $2 AND type = $3';

@@ -126,8 +126,8 @@ export class NotificationsService {
     return this.repository.cancelWaiting(tx, about, this.clock.now());
   }
 
-  /** Takes back messages about links that are over before they were sent. */
-  cancelPending(tx: Tx, kind: 'event_volunteer' | 'event_user' | 'application_call', targetIds: readonly number[]): Promise<void> {
+  /** Takes back messages about links that are over before they were sent, or about words that are gone. */
+  cancelPending(tx: Tx, kind: 'event_volunteer' | 'event_user' | 'application_call' | 'vetting_words', targetIds: readonly number[]): Promise<void> {
     return this.repository.cancelPending(tx, kind, targetIds, this.clock.now());
   }
 }

@@ -39,7 +39,7 @@ export class TelephoneCalls implements OnModuleInit {
     if (!found) return null;
     const [row = found] = await this.names.named([found]);
     if (providerId !== '') await this.repository.noteProvider(id, providerId);
-    const isOver = OVER.has(row.status) || found.message === '' || isSecretOver(row, this.clock.now());
+    const isOver = OVER.has(row.status) || found.message === '' || isSecretOver(row, this.clock.now()) || (await this.text.isWithoutWords(row));
     const { text } = isOver ? { text: '' } : await this.text.compose(row);
     const { receiverId, locale, secretKind, secretId, isUrgent } = row;
     // of messages to many only tests go by call

@@ -91,6 +91,26 @@ describe('what is known about a person', () => {
     expect(texts.join(' ')).not.toContain('%{words}');
   });
 
+  it('has what a person helped with in events, and why they were taken off, which is nothing for whoever they helped', async () => {
+    const [world, admin] = [new EventWorld(test), await test.person('admin')];
+    const seeker = await world.seeker(0);
+    const volunteer = await world.volunteer(1);
+    const manager = await test.person('manager');
+    const event = await world.event(manager, { autoAssign: false });
+    const need = await world.answerUser(event, seeker.id, true);
+    await world.answerVolunteer(event, volunteer.id, true);
+    const call = await world.volunteerRequest(event, volunteer.id);
+    const act = (method: 'put' | 'patch', path: string, body: object) =>
+      test.http[method](`/api${path}`).set('Authorization', `Bearer ${admin.token}`).send(body).expect(200);
+    await act('put', `/event-user-requests/${need}`, { volunteer_request_id: call?.id, event_id: event });
+    await act('patch', `/volunteer/event-user-requests/${need}`, { status: 'reject', system_note: 'חולה' });
+    const requestsOf = async (token: string) => (await as(token, 'get', '/download').expect(200)).body.data.requests;
+    expect(await requestsOf(volunteer.token)).toEqual([
+      expect.objectContaining({ event: expect.stringMatching(/./), status: 'reject', state_text: 'Rejected', reason: 'חולה', is_helper: true }),
+    ]);
+    expect(await requestsOf(seeker.token)).toEqual([expect.objectContaining({ reason: '', is_helper: false })]);
+  });
+
   it('has what was written with the support desk, messages to many and what was chosen about them, of nobody else', async () => {
     const [person, other, admin] = [await test.person('user'), await test.person('user'), await test.person('admin')];
     const call = (token: string, method: 'get' | 'post' | 'put', path: string) => test.http[method](`/api${path}`).set('Authorization', `Bearer ${token}`);

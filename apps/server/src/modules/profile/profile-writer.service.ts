@@ -172,6 +172,8 @@ export class ProfileWriter {
   private async saveHelp(tx: Tx, caller: Caller, form: Partial<ProfileDto>, answers: HelpProfileAnswers | null): Promise<void> {
     if (!changesHelp(caller, form, answers)) return;
     const before = await this.users.helpProfile(caller.userId);
+    // one section would take the place of all that no key opens
+    if (before?.areAnswersUnreadable && form.help_section && answers) return fail('NOT_ALLOWED_NOW', { field: 'help_section' });
     await this.users.saveHelpProfile(tx, caller.userId, changed(before, answers, form));
   }
 }

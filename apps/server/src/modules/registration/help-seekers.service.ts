@@ -81,6 +81,8 @@ export function fullNameOf(answers: HelpProfileAnswers): string {
 /** The short form leaves the answers that it does not ask for as they were. */
 function toProfile(answers: HelpProfileAnswers, before: HelpProfile | null): HelpProfile {
   const isQuick = answers['quick_emergency_request'] === 1;
+  // nor does it take the place of answers that no key opens
+  if (isQuick && before?.areAnswersUnreadable) return { answers: null, ...partsOf(answers), isQuick };
   const whole = isQuick ? { ...before?.answers, ...answers } : answers;
   return { answers: whole, ...partsOf(whole), isQuick };
 }

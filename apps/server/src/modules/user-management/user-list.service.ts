@@ -1,3 +1,4 @@
+import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import type { Flag, UserRow, UserVetting } from '@karov/api-client';
 import { isAdmin, roleId } from '@karov/domain';
@@ -127,7 +128,10 @@ export class UserList {
       [...told].map(([id, one]) => [
         id,
         {
-          disabilities: one.ids.flatMap((disability) => labels.get(disability) ?? []),
+          disabilities: [
+            ...one.ids.flatMap((disability) => labels.get(disability) ?? []),
+            ...(one.isUnreadable ? [serverText(currentLocale(), 'answers.unreadable')] : []),
+          ],
           other_disability: one.other,
           disability_confirmation_check: one.isConfirmed,
           quick_emergency_request: one.isQuick,

@@ -95,8 +95,8 @@ export class UserRecords {
     await this.reads.note(caller, id, 'volunteer_information');
     const { import_address: _import, ...told } = information;
     if (!isAdmin(caller.role)) return { ...told, id_number: null, signature_file: null, signature_text: null, ip_address: null };
-    const signature = await this.volunteers.signature(id);
-    return { ...told, signature_text: signature?.text ?? null, ip_address: signature?.ip ?? null };
+    const [signature, idNumber] = await Promise.all([this.volunteers.signature(id), this.volunteers.idNumber(id)]);
+    return { ...told, id_number: idNumber, signature_text: signature?.text ?? null, ip_address: signature?.ip ?? null };
   }
 
   /** Disability and health; the look is noted first (rule 67). @throws NOT_FOUND */

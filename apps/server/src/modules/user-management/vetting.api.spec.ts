@@ -124,6 +124,33 @@ describe('vetting', () => {
     await post(`admin/vetting/refuse/${id}`, { kind: 'training', system_note: 'no' }, await test.person('manager')).expect(403);
   });
 
+  it.each([
+    ['handed in again', (id: number, hand: () => Promise<unknown>) => hand().then(() => id)],
+    [
+      'confirmed',
+      async (id: number, hand: () => Promise<unknown>) => {
+        await hand();
+        await post(`admin/users/validate/police/${id}`, { validate_police: 1 }).expect(200);
+      },
+    ],
+    ['refused with other words', (id: number) => post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: 'no stamp' }).expect(200)],
+  ])('does not tell of a refusal any more that still waits to leave once the paper was %s', async (_, then) => {
+    const { id, token } = await volunteer();
+    const hand = async () =>
+      test.http
+        .post('/api/volunteer/documents')
+        .set('Authorization', `Bearer ${token}`)
+        .field('kind', 'police')
+        .attach('file', await signaturePng(), 'a.png')
+        .expect(200);
+    await hand();
+    await post(`admin/vetting/refuse/${id}`, { kind: 'police', system_note: 'the picture is blurred' }).expect(200);
+    const statusOfFirst = () => desk.one<{ status: string }>('SELECT status FROM notifications WHERE receiver_id = $1 ORDER BY id LIMIT 1', [id]);
+    await test.database.manager.query(`UPDATE notifications SET status = 'queued', next_attempt_at = now() + interval '9 hours' WHERE receiver_id = $1`, [id]);
+    await then(id, hand);
+    expect(await statusOfFirst()).toEqual({ status: 'cancelled' });
+  });
+
   it('asks a frozen volunteer to renew, once a day', async () => {
     const { id } = await volunteer('female');
     await post(`admin/vetting/ask-to-renew/${id}`).expect(422);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readAnswers, type Address, type HelpProfileAnswers } from '@karov/domain';
-import { Crypto } from '../../platform/crypto/crypto.js';
+import type { Address, HelpProfileAnswers } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { IS_ACTIVE_SQL } from './users.repository.js';
@@ -10,6 +9,8 @@ export interface Asker {
   isActive: boolean;
   /** empty when none was chosen yet */
   disabilityIds: readonly number[];
+  /** What they told of disability cannot be read; that they told it stays so. */
+  isUnreadable: boolean;
   home: Address | null;
   answers: HelpProfileAnswers | null;
   languages: readonly string[];
@@ -17,14 +18,13 @@ export interface Asker {
   isGenderMust: boolean;
 }
 
-type AskerRow = Omit<Asker, 'answers' | 'disabilityIds'> & { answers: Buffer | null; disabilities: Buffer | null };
+type AskerRow = Omit<Asker, 'answers' | 'disabilityIds' | 'isUnreadable'> & { answers: Buffer | null; disabilities: Buffer | null };
 
 /** Reads help seekers as a new request needs them: account, home and what they have told, by one statement. */
 @Injectable()
 export class AskersRepository {
   constructor(
     private readonly database: Database,
-    private readonly crypto: Crypto,
     private readonly profiles: HelpProfilesRepository,
   ) {}
 
@@ -41,10 +41,7 @@ export class AskersRepository {
     );
     if (!row) return null;
     const { answers, disabilities, ...person } = row;
-    return {
-      ...person,
-      answers: answers && readAnswers(JSON.parse(this.crypto.decrypt(answers))),
-      disabilityIds: this.profiles.openDisabilities(disabilities).ids,
-    };
+    const { ids, isUnreadable } = this.profiles.openDisabilities(disabilities);
+    return { ...person, answers: this.profiles.openAnswers(answers).answers, disabilityIds: ids, isUnreadable };
   }
 }

@@ -6,8 +6,8 @@ import { Database } from '../../platform/database/database.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { OptionsService } from '../options/index.js';
+import { CallReadinessRepository } from './call-readiness.repository.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
-import { UsersRepository } from './users.repository.js';
 
 const BATCH = 200;
 
@@ -19,9 +19,9 @@ const BATCH = 200;
 export class CallReadiness {
   constructor(
     private readonly database: Database,
-    private readonly users: UsersRepository,
     private readonly profiles: HelpProfilesRepository,
     private readonly options: OptionsService,
+    private readonly repository: CallReadinessRepository,
   ) {}
 
   /** Reads anew what people have told, in the transaction that changes it. */
@@ -29,10 +29,13 @@ export class CallReadiness {
     const told = await this.profiles.toldBy(userIds);
     const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));
     const allowed = userIds.map((id) => {
-      const { answers = null, disabilityIds = [] } = told.get(id) ?? {};
-      return takesCalls({ tools: textsOf(answers?.['communication_tools']), disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []) });
+      const { answers = null, disabilityIds = [], isUnreadable = false } = told.get(id) ?? {};
+      // what was known before stays; of whom nothing was, no machine rings
+      return isUnreadable
+        ? null
+        : takesCalls({ tools: textsOf(answers?.['communication_tools']), disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []) });
     });
-    await this.users.setTakesCalls(tx, userIds, allowed);
+    await this.repository.note(tx, userIds, allowed);
   }
 
   @Keeping('call readiness', CronExpression.EVERY_MINUTE)
@@ -42,7 +45,7 @@ export class CallReadiness {
 
   private batch(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
-      const ids = await this.users.lockUnsureOfCalls(tx, BATCH);
+      const ids = await this.repository.unread(tx, BATCH);
       if (ids.length === 0) return 'none';
       await this.note(tx, ids);
       return takenOf(ids.length, BATCH);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SeekerDetails } from '@karov/api-client';
 import { mattersOf, type Matters } from '@karov/domain';
+import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { SensitiveReads } from '../activity/index.js';
@@ -26,11 +27,12 @@ export class HelpProfileLooks {
     await this.reads.notePage(caller, [...told.keys()], 'help_profile');
     const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));
     return new Map(
-      [...told].map(([id, { answers, disabilityIds }]) => [
+      [...told].map(([id, { answers, disabilityIds, isUnreadable }]) => [
         id,
         mattersOf(
           answers,
           disabilityIds.flatMap((one) => keys.get(one) ?? []),
+          isUnreadable,
         ),
       ]),
     );
@@ -43,7 +45,7 @@ export class HelpProfileLooks {
     const ids = profile?.disabilities.ids ?? [];
     const labels = await this.options.labels(ids, currentLocale());
     return {
-      disabilities: ids.flatMap((id) => labels.get(id) ?? []),
+      disabilities: [...ids.flatMap((id) => labels.get(id) ?? []), ...(profile?.isUnreadable ? [serverText(currentLocale(), 'answers.unreadable')] : [])],
       other_disability: profile?.disabilities.other ?? '',
       // name and address stand beside it on the same panel
       help_profile: profile?.answers ? withoutPerson(profile.answers) : null,

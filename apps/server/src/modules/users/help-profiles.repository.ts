@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { readAnswers } from '@karov/domain';
+import { readAnswers, type HelpProfileAnswers } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import type { Disabilities, HelpProfile, ToldDisabilities, ToldHelp } from './users.types.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import type { HelpProfile, OpenedDisabilities, ToldDisabilities, ToldHelp } from './users.types.js';
 
 interface ProfileRow {
   answers: Buffer | null;
@@ -15,7 +16,13 @@ interface ProfileRow {
   isQuick: boolean;
 }
 
-const NO_DISABILITIES: Disabilities = { ids: [], other: '' };
+/** Answers as they are kept. */
+interface OpenedAnswers {
+  answers: HelpProfileAnswers | null;
+  isUnreadable: boolean;
+}
+
+const NO_DISABILITIES: OpenedDisabilities = { ids: [], other: '', isUnreadable: false };
 
 /** Queries on help profiles; what people tell is encrypted here and nowhere else (rule 67). */
 @Injectable()
@@ -23,6 +30,7 @@ export class HelpProfilesRepository {
   constructor(
     private readonly database: Database,
     private readonly crypto: Crypto,
+    private readonly sealedTexts: SealedTexts,
     keyRotation: KeyRotation,
   ) {
     keyRotation.registerColumns({ table: 'help_profiles', key: 'user_id', columns: ['answers', 'disabilities'] });
@@ -34,8 +42,9 @@ export class HelpProfilesRepository {
       [userId],
     );
     if (!row) return null;
-    const answers = row.answers ? readAnswers(JSON.parse(this.crypto.decrypt(row.answers))) : null;
-    return { ...row, answers, disabilities: this.openDisabilities(row.disabilities) };
+    const told = this.openAnswers(row.answers);
+    const { isUnreadable, ...disabilities } = this.openDisabilities(row.disabilities);
+    return { ...row, answers: told.answers, disabilities, isUnreadable: told.isUnreadable || isUnreadable, areAnswersUnreadable: told.isUnreadable };
   }
 
   /** What several people have told, read in one go; who has told nothing is left out. */
@@ -45,10 +54,10 @@ export class HelpProfilesRepository {
       [userIds],
     );
     return new Map(
-      rows.map(({ userId, answers, disabilities }) => [
-        userId,
-        { answers: answers && readAnswers(JSON.parse(this.crypto.decrypt(answers))), disabilityIds: this.openDisabilities(disabilities).ids },
-      ]),
+      rows.map(({ userId, ...kept }) => {
+        const [{ answers, isUnreadable }, disabilities] = [this.openAnswers(kept.answers), this.openDisabilities(kept.disabilities)];
+        return [userId, { answers, disabilityIds: disabilities.ids, isUnreadable: isUnreadable || disabilities.isUnreadable }];
+      }),
     );
   }
 
@@ -60,30 +69,48 @@ export class HelpProfilesRepository {
     );
     return new Map(
       rows.map(({ userId, answers, disabilities, isQuick }) => {
-        const told = answers && readAnswers(JSON.parse(this.crypto.decrypt(answers)));
-        return [userId, { ...this.openDisabilities(disabilities), isConfirmed: told?.['disability_confirmation_check'] === 1, isQuick }];
+        const told = this.openAnswers(answers);
+        const opened = this.openDisabilities(disabilities);
+        const isUnreadable = opened.isUnreadable || told.isUnreadable;
+        return [userId, { ...opened, isUnreadable, isConfirmed: told.answers?.['disability_confirmation_check'] === 1, isQuick }];
       }),
     );
   }
 
-  /** Disabilities as they come from a row; none when nothing was chosen. */
-  openDisabilities(sealed: Buffer | null): Disabilities {
+  /** Disabilities as they come from a row; none when nothing was chosen, and none that can be told where no key opens them. */
+  openDisabilities(sealed: Buffer | null): OpenedDisabilities {
     if (!sealed) return NO_DISABILITIES;
-    const read: unknown = JSON.parse(this.crypto.decrypt(sealed));
+    const text = this.sealedTexts.read(sealed);
+    if (text === null) return { ...NO_DISABILITIES, isUnreadable: true };
+    const read: unknown = JSON.parse(text);
     if (typeof read !== 'object' || read === null || !('ids' in read) || !Array.isArray(read.ids)) return NO_DISABILITIES;
     const other = 'other' in read && typeof read.other === 'string' ? read.other : '';
-    return { ids: read.ids.filter((id) => typeof id === 'number'), other };
+    return { ids: read.ids.filter((id) => typeof id === 'number'), other, isUnreadable: false };
   }
 
+  /** Answers as they come from a row. */
+  openAnswers(sealed: Buffer | null): OpenedAnswers {
+    if (!sealed) return { answers: null, isUnreadable: false };
+    const text = this.sealedTexts.read(sealed);
+    return text === null ? { answers: null, isUnreadable: true } : { answers: readAnswers(JSON.parse(text)), isUnreadable: false };
+  }
+
+  /** Disabilities that no key opens stay where none are told in their place. */
   async save(tx: Tx, userId: number, profile: HelpProfile, at: Date): Promise<void> {
+    const isKept = profile.disabilities.ids.length === 0 && (await this.hasLostDisabilities(tx, userId));
     await tx.manager.query(
       `INSERT INTO help_profiles (user_id, answers, disabilities, languages, gender_preference, is_gender_must, is_quick, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-       ON CONFLICT (user_id) DO UPDATE SET answers = coalesce(excluded.answers, help_profiles.answers), disabilities = excluded.disabilities,
+       ON CONFLICT (user_id) DO UPDATE SET answers = coalesce(excluded.answers, help_profiles.answers), disabilities = CASE WHEN $9 THEN help_profiles.disabilities ELSE excluded.disabilities END,
          languages = excluded.languages, gender_preference = excluded.gender_preference, is_gender_must = excluded.is_gender_must,
          is_quick = excluded.is_quick, updated_at = excluded.updated_at`,
-      [userId, ...this.sealed(profile), profile.languages, profile.genderPreference, profile.isGenderMust, profile.isQuick, at],
+      [userId, ...this.sealed(profile), profile.languages, profile.genderPreference, profile.isGenderMust, profile.isQuick, at, isKept],
     );
+  }
+
+  private async hasLostDisabilities(tx: Tx, userId: number): Promise<boolean> {
+    const [row]: Pick<ProfileRow, 'disabilities'>[] = await tx.manager.query('SELECT disabilities FROM help_profiles WHERE user_id = $1 FOR UPDATE', [userId]);
+    return this.openDisabilities(row?.disabilities ?? null).isUnreadable;
   }
 
   private sealed({ answers, disabilities }: HelpProfile): [Buffer | null, Buffer | null] {

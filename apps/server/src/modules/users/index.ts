@@ -1,6 +1,6 @@
 export { contactOf, mannerOf, mannerShown, NO_MANNER, openReached, REACHED_SQL, writes, type Contact, type KeptReached, type Reached } from './contact-of.js';
 export { COUNTED_STATE, countedAddress } from './counted-address.js';
-export { requireAsking } from './asking.rules.js';
+export { hasToldDisability, requireAsking } from './asking.rules.js';
 export type { Asker } from './askers.repository.js';
 export { HelpProfileLooks } from './help-profile-looks.service.js';
 export { UsersModule } from './users.module.js';

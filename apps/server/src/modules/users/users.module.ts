@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { OptionsModule } from '../options/index.js';
 import { AddressDependents } from './address-dependents.js';
 import { AskersRepository } from './askers.repository.js';
+import { CallReadinessRepository } from './call-readiness.repository.js';
 import { CallReadiness } from './call-readiness.service.js';
 import { HelpProfileLooks } from './help-profile-looks.service.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
@@ -19,6 +20,7 @@ import { UsersService } from './users.service.js';
     AddressDependents,
     AskersRepository,
     CallReadiness,
+    CallReadinessRepository,
     HelpProfileLooks,
     HelpProfilesRepository,
     PresenceRepository,

@@ -9,7 +9,7 @@ import { HelpProfilesRepository } from './help-profiles.repository.js';
 import type { Account, NewUser, Person, WantedPhone } from './users.types.js';
 
 /** A row whose disabilities are still encrypted (rule 67). */
-type Sealed<Row extends { disabilityIds: number[] }> = Omit<Row, 'disabilityIds'> & { disabilities: Buffer | null };
+type Sealed<Row extends { disabilityIds: number[]; isUnreadable: boolean }> = Omit<Row, 'disabilityIds' | 'isUnreadable'> & { disabilities: Buffer | null };
 
 /** Whether an account `u` is active: whoever needs a guardian's approval is once an admin has confirmed it (rule 86). */
 export const IS_ACTIVE_SQL = `(u.is_active AND NOT EXISTS (
@@ -101,23 +101,6 @@ export class UsersRepository {
     );
   }
 
-  /** Notes for each of these people whether a machine may call them (rule 181). */
-  async setTakesCalls(tx: Tx, ids: readonly number[], allowed: readonly boolean[]): Promise<void> {
-    await tx.manager.query(
-      `UPDATE users u SET takes_calls = t.allowed FROM unnest($1::int[], $2::boolean[]) AS t(id, allowed)
-       WHERE u.id = t.id AND u.takes_calls IS DISTINCT FROM t.allowed`,
-      [ids, allowed],
-    );
-  }
-
-  /** People of whom it is not known whether a machine may call them, locked; what another worker has is left to it. */
-  async lockUnsureOfCalls(tx: Tx, limit: number): Promise<number[]> {
-    const rows: { id: number }[] = await tx.manager.query('SELECT id FROM users WHERE takes_calls IS NULL ORDER BY id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED', [
-      limit,
-    ]);
-    return rows.map(({ id }) => id);
-  }
-
   async insertMany(tx: Tx, users: readonly NewUser[], phoneIsOwn: boolean): Promise<{ id: number; phone: string }[]> {
     const rows: { id: number; phone: string }[] = await tx.manager.query(
       `INSERT INTO users (full_name, first_name, last_name, phone, email, locale, is_active, is_phone, is_wp, is_sms, is_email, address_type,
@@ -162,8 +145,12 @@ export class UsersRepository {
     return rows.map((row) => row.phone);
   }
 
-  private opened<Row extends { disabilities: Buffer | null }>({ disabilities, ...row }: Row): Omit<Row, 'disabilities'> & { disabilityIds: number[] } {
-    return { ...row, disabilityIds: this.profiles.openDisabilities(disabilities).ids };
+  private opened<Row extends { disabilities: Buffer | null }>({
+    disabilities,
+    ...row
+  }: Row): Omit<Row, 'disabilities'> & { disabilityIds: number[]; isUnreadable: boolean } {
+    const { ids, isUnreadable } = this.profiles.openDisabilities(disabilities);
+    return { ...row, disabilityIds: ids, isUnreadable };
   }
 }
 

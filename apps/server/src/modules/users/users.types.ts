@@ -14,6 +14,8 @@ export interface Account {
   isFreeze: boolean;
   /** Empty when none was chosen yet. */
   disabilityIds: number[];
+  /** What they told of disability cannot be read with the keys that were given; that they told it stays so. */
+  isUnreadable: boolean;
   roles: Role[];
 }
 
@@ -34,8 +36,13 @@ export interface Disabilities {
   other: string;
 }
 
-/** What the list of people shows of a help profile. */
-export interface ToldDisabilities extends Disabilities {
+/** The same as it comes from a row; where no key opens it, none can be told. */
+export interface OpenedDisabilities extends Disabilities {
+  isUnreadable: boolean;
+}
+
+/** What the list of people shows of a help profile; unreadable where any of it is. */
+export interface ToldDisabilities extends OpenedDisabilities {
   isConfirmed: boolean;
   isQuick: boolean;
 }
@@ -44,6 +51,8 @@ export interface ToldDisabilities extends Disabilities {
 export interface ToldHelp {
   answers: HelpProfileAnswers | null;
   disabilityIds: number[];
+  /** some of it cannot be read */
+  isUnreadable: boolean;
 }
 
 /** What a help seeker has told. */
@@ -57,6 +66,9 @@ export interface HelpProfile {
   /** They would rather wait than have somebody else come. */
   isGenderMust: boolean;
   isQuick: boolean;
+  /** Some of it, or all answers, cannot be read with the keys that were given; what is saved part by part must not take its place. */
+  isUnreadable?: boolean;
+  areAnswersUnreadable?: boolean;
 }
 
 /** A person with the address that counts; latitude and longitude are null while no address is known. */
@@ -74,6 +86,8 @@ export interface Person extends Reached {
   lat: number | null;
   lon: number | null;
   disabilityIds: number[];
+  /** What they told of disability cannot be read. */
+  isUnreadable: boolean;
   /** Languages of a help seeker; empty when any will do. */
   languages: string[];
   genderPreference: string | null;

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { isPhoneText, LIMITS, onlyDigits, padIdNumber } from '@karov/domain';
+import { Ending } from '../../platform/clock/ending.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { IdNumberHashesRepository } from './id-number-hashes.repository.js';
 
 const BATCH = 500;
 /** Nobody types fewer of the digits and means an identity number. */
 const SHORTEST = LIMITS.idNumberDigits - 1;
+
+interface Renewed extends Pick<RotationCount, 'renewed' | 'unreadable'> {
+  /** where to go on; null at the end */
+  last: number | null;
+}
 
 /**
  * Finds people by an identity number that is known exactly (rule 67): beside the encrypted number stands a keyed hash. What was stored without one
@@ -20,6 +27,8 @@ export class IdNumberHashes {
     private readonly database: Database,
     private readonly hashes: IdNumberHashesRepository,
     private readonly crypto: Crypto,
+    private readonly ending: Ending,
+    private readonly sealed: SealedTexts,
     keyRotation: KeyRotation,
   ) {
     keyRotation.register('hashes of identity numbers', () => this.renew(crypto.currentHashPrefix));
@@ -44,9 +53,9 @@ export class IdNumberHashes {
   }
 
   private async renew(prefix: string | null): Promise<RotationCount> {
-    const sum: RotationCount = { renewed: 0, unreadable: 0 };
-    for (let after: number | null = 0; after !== null; ) {
-      const batch: RotationCount & { last: number | null } = await this.renewBatch(prefix, after);
+    const sum: RotationCount = { renewed: 0, unreadable: 0, failed: 0 };
+    for (let after: number | null = 0; after !== null && !this.ending.isNear; ) {
+      const batch: Renewed = await this.renewBatch(prefix, after);
       sum.renewed += batch.renewed;
       sum.unreadable += batch.unreadable;
       after = batch.last;
@@ -54,7 +63,7 @@ export class IdNumberHashes {
     return sum;
   }
 
-  private renewBatch(prefix: string | null, after: number): Promise<RotationCount & { last: number | null }> {
+  private renewBatch(prefix: string | null, after: number): Promise<Renewed> {
     return this.database.transaction(async (tx) => {
       const found = await this.hashes.lockUnhashed(tx, { after, limit: BATCH, prefix });
       const hashed = found.flatMap(({ id, sealed }) => {
@@ -67,11 +76,8 @@ export class IdNumberHashes {
   }
 
   private hashOf(sealed: Buffer): string | null {
-    try {
-      return this.of(this.crypto.decrypt(sealed));
-    } catch {
-      return null;
-    }
+    const idNumber = this.sealed.read(sealed);
+    return idNumber === null ? null : this.of(idNumber);
   }
 }
 

@@ -166,9 +166,13 @@ export class VettingRepository {
     return { ...openReached(this.sealed, row), reason: this.sealed.openOrNull(row.reason) };
   }
 
-  /** A refusal has had its answer. */
-  async forgetRefusal(tx: Tx, userId: number, kind: VettingKind): Promise<void> {
-    await tx.manager.query('DELETE FROM vetting_refusals WHERE user_id = $1 AND kind = $2', [userId, kind]);
+  /** A refusal has had its answer; answers its number, if there was one. */
+  async forgetRefusal(tx: Tx, userId: number, kind: VettingKind): Promise<number[]> {
+    const [rows]: [{ id: number }[], number] = await tx.manager.query('DELETE FROM vetting_refusals WHERE user_id = $1 AND kind = $2 RETURNING id', [
+      userId,
+      kind,
+    ]);
+    return rows.map(({ id }) => id);
   }
 
   async noteRenewalAsked(tx: Tx, userId: number, at: Date): Promise<void> {

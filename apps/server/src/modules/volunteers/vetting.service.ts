@@ -90,6 +90,8 @@ export class VettingService implements OnModuleInit {
       if (!isAskedFor(state, kind)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       const refused = await this.repository.refuse(tx, userId, { kind, reason, adminId, at: this.clock.now() });
       await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason }]);
+      // refused once more with other words: what still waits would say them twice
+      await this.notifications.cancelPending(tx, 'vetting_words', [refused.id]);
       await this.tell(tx, userId, REFUSED[kind], refused.id);
       return refused.file;
     });
@@ -155,7 +157,7 @@ export class VettingService implements OnModuleInit {
     const before = kind === 'police' ? standing.policeFile : standing.guardianFile;
     await this.database.transaction(async (tx) => {
       await this.repository.hand(tx, userId, kind, file, this.clock.now());
-      await this.repository.forgetRefusal(tx, userId, kind);
+      await this.forgetRefusal(tx, userId, kind);
       await this.note(tx, userId, userId, `${kind}_handed_in`);
     });
     if (before) await this.files.remove([before]);
@@ -194,9 +196,14 @@ export class VettingService implements OnModuleInit {
   }
 
   private async confirm(tx: Tx, adminId: number, userId: number, kind: Refusable, action: string): Promise<void> {
-    await this.repository.forgetRefusal(tx, userId, kind);
+    await this.forgetRefusal(tx, userId, kind);
     await this.note(tx, adminId, userId, action);
     await this.tell(tx, userId, CONFIRMED[kind]);
+  }
+
+  /** A refusal has had its answer: what still waits to be said of it is not so any more, and its words are gone. */
+  private async forgetRefusal(tx: Tx, userId: number, kind: Refusable): Promise<void> {
+    await this.notifications.cancelPending(tx, 'vetting_words', await this.repository.forgetRefusal(tx, userId, kind));
   }
 
   /** The reason of a refusal stands with it, and is put in as the message leaves (rule 236). */

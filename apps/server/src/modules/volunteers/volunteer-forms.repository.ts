@@ -3,6 +3,7 @@ import type { Flag, VolunteerPrefill } from '@karov/api-client';
 import { eachVolunteerFlag, POLICE_MONTHS, VOLUNTEER_FLAGS, type GuardianReason, type VolunteerFlag } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
+import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { IdNumberHashes } from './id-number-hashes.service.js';
@@ -33,6 +34,7 @@ export class VolunteerFormsRepository {
   constructor(
     private readonly database: Database,
     private readonly crypto: Crypto,
+    private readonly sealed: SealedTexts,
     private readonly hashes: IdNumberHashes,
     keyRotation: KeyRotation,
   ) {
@@ -49,9 +51,18 @@ export class VolunteerFormsRepository {
     if (!row) return null;
     return {
       ...row,
-      id_number: row.id_number && this.crypto.decrypt(row.id_number),
+      // a form is filled with a number or with nothing: whoever does not type it anew leaves what no key opens as it is
+      id_number: row.id_number && this.sealed.read(row.id_number),
       ...eachVolunteerFlag((name) => toFlag(row[name])),
     };
+  }
+
+  /** The identity number as staff read it; what no key opens is told as such. */
+  async idNumber(userId: number): Promise<string | null> {
+    const [row]: { number: Buffer | null }[] = await this.database.manager.query('SELECT id_number AS number FROM volunteer_information WHERE user_id = $1', [
+      userId,
+    ]);
+    return this.sealed.openOrNull(row?.number ?? null);
   }
 
   async standing(userId: number): Promise<VolunteerStanding | null> {
@@ -74,7 +85,7 @@ export class VolunteerFormsRepository {
       [userId],
     );
     const [row] = rows;
-    return row ? { signedAt: row.signedAt, ip: row.ip && this.crypto.decrypt(row.ip), text: row.text && this.crypto.decrypt(row.text) } : null;
+    return row ? { signedAt: row.signedAt, ip: this.sealed.openOrNull(row.ip), text: this.sealed.openOrNull(row.text) } : null;
   }
 
   /** Makes or changes what is known of a volunteer by a form. What a column holds after a second form is told where it differs from what that form gives. */

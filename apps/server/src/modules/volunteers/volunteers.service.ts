@@ -123,6 +123,11 @@ export class VolunteersService {
     return this.forms.prefill(userId);
   }
 
+  /** The identity number for staff whose look is noted (rule 67); what no key opens is told as such. */
+  idNumber(userId: number): Promise<string | null> {
+    return this.forms.idNumber(userId);
+  }
+
   /** Where a volunteer's agreement stands, or null for people without volunteer data. */
   standing(userId: number): Promise<VolunteerStanding | null> {
     return this.forms.standing(userId);

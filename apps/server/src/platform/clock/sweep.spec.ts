@@ -5,6 +5,7 @@ import { Test } from '@nestjs/testing';
 import { QueryFailedError } from 'typeorm';
 import { CONFIG } from '../config/config.module.js';
 import { LogModule } from '../logging/log.module.js';
+import { Ending } from './ending.js';
 import { Sweep, SweepsModule } from './sweep.js';
 
 type Role = 'all' | 'web' | 'worker';
@@ -118,5 +119,18 @@ describe('sweeps', () => {
     expect(told).toHaveLength(1);
     expect(JSON.parse(told[0] ?? '')).toMatchObject({ level: 'error', part: 'Scheduler', error: 'QueryFailedError', detail: null });
     expect(lines.join('')).not.toContain('0501234567');
+  });
+
+  it('breaks off when the process ends, where its round is long and looks for that', async () => {
+    const begun = gate();
+    let ending: Ending | null = null;
+    const app = await start('worker', async () => {
+      begun.open();
+      while (!ending?.isNear) await new Promise(setImmediate);
+    });
+    ending = app.get(Ending);
+    await begun.opened;
+    await app.close();
+    expect(app.get(Broom).ended).toBe(1);
   });
 });

@@ -2,6 +2,7 @@ import { Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy }
 import { Cron, ScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
 import { CONFIG } from '../config/config.module.js';
 import type { AppConfig } from '../config/config.js';
+import { Ending, EndingModule } from './ending.js';
 
 const keepings = new Set<string>();
 
@@ -32,14 +33,18 @@ export function isKeeping(name: string): boolean {
 /** The first round of every sweep, since a process that starts may follow one that died, and the end of all. */
 @Injectable()
 class SweepRounds implements OnApplicationBootstrap, OnModuleDestroy {
-  constructor(private readonly registry: SchedulerRegistry) {}
+  constructor(
+    private readonly registry: SchedulerRegistry,
+    private readonly ending: Ending,
+  ) {}
 
   onApplicationBootstrap(): void {
     for (const sweep of this.registry.getCronJobs().values()) void sweep.fireOnTick();
   }
 
-  /** Begins no other round and lets the running ones finish, while the database is still there. */
+  /** Begins no other round and lets the running ones finish, while the database is still there; long ones break off at their next step. */
   async onModuleDestroy(): Promise<void> {
+    this.ending.begin();
     await Promise.all([...this.registry.getCronJobs().values()].map(async (sweep) => sweep.stop()));
   }
 }
@@ -47,6 +52,7 @@ class SweepRounds implements OnApplicationBootstrap, OnModuleDestroy {
 /** Not global, so that Nest starts it after the schedule and ends it before. */
 @Module({
   imports: [
+    EndingModule,
     ScheduleModule.forRootAsync({
       inject: [CONFIG],
       useFactory: ({ role }: AppConfig) => ({ cronJobs: role !== 'web' }),

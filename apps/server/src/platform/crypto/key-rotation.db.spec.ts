@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from '../../bootstrap.js';
+import { FileStore } from '../../modules/files/file-store.js';
 import { FilesService } from '../../modules/files/index.js';
 import { signaturePng } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { readConfig } from '../config/config.js';
+import { Ending } from '../clock/ending.js';
+import { Database } from '../database/database.js';
+import { Log } from '../logging/log.js';
 import { Crypto } from './crypto.js';
 import { KeyRotation } from './key-rotation.js';
 
@@ -55,7 +59,7 @@ describe('changing the data key', () => {
     const before = await sealedNumbers();
     const stranger = await withKeys({ KAROV_DATA_KEY: NEW_KEY });
     const counts = await stranger.get(KeyRotation).run();
-    expect(counts.get('volunteer_information')).toEqual({ renewed: 0, unreadable: people.length });
+    expect(counts.get('volunteer_information')).toEqual({ renewed: 0, unreadable: people.length, failed: 0 });
     expect(await sealedNumbers()).toEqual(before);
   });
 
@@ -66,8 +70,8 @@ describe('changing the data key', () => {
     const rotating = await withKeys({ KAROV_DATA_KEY: NEW_KEY, KAROV_DATA_KEYS_OLD: test.settings['KAROV_DATA_KEY'] ?? '' });
 
     const counts = await rotating.get(KeyRotation).run();
-    expect(counts.get('volunteer_information')).toEqual({ renewed: people.length, unreadable: 0 });
-    expect(counts.get('files')).toEqual({ renewed: 1, unreadable: 0 });
+    expect(counts.get('volunteer_information')).toEqual({ renewed: people.length, unreadable: 0, failed: 0 });
+    expect(counts.get('files')).toEqual({ renewed: 1, unreadable: 0, failed: 0 });
     const again = await rotating.get(KeyRotation).run();
     expect([...again.values()].every(({ renewed, unreadable }) => renewed + unreadable === 0)).toBe(true);
 
@@ -82,5 +86,85 @@ describe('changing the data key', () => {
       'SELECT signature_text FROM volunteer_information ORDER BY id LIMIT 1',
     );
     expect(first?.signature_text).toBeNull();
+  });
+
+  describe('with rows that are large, or cannot be read or written', () => {
+    const THIRD_KEY = 'a-third-data-key-for-tests-0123456789abcdefgh';
+    let rotating: NestExpressApplication;
+    let ids: number[];
+    beforeAll(async () => {
+      rotating = await withKeys({ KAROV_DATA_KEY: THIRD_KEY, KAROV_DATA_KEYS_OLD: NEW_KEY });
+    });
+    beforeEach(async () => {
+      const crypto = (await withKeys({ KAROV_DATA_KEY: NEW_KEY })).get(Crypto);
+      const texts = Array.from({ length: 6 }, (_, index) => crypto.encrypt(index === 0 ? 'נייד' : 'אינסולין '.repeat(15_000)));
+      const rows: { id: number }[] = await test.database.manager.query(
+        `INSERT INTO needs (category_id, type, user_id, created_by, description_sealed, help_type, created_at, updated_at, status)
+         SELECT 1, 1, $1, $1, t, 'physical', now(), now(), 'closed' FROM unnest($2::bytea[]) AS t RETURNING id`,
+        [people[0]?.id, texts],
+      );
+      ids = rows.map(({ id }) => id);
+    });
+    afterEach(() => test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]));
+    const current = async (): Promise<boolean[]> => {
+      const rows: { text: Buffer }[] = await test.database.manager.query('SELECT description_sealed AS text FROM needs WHERE id = ANY($1) ORDER BY id', [ids]);
+      return rows.map(({ text }) => rotating.get(Crypto).isCurrent(text));
+    };
+
+    it('takes them by their bytes', async () => {
+      const begun = jest.spyOn(rotating.get(Database), 'transaction');
+      const counts = await rotating.get(KeyRotation).run();
+      expect(counts.get('needs')).toEqual({ renewed: 6, unreadable: 0, failed: 0 });
+      expect(begun.mock.calls.length).toBeGreaterThanOrEqual(counts.size + 3);
+      begun.mockRestore();
+    });
+
+    it('passes over the one and counts it, tells it by table and number, and renews all others', async () => {
+      const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
+      const [lost = 0, bad = 0] = [ids[1], ids[3]];
+      await test.database.manager.query(`UPDATE needs SET description_sealed = '\\x0201020304' || decode(repeat('07', 60), 'hex') WHERE id = $1`, [lost]);
+      await test.asOwner(`ALTER TABLE needs ADD CONSTRAINT spec_fails CHECK (id <> ${bad} OR description_words IS NULL) NOT VALID`);
+      const counts = await rotating.get(KeyRotation).run();
+      await test.asOwner('ALTER TABLE needs DROP CONSTRAINT spec_fails');
+      expect(counts.get('needs')).toEqual({ renewed: 4, unreadable: 1, failed: 1 });
+      expect(counts.size).toBeGreaterThan(10);
+      expect(await current()).toEqual([true, false, true, false, true, true]);
+      expect(new Set(logged.mock.calls.map(([, , fields]) => JSON.stringify(fields)))).toEqual(
+        new Set([lost, bad].map((id) => JSON.stringify({ table: 'needs', id }))),
+      );
+      logged.mockRestore();
+    });
+
+    it('passes over a file that its store does not give, and renews the others', async () => {
+      const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
+      await rotating.get(KeyRotation).run();
+      const former = (await withKeys({ KAROV_DATA_KEY: NEW_KEY })).get(FilesService);
+      const files: string[] = [];
+      for (const { id } of people) files.push(await former.keep({ kind: 'signature', bytes: await signaturePng(), field: 'file', ownerId: id }));
+      const store = rotating.get(FileStore);
+      const get = store.get.bind(store);
+      const failing = jest.spyOn(store, 'get').mockImplementation((id) => (id === files[1] ? Promise.reject(new Error('away')) : get(id)));
+      expect((await rotating.get(KeyRotation).run()).get('files')).toEqual({ renewed: 2, unreadable: 0, failed: 1 });
+      expect(logged.mock.calls.map(([, , fields]) => fields)).toContainEqual({ table: 'files', id: files[1] });
+      failing.mockRestore();
+      logged.mockRestore();
+      expect((await rotating.get(KeyRotation).run()).get('files')).toEqual({ renewed: 1, unreadable: 0, failed: 0 });
+      for (const id of files) expect((await rotating.get(FilesService).bytesOf(id))?.contentType).toBe('image/png');
+    });
+
+    it('breaks off between two of them when the process is asked to end, and goes on later', async () => {
+      let isFound = false;
+      const rotation = rotating.get(KeyRotation);
+      const ending = jest.spyOn(rotating.get(Ending), 'isNear', 'get').mockImplementation(() => isFound);
+      const sealing = jest.spyOn(rotating.get(Crypto), 'seal').mockImplementation(function (this: Crypto, bytes: Buffer) {
+        sealing.mockRestore();
+        isFound = true;
+        return rotating.get(Crypto).seal(bytes);
+      });
+      await rotation.run();
+      expect((await current()).filter(Boolean)).toHaveLength(1);
+      ending.mockRestore();
+      expect((await rotation.run()).get('needs')).toEqual({ renewed: 5, unreadable: 0, failed: 0 });
+    });
   });
 });

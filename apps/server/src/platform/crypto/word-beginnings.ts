@@ -6,23 +6,41 @@ const SHORTEST = 2;
 const LONGEST = 12;
 /** A particle and the beginning of its word are seen in so many signs, with their marks. */
 const LOOKED_AHEAD = 24;
-/** Of a text that is longer than any form takes, the first so many beginnings are kept; each letter begins so many at most. */
-const KEPT_MAX = LIMITS.contactMessageMax * LONGEST;
+/** All that a form takes is read twice over; of what was written before there were bounds, the beginning. */
+const READ_MAX = LIMITS.contactMessageMax * 2;
+/** So many beginnings are kept: more than distinct words in the longest text of a form have as they are written. Each costs a keyed hash, and others wait for this thread. */
+const KEPT_MAX = 8000;
+/** So many particles are taken off one word at most; no language writes more together. */
+const PARTICLES_MAX = 8;
+/** Nobody looks for more words at once; what has these is found. */
+const SOUGHT_MAX = 50;
 /** What Hebrew and Arabic write together with the word that follows: and, in, the, to, from, that, as. There may be several, as in "and when the". */
-const PARTICLES: readonly string[] = [...'ובהלמשכ', 'ال', ...'وفبكل'];
+const PARTICLES: ReadonlySet<string> = new Set([...'ובהלמשכ', ...'وبفكل']);
+/** The one that is two letters. */
+const ARTICLE = ['ا', 'ل'] as const;
 /** Letters that Hebrew writes otherwise at the end of a word, where people and their search may stop at another letter. */
 const FINAL_LETTERS = new Map([...'םמןנץצףפךכ'].flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [])));
 
-/** Under which beginnings a text is found (rule 236): those of each word, and of what follows its particles; folded like names (rule 229). */
+/**
+ * Under which beginnings a text is found (rule 236): those of each word, and of what follows its particles; folded like names (rule 229). All words as they are
+ * written come first: what is too much is left out behind particles.
+ */
 export function beginningsOf(text: string): string[] {
   const found = new Set<string>();
-  for (const word of wordsOf(text)) for (const form of formsOf(word)) for (const beginning of beginningsIn(form)) found.add(beginning);
-  return [...found].slice(0, KEPT_MAX);
+  let forms = wordsOf(text.slice(0, READ_MAX)).flatMap(partsOf);
+  for (let taken = 0; forms.length > 0 && taken <= PARTICLES_MAX; taken++) {
+    for (const form of forms) {
+      for (const beginning of beginningsIn(form)) found.add(beginning);
+      if (found.size >= KEPT_MAX) return [...found].slice(0, KEPT_MAX);
+    }
+    forms = forms.flatMap(withoutParticle);
+  }
+  return [...found];
 }
 
 /** By which beginnings the words of a search are looked for, one of each; none where there is no word in it. */
 export function soughtBeginnings(search: string): string[] {
-  return [...new Set(wordsOf(search).map((word) => word.slice(0, LONGEST).join('')))];
+  return [...new Set(wordsOf(search.slice(0, READ_MAX)).map((word) => word.slice(0, LONGEST).join('')))].slice(0, SOUGHT_MAX);
 }
 
 /** Whether a text has all the words of a search, as the index finds them. */
@@ -39,15 +57,16 @@ function foldText(text: string): string {
 
 /** How many letters at the beginning of folded ones are a particle, before a word of enough letters. */
 function particleAt(letters: readonly string[]): number {
-  const particle = PARTICLES.find((one) => letters.slice(0, one.length).join('') === one);
-  return particle !== undefined && letters.length - particle.length >= SHORTEST ? particle.length : 0;
+  const [first = '', second] = letters;
+  const length = PARTICLES.has(first) ? 1 : first === ARTICLE[0] && second === ARTICLE[1] ? 2 : 0;
+  return length > 0 && letters.length - length >= SHORTEST ? length : 0;
 }
 
 /** Where a word, or several as they stand, is first found in a text, as the index finds it: at the beginning of a word or behind its particles; null where it is not. */
 export function placeOf(text: string, sought: string): { at: number; end: number } | null {
   const folded = foldText(sought);
   if (folded === '') return null;
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu))
+  for (const { 0: word, index } of text.slice(0, READ_MAX).matchAll(/[\p{L}\p{N}\p{M}]+/gu))
     for (const start of startsIn(word)) {
       const at = index + start;
       const end = endOf(text, at, folded);
@@ -63,7 +82,7 @@ function startsIn(word: string): number[] {
 
 function behindParticles(part: string): number[] {
   const starts: number[] = [];
-  for (let start = 0; ; ) {
+  for (let start = 0; starts.length < PARTICLES_MAX; ) {
     const ahead = part.slice(start, start + LOOKED_AHEAD);
     const particle = particleAt([...foldText(ahead)]);
     const length = particle === 0 ? 0 : lengthOf(ahead, particle);
@@ -72,6 +91,7 @@ function behindParticles(part: string): number[] {
     start += length;
     starts.push(start);
   }
+  return starts;
 }
 
 /** How much of a text so many folded letters are, with the marks that belong to them. */
@@ -99,20 +119,16 @@ function wordsOf(text: string): string[][] {
   return (foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map((word) => [...word]);
 }
 
-/** A word, the parts of it that are digits or none, since numbers are written without a space too, and each without its particles. */
-function formsOf(word: string[]): string[][] {
+/** A word, and the parts of it that are digits or none, since numbers are written without a space too. */
+function partsOf(word: string[]): string[][] {
   const parts = (word.join('').match(/\p{N}+|\P{N}+/gu) ?? []).map((part) => [...part]);
-  return [...(parts.length > 1 ? [word] : []), ...parts].flatMap(withoutParticles);
+  return [...(parts.length > 1 ? [word] : []), ...parts];
 }
 
-function withoutParticles(word: string[]): string[][] {
-  const forms = [word];
-  for (let rest = word; ; ) {
-    const particle = particleAt(rest);
-    if (particle === 0) return forms;
-    rest = rest.slice(particle);
-    forms.push(rest);
-  }
+/** What follows the particle of a word; nothing where it has none. */
+function withoutParticle(word: string[]): string[][] {
+  const particle = particleAt(word);
+  return particle === 0 ? [] : [word.slice(particle)];
 }
 
 function beginningsIn(word: string[]): string[] {

@@ -147,4 +147,5 @@ export const messages = {
   hiddenWords: '[the words are in the conversation]',
   hiddenReason: '[the reason stands with the request]',
   hiddenPaperReason: '[the reason stands with the paper]',
+  noReason: 'The reason is no longer kept',
 } as const satisfies SameKeys<typeof he>;

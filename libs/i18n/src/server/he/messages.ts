@@ -137,4 +137,5 @@ export const messages = {
   hiddenWords: '[המילים נמצאות בשיחה]',
   hiddenReason: '[הסיבה רשומה בבקשה]',
   hiddenPaperReason: '[הסיבה רשומה ליד האישור]',
+  noReason: 'הסיבה כבר לא שמורה',
 } as const;

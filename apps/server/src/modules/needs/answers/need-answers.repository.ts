@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerChannel, AnswerOutcome } from '@karov/domain';
 import { Crypto } from '../../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
+import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 
@@ -42,6 +43,7 @@ export class NeedAnswersRepository {
   constructor(
     private readonly database: Database,
     private readonly crypto: Crypto,
+    private readonly sealed: SealedTexts,
     keyRotation: KeyRotation,
   ) {
     keyRotation.registerColumns({ table: 'need_answers', key: 'id', columns: ['words'] });
@@ -122,6 +124,6 @@ export class NeedAnswersRepository {
   }
 
   private opened(rows: readonly Row[]): NeedAnswer[] {
-    return rows.map((row) => ({ ...row, words: row.words && this.crypto.decrypt(row.words) }));
+    return rows.map((row) => ({ ...row, words: this.sealed.openOrNull(row.words) }));
   }
 }

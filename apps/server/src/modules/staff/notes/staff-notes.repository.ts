@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Crypto } from '../../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
+import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import type { Subject } from '../subjects/desk-subjects.service.js';
@@ -30,6 +31,7 @@ export class StaffNotesRepository {
   constructor(
     private readonly database: Database,
     private readonly crypto: Crypto,
+    private readonly sealed: SealedTexts,
     keyRotation: KeyRotation,
   ) {
     keyRotation.registerColumns({ table: 'staff_notes', key: 'id', columns: ['words'] });
@@ -40,7 +42,7 @@ export class StaffNotesRepository {
       `SELECT id, author_id AS "authorId", words, written_at AS "writtenAt" FROM staff_notes WHERE ${COLUMNS[subject.about]} = $1 ORDER BY id DESC LIMIT ${SHOWN_MAX}`,
       [idOf(subject)],
     );
-    return rows.map(({ words, ...row }) => ({ ...row, text: this.crypto.decrypt(words) }));
+    return rows.map(({ words, ...row }) => ({ ...row, text: this.sealed.open(words) }));
   }
 
   async add(tx: Tx, subject: Subject, authorId: number, text: string, now: Date): Promise<number> {
