@@ -30,6 +30,7 @@ import { OwnerDoubts } from './owner-doubts.service.js';
 import { OwnerQuestionController } from './owner-question.controller.js';
 import { OwnerQuestions } from './owner-question.service.js';
 import { OwnerQuestionsRepository } from './owner-questions.repository.js';
+import { KnownDevicesRepository } from './known-devices.repository.js';
 import { OwnerLinks } from './owner-links.service.js';
 import { PasskeyCheck } from './passkey-check.service.js';
 import { PasskeyEntryController } from './passkey-entry.controller.js';
@@ -41,7 +42,9 @@ import { PasskeysRepository } from './passkeys.repository.js';
 import { PasskeysService } from './passkeys.service.js';
 import { RegistrationCodesController } from './registration-codes.controller.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
+import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
+import { SignInLinksRepository } from './sign-in-links.repository.js';
 import { SharedNumber } from './shared-number.service.js';
 import { SharedNumberController } from './shared-number.controller.js';
 import { SocketCuts } from './socket-cuts.js';
@@ -90,6 +93,7 @@ import { TicketsService } from './tickets.service.js';
     OwnerQuestions,
     OwnerQuestionsRepository,
     OtpCheck,
+    KnownDevicesRepository,
     OwnerLinks,
     PasskeyCheck,
     PasskeyEntryService,
@@ -108,7 +112,9 @@ import { TicketsService } from './tickets.service.js';
     OtpRepository,
     OtpService,
     RegistrationCodesService,
+    SessionsRepository,
     SessionsService,
+    SignInLinksRepository,
     TicketsRepository,
     TicketsService,
     { provide: SessionReader, useExisting: SessionsService },

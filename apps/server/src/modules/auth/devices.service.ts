@@ -4,8 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
-import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
+import { KnownDevicesRepository } from './known-devices.repository.js';
 
 const NUMBER_BYTES = 16;
 /** Browsers keep no cookie longer. */
@@ -28,7 +27,7 @@ export class DevicesService {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly crypto: Crypto,
-    private readonly database: Database,
+    private readonly devices: KnownDevicesRepository,
   ) {}
 
   /** The device that a cookie header names, or null when it names none of ours. */
@@ -59,32 +58,22 @@ export class DevicesService {
 
   /** Whether the owner of a phone has signed in on a device. */
   async isKnown(device: Device, phone: string): Promise<boolean> {
-    if (device.isBare) return false;
-    const rows: unknown[] = await this.database.manager.query(
-      'SELECT 1 FROM known_devices d JOIN users u ON u.id = d.user_id WHERE d.device = $1 AND u.phone = $2 AND u.deleted_at IS NULL',
-      [device.hash, phone],
-    );
-    return rows.length > 0;
+    return !device.isBare && this.devices.isKnown(device.hash, phone);
   }
 
   /** Whether a person has signed in on a device. */
   async isOf(device: Device, userId: number): Promise<boolean> {
-    if (device.isBare) return false;
-    const rows: unknown[] = await this.database.manager.query('SELECT 1 FROM known_devices WHERE device = $1 AND user_id = $2', [device.hash, userId]);
-    return rows.length > 0;
+    return !device.isBare && this.devices.isOf(device.hash, userId);
   }
 
   /** Notes that somebody has signed in on a device. */
-  async remember(device: Device, userId: number): Promise<void> {
-    await this.database.manager.query(
-      'INSERT INTO known_devices (device, user_id, last_used_at) VALUES ($1, $2, $3) ON CONFLICT (device, user_id) DO UPDATE SET last_used_at = excluded.last_used_at',
-      [device.hash, userId, this.clock.now()],
-    );
+  remember(device: Device, userId: number): Promise<void> {
+    return this.devices.save({ device: device.hash, userId, lastUsedAt: this.clock.now() });
   }
 
   /** Forgets a person's devices: each has to be made known again. */
-  async forget(userId: number, tx?: Tx): Promise<void> {
-    await (tx ?? this.database).manager.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
+  forget(userId: number): Promise<void> {
+    return this.devices.forget(userId);
   }
 }
 

@@ -16,6 +16,7 @@ export { codeSentText, OtpService } from './otp.service.js';
 export { PasskeysService } from './passkeys.service.js';
 export { PasskeyRequirement } from './passkey-requirement.service.js';
 export { signInObstacle } from './sign-in.rules.js';
-export { SessionsService, type LiveSession } from './sessions.service.js';
+export type { LiveSession } from './sessions.repository.js';
+export { SessionsService } from './sessions.service.js';
 export { passkeysRemoved, sessionReplaced, sessionsEnded, type SessionsEnded } from './sessions.signals.js';
 export { TicketsService } from './tickets.service.js';

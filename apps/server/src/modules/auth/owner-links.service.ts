@@ -3,7 +3,6 @@ import { LIMITS, type Role, type SignInDoor } from '@karov/domain';
 import { isLandline } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { LinksService, NotificationsService } from '../notifications/index.js';
@@ -11,6 +10,7 @@ import { UsersService } from '../users/index.js';
 import type { Device } from './devices.service.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OwnerDoubts } from './owner-doubts.service.js';
+import { SignInLinksRepository } from './sign-in-links.repository.js';
 import { roleThrough } from './sign-in.rules.js';
 
 const DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
@@ -28,7 +28,7 @@ export type LinkReason = 'attempt' | 'asked';
 @Injectable()
 export class OwnerLinks {
   constructor(
-    private readonly database: Database,
+    private readonly sent: SignInLinksRepository,
     private readonly clock: Clock,
     private readonly users: UsersService,
     private readonly links: LinksService,
@@ -48,7 +48,7 @@ export class OwnerLinks {
     if (!account || !door || !role || isLandline(phone) || !(await this.maySend(tx, account.id))) return;
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.signInLinkSeconds);
-    const id = await this.insert(tx, account.id, door, now, expiresAt);
+    const id = await this.sent.insert(tx, { userId: account.id, door, createdAt: now, expiresAt });
     const text = serverText(account.locale, reason === 'attempt' ? 'messages.signInAttempt' : 'messages.signInLink');
     await this.notifications.sendCode(tx, {
       phone,
@@ -70,40 +70,23 @@ export class OwnerLinks {
     const target = await this.links.resolve('sign_in', code);
     if (!target) return fail('LINK_INVALID', { field: 'code' });
     if (target.isExpired) return fail('LINK_EXPIRED', { field: 'code' });
-    const [rows]: [{ userId: number; door: SignInDoor }[], number] = await tx.manager.query(
-      `UPDATE sign_in_links l SET used_at = $2 FROM users u WHERE l.id = $1 AND l.used_at IS NULL AND u.id = l.user_id AND u.phone <> ''
-         AND NOT EXISTS (SELECT 1 FROM phone_owners o WHERE o.user_id = u.id AND o.phone = u.phone AND o.since > l.created_at)
-       RETURNING l.user_id AS "userId", l.door`,
-      [target.targetId, this.clock.now()],
-    );
-    return rows[0] ?? fail('LINK_USED', { field: 'code' });
+    return (await this.sent.use(tx, target.targetId, this.clock.now())) ?? fail('LINK_USED', { field: 'code' });
   }
 
   /** Makes the open links of a person worthless. */
-  async withdraw(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query('UPDATE sign_in_links SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, this.clock.now()]);
+  withdraw(tx: Tx, userId: number): Promise<void> {
+    return this.sent.withdraw(tx, userId, this.clock.now());
   }
 
   /** Forgets links that are long over. */
-  async sweep(): Promise<void> {
-    await this.database.manager.query('DELETE FROM sign_in_links WHERE expires_at < $1', [addSeconds(this.clock.now(), -DAY)]);
+  sweep(): Promise<void> {
+    return this.sent.forgetEndedBefore(addSeconds(this.clock.now(), -DAY));
   }
 
   private async maySend(tx: Tx, userId: number): Promise<boolean> {
     const now = this.clock.now();
-    const rows: { createdAt: Date; isOpen: boolean }[] = await tx.manager.query(
-      `SELECT created_at AS "createdAt", used_at IS NULL AND expires_at > $3 AS "isOpen" FROM sign_in_links WHERE user_id = $1 AND created_at > $2`,
-      [userId, addSeconds(now, -DAY), now],
-    );
-    return rows.length < LINKS_A_DAY && !rows.some(({ isOpen }) => isOpen);
-  }
-
-  private async insert(tx: Tx, userId: number, door: SignInDoor, createdAt: Date, expiresAt: Date): Promise<number> {
-    const rows: { id: number }[] = await tx.manager.query(
-      'INSERT INTO sign_in_links (user_id, door, created_at, expires_at) VALUES ($1, $2, $3, $4) RETURNING id',
-      [userId, door, createdAt, expiresAt],
-    );
-    return rows[0]?.id ?? 0;
+    const made = await this.sent.madeSince(tx, userId, addSeconds(now, -DAY), now);
+    return made.length < LINKS_A_DAY && !made.some(({ isOpen }) => isOpen);
   }
 }
 

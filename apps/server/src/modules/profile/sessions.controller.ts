@@ -48,7 +48,7 @@ export class SessionsController {
     await this.database.transaction(async (tx) => {
       await this.passkeys.removeOthers(tx, caller, dto.keep_passkeys ?? []);
       await this.sessions.endAll(caller.userId);
-      await this.devices.forget(caller.userId, tx);
+      await this.devices.forget(caller.userId);
     });
     return { message: serverText(currentLocale(), 'answers.signedOutEverywhere') };
   }

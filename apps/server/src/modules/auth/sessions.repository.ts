@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@karov/domain';
+import { Database } from '../../platform/database/database.js';
+import type { Tx } from '../../platform/signals/signals.js';
+import { SessionEntity } from './session.entity.js';
+
+/** A session that has not ended. */
+export interface LiveSession {
+  id: string;
+  role: Role;
+  userAgent: string;
+  createdAt: Date;
+  lastSeenAt: Date | null;
+  expiresAt: Date;
+}
+
+/** What a call needs to know of its session. */
+interface SessionOfCall {
+  userId: number;
+  role: Role;
+  usedAt: Date;
+  isLimited: boolean;
+  isProven: boolean;
+  hasPasskey: boolean;
+}
+
+/** When the owner of a session proved who they are: that they have the registered phone, or by a passkey. */
+export interface SessionProofs {
+  phone: Date | null;
+  passkey: Date | null;
+}
+
+export type NewSession = Pick<
+  SessionEntity,
+  'id' | 'userId' | 'role' | 'createdAt' | 'usedAt' | 'expiresAt' | 'userAgent' | 'phoneProvenAt' | 'passkeyProvenAt' | 'isLimited'
+>;
+
+const PROOFS = 'SELECT phone_proven_at AS phone, passkey_proven_at AS passkey FROM sessions WHERE id = $1 AND ended_at IS NULL';
+
+/** Queries on sessions. What ends one tells of it: see `SessionsService`. */
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(session: NewSession): Promise<void> {
+    await this.database.manager.insert(SessionEntity, session);
+  }
+
+  /**
+   * A live session of somebody who is neither deleted nor blocked and still has its role. A limited one ends with the person's hold of the number that alone
+   * has opened it (rule 237).
+   */
+  async ofCall(id: string, now: Date): Promise<SessionOfCall | null> {
+    const rows: SessionOfCall[] = await this.database.manager.query(
+      `SELECT s.user_id AS "userId", s.role, s.used_at AS "usedAt", s.is_limited AS "isLimited", s.passkey_proven_at IS NOT NULL AS "isProven",
+         EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id) AS "hasPasskey"
+       FROM sessions s JOIN users u ON u.id = s.user_id JOIN user_roles r ON r.user_id = s.user_id AND r.role = s.role
+       WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND u.deleted_at IS NULL AND NOT u.is_block
+         AND NOT (s.is_limited AND EXISTS (SELECT 1 FROM phone_owners o WHERE o.user_id = u.id AND o.phone = u.phone AND o.since > s.created_at))`,
+      [id, now],
+    );
+    return rows[0] ?? null;
+  }
+
+  async times(id: string): Promise<{ usedAt: Date; expiresAt: Date; hasPasskey: boolean } | null> {
+    const rows: { usedAt: Date; expiresAt: Date; hasPasskey: boolean }[] = await this.database.manager.query(
+      `SELECT used_at AS "usedAt", expires_at AS "expiresAt", EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = s.user_id) AS "hasPasskey" FROM sessions s WHERE id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The live sessions of a person, the one used last first. */
+  live(userId: number, now: Date): Promise<LiveSession[]> {
+    return this.database.manager.query(
+      `SELECT id, role, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"
+       FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND expires_at > $2 ORDER BY coalesce(last_seen_at, created_at) DESC, id`,
+      [userId, now],
+    );
+  }
+
+  /** Notes that somebody works in a session, unless it was noted after a moment. */
+  async used(id: string, now: Date, unlessAfter: Date): Promise<void> {
+    await this.database.manager.query('UPDATE sessions SET used_at = $2 WHERE id = $1 AND used_at < $3', [id, now, unlessAfter]);
+  }
+
+  async renew(id: string, now: Date, expiresAt: Date): Promise<void> {
+    await this.database.manager.query('UPDATE sessions SET used_at = $2, expires_at = $3 WHERE id = $1 AND ended_at IS NULL', [id, now, expiresAt]);
+  }
+
+  async update(id: string, change: Partial<Pick<SessionEntity, 'lastSeenAt' | 'phoneProvenAt' | 'passkeyProvenAt'>>): Promise<void> {
+    await this.database.manager.update(SessionEntity, { id }, change);
+  }
+
+  /** When its owner proved who they are in a live session. */
+  async proofs(id: string): Promise<SessionProofs | null> {
+    const rows: SessionProofs[] = await this.database.manager.query(PROOFS, [id]);
+    return rows[0] ?? null;
+  }
+
+  /** The same, of a session that is held to the end of the transaction. */
+  async hold(tx: Tx, id: string): Promise<SessionProofs | null> {
+    const rows: SessionProofs[] = await tx.manager.query(`${PROOFS} FOR NO KEY UPDATE`, [id]);
+    return rows[0] ?? null;
+  }
+
+  /** Holds all live sessions of a person to the end of the transaction. */
+  async holdAll(tx: Tx, userId: number): Promise<void> {
+    await tx.manager.query('SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL ORDER BY id FOR NO KEY UPDATE', [userId]);
+  }
+
+  async unlimit(tx: Tx, userId: number, id: string): Promise<void> {
+    await tx.manager.query('UPDATE sessions SET is_limited = false WHERE user_id = $1 AND id = $2 AND is_limited AND ended_at IS NULL', [userId, id]);
+  }
+
+  /** The sessions that wait for a person's question, the newest first, locked. */
+  async lockLimited(tx: Tx, userId: number, now: Date): Promise<string[]> {
+    const rows: { id: string }[] = await tx.manager.query(
+      'SELECT id FROM sessions WHERE user_id = $1 AND is_limited AND ended_at IS NULL AND expires_at > $2 ORDER BY created_at DESC, id FOR UPDATE',
+      [userId, now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async limitedOf(tx: Tx, userId: number): Promise<string[]> {
+    const rows: { id: string }[] = await tx.manager.query('SELECT id FROM sessions WHERE user_id = $1 AND is_limited AND ended_at IS NULL', [userId]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** What waits for the questions of the others of a number. */
+  async limitedOfOthers(userId: number, phone: string): Promise<string[]> {
+    const rows: { id: string }[] = await this.database.manager.query(
+      `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone = $2 AND u.phone <> '' AND u.id <> $1 AND s.is_limited AND s.ended_at IS NULL`,
+      [userId, phone],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async end(tx: Tx, id: string, now: Date): Promise<void> {
+    await tx.manager.query('UPDATE sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [id, now]);
+  }
+
+  /** Ends a session, if it is this person's own; whether it was. */
+  async endOwn(tx: Tx, userId: number, id: string, now: Date): Promise<boolean> {
+    const [rows]: [unknown[], number] = await tx.manager.query(
+      'UPDATE sessions SET ended_at = $3 WHERE id = $2 AND user_id = $1 AND ended_at IS NULL RETURNING id',
+      [userId, id, now],
+    );
+    return rows.length > 0;
+  }
+
+  /** Ends all sessions of a person, or all but one. */
+  async endAll(tx: Tx, userId: number, now: Date, exceptId: string | null = null): Promise<void> {
+    await tx.manager.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1 AND id IS DISTINCT FROM $3::uuid AND ended_at IS NULL', [
+      userId,
+      now,
+      exceptId,
+    ]);
+  }
+
+  /** Ends the sessions in which somebody works in one of these roles; answers which. */
+  async endIn(tx: Tx, userId: number, roles: readonly Role[], now: Date): Promise<string[]> {
+    const [rows]: [{ id: string }[], number] = await tx.manager.query(
+      'UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND role = ANY($2) AND ended_at IS NULL RETURNING id',
+      [userId, roles, now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Forgets sessions that ended or ran out before a moment. */
+  async forgetBefore(moment: Date): Promise<void> {
+    await this.database.manager.query('DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < $1', [moment]);
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@karov/domain';
+import type { Option } from '@karov/api-client';
+import { Database } from '../../platform/database/database.js';
+
+/** Queries on districts, and on who works in which (rule 51). */
+@Injectable()
+export class RegionsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The districts of some countries; of all when none is named. */
+  async ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {
+    return this.database.manager.query(
+      `SELECT key AS id, ${locale === 'he-IL' ? 'name_he' : 'name_en'} AS label FROM states WHERE country = ANY($1) OR cardinality($1::text[]) = 0 ORDER BY states.id`,
+      [countries],
+    );
+  }
+
+  /** Staff who are responsible for a district: managers permitted there. */
+  async managersOf(stateKey: string): Promise<number[]> {
+    const rows: { user_id: number }[] = await this.database.manager.query(
+      `SELECT DISTINCT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country
+       JOIN user_roles r ON r.user_id = p.user_id AND r.role = 'manager'
+       WHERE s.key = $1 AND p.state_key IN ('', s.key)`,
+      [stateKey],
+    );
+    return rows.map((row) => row.user_id);
+  }
+
+  /** Active admins who are responsible for a district: those permitted there, those without regions, and super admins (rule 51). */
+  async adminsOf(stateKey: string): Promise<number[]> {
+    const rows: { user_id: number }[] = await this.database.manager.query(
+      `SELECT DISTINCT r.user_id FROM user_roles r JOIN users u ON u.id = r.user_id AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL
+       WHERE r.role = 'super_admin' OR (r.role = 'admin' AND (
+         NOT EXISTS (SELECT 1 FROM region_permissions p WHERE p.user_id = r.user_id)
+         OR EXISTS (SELECT 1 FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key)
+                    WHERE p.user_id = r.user_id AND s.key = $1)))`,
+      [stateKey],
+    );
+    return rows.map((row) => row.user_id);
+  }
+
+  /** The districts in which each of these people is permitted; those without any are left out. */
+  async permittedStatesOf(userIds: readonly number[]): Promise<Map<number, string[]>> {
+    const rows: { user_id: number; keys: string[] }[] = await this.database.manager.query(
+      `SELECT p.user_id, array_agg(s.key) AS keys FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key)
+       WHERE p.user_id = ANY($1) GROUP BY p.user_id`,
+      [userIds],
+    );
+    return new Map(rows.map(({ user_id, keys }) => [user_id, keys]));
+  }
+
+  /** The districts that somebody is permitted in, by name of the country or of the district itself. */
+  async permittedStates(userId: number): Promise<string[]> {
+    const rows: { key: string }[] = await this.database.manager.query(
+      `SELECT s.key FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE p.user_id = $1`,
+      [userId],
+    );
+    return rows.map((row) => row.key);
+  }
+}
