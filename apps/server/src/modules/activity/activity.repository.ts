@@ -16,7 +16,7 @@ export class ActivityRepository {
   constructor(private readonly database: Database) {}
 
   async add(tx: Tx, rows: readonly Record<string, unknown>[], now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO activity_log (subject_type, subject_id, actor_id, action, new_values, note_sealed, created_at)
        SELECT a.subject_type, a.subject_id, a.actor_id, a.action, a.new_values, decode(a.note, 'hex'), $2
        FROM jsonb_to_recordset($1::jsonb) AS a(subject_type text, subject_id int, actor_id int, action text, new_values jsonb, note text)`,

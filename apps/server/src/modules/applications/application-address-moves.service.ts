@@ -26,8 +26,8 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
 
   onModuleInit(): void {
     this.dependents.register(this);
-    this.signals.onWithin(personErased, (tx, { userId }) => this.erased(tx, userId));
-    this.signals.onWithin(personDeleted, (tx, { userId, actorId }) => this.endAll(tx, userId, actorId));
+    this.signals.onWithin(personErased, ({ userId }, tx) => this.erased(tx, userId));
+    this.signals.onWithin(personDeleted, ({ userId, actorId }, tx) => this.endAll(tx, userId, actorId));
   }
 
   async countOpen(tx: Tx, userId: number): Promise<OpenAtAddress> {

@@ -52,7 +52,7 @@ export class ApplicationNeeds implements OnModuleInit {
 
   /** Single requests and emergencies begin with the ring of the setting (rule 43). */
   onModuleInit(): void {
-    this.signals.onWithin(applicationOpened, async (tx, { applicationId, filed }) => {
+    this.signals.onWithin(applicationOpened, async ({ applicationId, filed }, tx) => {
       if (await this.begins(tx, applicationId, filed)) await tx.signal(needOpened, { needId: applicationId, radiusKm: null });
     });
   }

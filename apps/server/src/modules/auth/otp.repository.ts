@@ -61,18 +61,18 @@ export class OtpRepository {
 
   /** Keeps what happens to one phone apart, so that limits hold under parallel calls. */
   async lockPhone(tx: Tx, phone: string): Promise<void> {
-    await lockName(tx, 'code', phone);
+    await lockName(this.database.joined, 'code', phone);
   }
 
   /** Keeps sends apart that share a limit: those of a phone, then those of a network, then, near its end, those of the day. */
   async lockForSend(tx: Tx, phone: string, network: string, perDay: number, now: Date): Promise<void> {
     await this.lockPhone(tx, phone);
-    await lockName(tx, 'code-network', network);
-    const rows: { isNear: boolean }[] = await tx.manager.query('SELECT count(*) >= $2 AS "isNear" FROM otp_challenges WHERE created_at > $1', [
+    await lockName(this.database.joined, 'code-network', network);
+    const rows: { isNear: boolean }[] = await this.database.joined.query('SELECT count(*) >= $2 AS "isNear" FROM otp_challenges WHERE created_at > $1', [
       addSeconds(now, -86_400),
       perDay - NEAR_THE_END,
     ]);
-    if (rows[0]?.isNear) await lockName(tx, 'code-day');
+    if (rows[0]?.isNear) await lockName(this.database.joined, 'code-day');
   }
 
   async sentSince(moment: Date): Promise<number> {
@@ -83,7 +83,7 @@ export class OtpRepository {
   /** What the limits on sends are judged by: for each the oldest of the sends that fill it. Those of a network are for devices that are not known, and count no others. */
   async history(tx: Tx, phone: string, pool: Pool, network: string, limits: SendLimits, now: Date): Promise<SendHistory> {
     const perNetwork = networkShare(limits, await this.succeededFrom(tx, network, now));
-    const rows: Omit<SendHistory, 'wrong'>[] = await tx.manager.query(
+    const rows: Omit<SendHistory, 'wrong'>[] = await this.database.joined.query(
       `WITH pool AS (SELECT created_at FROM otp_challenges WHERE ${IN_POOL} ORDER BY created_at DESC)
        SELECT (SELECT created_at FROM pool LIMIT 1) AS last,
          (SELECT created_at FROM pool OFFSET $4 - 1 LIMIT 1) AS "phone10Minutes",
@@ -99,7 +99,7 @@ export class OtpRepository {
 
   /** How many phones signed in, or were proven, from a network within a day. */
   private async succeededFrom(tx: Tx, network: string, now: Date): Promise<number> {
-    const rows: { count: number }[] = await tx.manager.query(
+    const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(DISTINCT phone)::int AS count FROM otp_challenges WHERE ip = $1 AND created_at > $2 AND used_at IS NOT NULL',
       [network, addSeconds(now, -SUCCESS_MEMORY_SECONDS)],
     );
@@ -108,7 +108,7 @@ export class OtpRepository {
 
   /** The wrong codes that still count against a phone. */
   async wrongCodes(tx: Tx, phone: string, pool: Pool, now: Date): Promise<WrongCodes[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT tries, last_try_at AS at FROM otp_challenges WHERE ${IN_POOL} AND is_counted AND tries > 0 AND last_try_at IS NOT NULL AND created_at > $3`,
       [phone, pool, addSeconds(now, -GUESS_MEMORY_SECONDS)],
     );
@@ -117,7 +117,7 @@ export class OtpRepository {
   /** Makes a challenge; `codeHash` is given its value once the number of the row is known. */
   async insert(tx: Tx, challenge: NewChallenge): Promise<number> {
     const { phone, purpose, origin, isKnown, seed, createdAt, expiresAt } = challenge;
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO otp_challenges (phone, purpose, ip, device, is_bare, is_known, seed, code_hash, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, '', $8, $9) RETURNING id`,
       [phone, purpose, origin.network, origin.device.hash, origin.device.isBare, isKnown, seed, createdAt, expiresAt],
@@ -126,12 +126,12 @@ export class OtpRepository {
   }
 
   async setHash(tx: Tx, id: number, codeHash: string): Promise<void> {
-    await tx.manager.query('UPDATE otp_challenges SET code_hash = $2 WHERE id = $1', [id, codeHash]);
+    await this.database.joined.query('UPDATE otp_challenges SET code_hash = $2 WHERE id = $1', [id, codeHash]);
   }
 
   /** A code was sent again: its time begins anew, its tries do not. */
   async renew(tx: Tx, id: number, expiresAt: Date): Promise<void> {
-    await tx.manager.query('UPDATE otp_challenges SET expires_at = $2 WHERE id = $1', [id, expiresAt]);
+    await this.database.joined.query('UPDATE otp_challenges SET expires_at = $2 WHERE id = $1', [id, expiresAt]);
   }
 
   /**
@@ -150,7 +150,7 @@ export class OtpRepository {
 
   /** Takes one of the five tries; answers how many were taken, or null when none is left. */
   async takeTry(tx: Tx, id: number, now: Date): Promise<number | null> {
-    const [rows]: [{ tries: number }[], number] = await tx.manager.query(
+    const [rows]: [{ tries: number }[], number] = await this.database.joined.query(
       'UPDATE otp_challenges SET tries = tries + 1, last_try_at = $3 WHERE id = $1 AND tries < $2 AND used_at IS NULL RETURNING tries',
       [id, LIMITS.otpMaxTries, now],
     );
@@ -159,12 +159,12 @@ export class OtpRepository {
 
   /** Uses a challenge up. Who had the right code in the end was no stranger: its wrong ones count no more. */
   async use(tx: Tx, id: number, now: Date): Promise<void> {
-    await tx.manager.query('UPDATE otp_challenges SET used_at = $2, is_counted = false WHERE id = $1', [id, now]);
+    await this.database.joined.query('UPDATE otp_challenges SET used_at = $2, is_counted = false WHERE id = $1', [id, now]);
   }
 
   /** Lets wrong codes of a phone count no more. */
   async forgive(tx: Tx, phone: string): Promise<void> {
-    await tx.manager.query('UPDATE otp_challenges SET is_counted = false WHERE phone = $1 AND is_counted', [phone]);
+    await this.database.joined.query('UPDATE otp_challenges SET is_counted = false WHERE phone = $1 AND is_counted', [phone]);
   }
 
   async seedOf(id: number): Promise<string | null> {

@@ -18,7 +18,7 @@ export class OwnerNotices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(emailReplaced, async (tx, { userId }) => {
+    this.signals.onWithin(emailReplaced, async ({ userId }, tx) => {
       const [role] = (await this.users.accountById(userId))?.roles ?? [];
       if (role) await this.tell(tx, { userId, role }, 'messages.emailChanged');
     });

@@ -38,7 +38,7 @@ export class OwnerQuestionsRepository {
   /** The answers of a day so far, and of all days; held until the transaction ends. */
   async lock(tx: Tx, userId: number, now: Date): Promise<Tries> {
     await this.begin(userId, now);
-    const rows: Tries[] = await tx.manager.query(`SELECT ${TRIES} FROM owner_questions WHERE user_id = $1 FOR UPDATE`, [userId]);
+    const rows: Tries[] = await this.database.joined.query(`SELECT ${TRIES} FROM owner_questions WHERE user_id = $1 FOR UPDATE`, [userId]);
     return rows[0] ?? NO_TRIES;
   }
 
@@ -48,7 +48,7 @@ export class OwnerQuestionsRepository {
   }
 
   async noteWrong(tx: Tx, userId: number, { wrong, wrongToday, dayBeganAt }: Tries): Promise<void> {
-    await tx.manager.query('UPDATE owner_questions SET wrong = $2, wrong_today = $3, day_began_at = $4 WHERE user_id = $1', [
+    await this.database.joined.query('UPDATE owner_questions SET wrong = $2, wrong_today = $3, day_began_at = $4 WHERE user_id = $1', [
       userId,
       wrong,
       wrongToday,
@@ -68,7 +68,7 @@ export class OwnerQuestionsRepository {
 
   /** Ends the question; false when there was none. */
   async end(tx: Tx, userId: number): Promise<boolean> {
-    const [rows]: [unknown[], number] = await tx.manager.query('DELETE FROM owner_questions WHERE user_id = $1 RETURNING user_id', [userId]);
+    const [rows]: [unknown[], number] = await this.database.joined.query('DELETE FROM owner_questions WHERE user_id = $1 RETURNING user_id', [userId]);
     return rows.length > 0;
   }
 }

@@ -36,20 +36,20 @@ export class DispatchListener implements OnModuleInit {
 
   onModuleInit(): void {
     const { signals, runs } = this;
-    signals.onWithin(needOpened, (tx, { needId, radiusKm }) => runs.start(tx, needId, radiusKm));
-    signals.onWithin(urgentHeld, (tx, { needId, radiusKm, volunteerId }) => runs.held(tx, needId, radiusKm, volunteerId));
-    signals.onWithin(urgentReserved, (tx, { needId, volunteerId }) => runs.lookAgain(tx, needId, [{ kind: 'reserved', volunteerId }]));
-    signals.onWithin(reserveKept, (tx, { needId, volunteerId }) => runs.kept(tx, needId, volunteerId));
-    signals.onWithin(urgentMoved, (tx, { needId }) => runs.lookAgain(tx, needId));
-    signals.onWithin(needStepRecorded, (tx, { needId, volunteerId }) => runs.note(tx, needId, { kind: 'on_way_recorded', volunteerId }));
-    signals.onWithin(holdNoted, (tx, { needId, volunteerId, kind }) => runs.note(tx, needId, { kind, volunteerId }));
-    signals.onWithin(callDeclined, (tx, { needId, volunteerId }) => runs.declined(tx, needId, volunteerId));
-    signals.onWithin(callsFilled, (tx, { needId, volunteerIds }) => runs.filled(tx, needId, volunteerIds));
-    signals.onWithin(needSettled, (tx, { needId, volunteerId }) => runs.settled(tx, needId, volunteerId));
-    signals.onWithin(needsStopped, async (tx, { needIds }) => {
+    signals.onWithin(needOpened, ({ needId, radiusKm }, tx) => runs.start(tx, needId, radiusKm));
+    signals.onWithin(urgentHeld, ({ needId, radiusKm, volunteerId }, tx) => runs.held(tx, needId, radiusKm, volunteerId));
+    signals.onWithin(urgentReserved, ({ needId, volunteerId }, tx) => runs.lookAgain(tx, needId, [{ kind: 'reserved', volunteerId }]));
+    signals.onWithin(reserveKept, ({ needId, volunteerId }, tx) => runs.kept(tx, needId, volunteerId));
+    signals.onWithin(urgentMoved, ({ needId }, tx) => runs.lookAgain(tx, needId));
+    signals.onWithin(needStepRecorded, ({ needId, volunteerId }, tx) => runs.note(tx, needId, { kind: 'on_way_recorded', volunteerId }));
+    signals.onWithin(holdNoted, ({ needId, volunteerId, kind }, tx) => runs.note(tx, needId, { kind, volunteerId }));
+    signals.onWithin(callDeclined, ({ needId, volunteerId }, tx) => runs.declined(tx, needId, volunteerId));
+    signals.onWithin(callsFilled, ({ needId, volunteerIds }, tx) => runs.filled(tx, needId, volunteerIds));
+    signals.onWithin(needSettled, ({ needId, volunteerId }, tx) => runs.settled(tx, needId, volunteerId));
+    signals.onWithin(needsStopped, async ({ needIds }, tx) => {
       for (const needId of needIds) await runs.end(tx, needId, 'stopped');
     });
-    signals.onWithin(needTakenOver, (tx, { needId, isUrgent }) =>
+    signals.onWithin(needTakenOver, ({ needId, isUrgent }, tx) =>
       isUrgent ? runs.note(tx, needId, { kind: 'taken_over' }) : runs.end(tx, needId, 'taken_over'),
     );
     // After the commit: it touches runs of other needs, whose locks must not be waited for while holding a volunteer's.

@@ -66,7 +66,7 @@ export class DispatchRepository {
    * else has locked is left to them. `among`: of these runs alone.
    */
   async claim(tx: Tx, now: Date, limit: number, among: readonly number[] | null): Promise<ClaimedRun[]> {
-    const rows: (RunRecord & DispatchSettings)[] = await tx.manager.query(
+    const rows: (RunRecord & DispatchSettings)[] = await this.database.joined.query(
       `SELECT ${CLAIMED} FROM dispatch_runs r JOIN needs n ON n.id = r.need_id CROSS JOIN auto_assign_settings s
        WHERE r.status IN ('running', 'exhausted') AND r.next_step_at <= $1 ${among ? 'AND r.id = ANY($3)' : ''}
        ORDER BY r.priority DESC, r.next_step_at, r.created_at, r.id LIMIT $2 FOR UPDATE OF n, r SKIP LOCKED`,
@@ -76,16 +76,16 @@ export class DispatchRepository {
   }
 
   find(tx: Tx, id: number): Promise<RunRecord | null> {
-    return tx.manager.findOneBy(DispatchRunEntity, { id });
+    return this.database.joined.findOneBy(DispatchRunEntity, { id });
   }
 
   lockByNeed(tx: Tx, needId: number): Promise<RunRecord | null> {
-    return tx.manager.findOne(DispatchRunEntity, { where: { needId }, lock: { mode: 'pessimistic_write' } });
+    return this.database.joined.findOne(DispatchRunEntity, { where: { needId }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Starts the run of a need, or sets an ended one going again, and writes that. The first ring is the setting's where the need gives none. */
   async start(tx: Tx, need: { needId: number; radiusKm: number | null }, now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `WITH run AS (
          INSERT INTO dispatch_runs AS r (need_id, event_id, radius_km, priority, next_step_at, created_at, updated_at)
          SELECT n.id, n.event_id, coalesce($2, s.radius), n.label_priority, $3, $3, $3 FROM needs n, auto_assign_settings s WHERE n.id = $1
@@ -100,12 +100,12 @@ export class DispatchRepository {
 
   /** The need has become more urgent, and with it its run (rule 77). */
   async takePriority(tx: Tx, needId: number): Promise<void> {
-    await tx.manager.query('UPDATE dispatch_runs r SET priority = n.label_priority FROM needs n WHERE n.id = r.need_id AND n.id = $1', [needId]);
+    await this.database.joined.query('UPDATE dispatch_runs r SET priority = n.label_priority FROM needs n WHERE n.id = r.need_id AND n.id = $1', [needId]);
   }
 
   /** Makes a run that calls nobody by itself, where a need has none: what a coordinator does is told in it. */
   async ensure(tx: Tx, needId: number, now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO dispatch_runs (need_id, event_id, radius_km, priority, status, created_at, updated_at)
        SELECT n.id, n.event_id, s.radius, n.label_priority, 'stopped', $2, $2 FROM needs n, auto_assign_settings s WHERE n.id = $1 ON CONFLICT (need_id) DO NOTHING`,
       [needId, now],
@@ -114,7 +114,7 @@ export class DispatchRepository {
 
   /** The run of a need, locked, with the settings; null where there is none. */
   async lockOf(tx: Tx, needId: number): Promise<ClaimedRun | null> {
-    const [row]: (RunRecord & DispatchSettings)[] = await tx.manager.query(
+    const [row]: (RunRecord & DispatchSettings)[] = await this.database.joined.query(
       `SELECT ${CLAIMED} FROM dispatch_runs r CROSS JOIN auto_assign_settings s WHERE r.need_id = $1 FOR UPDATE OF r`,
       [needId],
     );
@@ -122,17 +122,17 @@ export class DispatchRepository {
   }
 
   async update(tx: Tx, id: number, change: Partial<Omit<RunRecord, 'id'>>, now: Date): Promise<void> {
-    await tx.manager.update(DispatchRunEntity, { id }, { ...change, updatedAt: now });
+    await this.database.joined.update(DispatchRunEntity, { id }, { ...change, updatedAt: now });
   }
 
   async write(tx: Tx, runId: number, lines: readonly TimelineLine[], at: Date): Promise<void> {
-    if (lines.length > 0) await tx.manager.query(INSERT_LINES, [at, linesJson([{ id: runId, lines }])]);
+    if (lines.length > 0) await this.database.joined.query(INSERT_LINES, [at, linesJson([{ id: runId, lines }])]);
   }
 
   /** Moves runs on and writes what their steps have to tell, in one statement; a step that succeeds ends a row of failures. */
   async advance(tx: Tx, advances: readonly Advance[], now: Date): Promise<void> {
     if (advances.length === 0) return;
-    await tx.manager.query(
+    await this.database.joined.query(
       `WITH told AS (${INSERT_LINES})
        UPDATE dispatch_runs r SET status = a.status::dispatch_status, step = a.step, ring = a.ring, radius_km = a.radius_km, next_step_at = a.next_step_at, is_resting = a.is_resting, failures = 0, updated_at = $1
        FROM jsonb_to_recordset($3::jsonb) AS a(id int, status text, step int, ring int, radius_km float8, next_step_at timestamptz, is_resting boolean) WHERE r.id = a.id`,
@@ -143,14 +143,22 @@ export class DispatchRepository {
   /** Ends runs whose needs wait for nobody any more. */
   async stop(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
     if (ids.length === 0) return;
-    await tx.manager.query(`UPDATE dispatch_runs SET status = 'stopped', next_step_at = NULL, failures = 0, updated_at = $2 WHERE id = ANY($1)`, [ids, now]);
+    await this.database.joined.query(`UPDATE dispatch_runs SET status = 'stopped', next_step_at = NULL, failures = 0, updated_at = $2 WHERE id = ANY($1)`, [
+      ids,
+      now,
+    ]);
   }
 
   /** Puts a run off whose step failed; answers how often it has failed in a row. */
   async putOff(tx: Tx, id: number, until: (failures: number) => Date, now: Date): Promise<number> {
-    const [run]: { failures: number }[] = await tx.manager.query('SELECT failures FROM dispatch_runs WHERE id = $1 FOR UPDATE', [id]);
+    const [run]: { failures: number }[] = await this.database.joined.query('SELECT failures FROM dispatch_runs WHERE id = $1 FOR UPDATE', [id]);
     const failures = Math.min((run?.failures ?? 0) + 1, MOST_FAILURES);
-    await tx.manager.query('UPDATE dispatch_runs SET failures = $2, next_step_at = $3, updated_at = $4 WHERE id = $1', [id, failures, until(failures), now]);
+    await this.database.joined.query('UPDATE dispatch_runs SET failures = $2, next_step_at = $3, updated_at = $4 WHERE id = $1', [
+      id,
+      failures,
+      until(failures),
+      now,
+    ]);
     return failures;
   }
 
@@ -161,7 +169,7 @@ export class DispatchRepository {
   /** The kind of the newest line of each of these runs; runs without any are left out. */
   async lastKinds(tx: Tx, runIds: readonly number[]): Promise<Map<number, TimelineKind>> {
     if (runIds.length === 0) return new Map();
-    const rows: { id: number; kind: TimelineKind }[] = await tx.manager.query(
+    const rows: { id: number; kind: TimelineKind }[] = await this.database.joined.query(
       `SELECT r.id, l.kind FROM unnest($1::int[]) AS r(id) CROSS JOIN LATERAL (SELECT kind FROM dispatch_timeline t WHERE t.run_id = r.id ORDER BY t.id DESC LIMIT 1) l`,
       [runIds],
     );
@@ -171,7 +179,7 @@ export class DispatchRepository {
   /** Until when these runs were last said to stand still, as it was written; runs of which that was never said are left out. */
   async lastRests(tx: Tx, runIds: readonly number[]): Promise<Map<number, string>> {
     if (runIds.length === 0) return new Map();
-    const rows: { id: number; until: string }[] = await tx.manager.query(
+    const rows: { id: number; until: string }[] = await this.database.joined.query(
       `SELECT r.id, l.until FROM unnest($1::int[]) AS r(id)
        CROSS JOIN LATERAL (SELECT data->>'until' AS until FROM dispatch_timeline t WHERE t.run_id = r.id AND t.kind = 'resting' ORDER BY t.id DESC LIMIT 1) l`,
       [runIds],
@@ -193,7 +201,7 @@ export class DispatchRepository {
   async writtenVolunteers(tx: Tx, runIds: readonly number[], kind: TimelineKind): Promise<Map<number, Set<number>>> {
     const written = new Map(runIds.map((id) => [id, new Set<number>()]));
     if (runIds.length === 0) return written;
-    const rows: { id: number; volunteer_id: number }[] = await tx.manager.query(
+    const rows: { id: number; volunteer_id: number }[] = await this.database.joined.query(
       'SELECT DISTINCT run_id AS id, volunteer_id FROM dispatch_timeline WHERE run_id = ANY($1) AND kind = $2 AND volunteer_id IS NOT NULL',
       [runIds, kind],
     );
@@ -210,7 +218,7 @@ export class DispatchRepository {
 
   /** Sets runs of an event going at once, the most urgent first, then the longest waiting (rule 77); answers how many. */
   async wake(tx: Tx, eventId: number, limit: number, now: Date): Promise<number> {
-    const [, count]: [unknown[], number] = await tx.manager.query(
+    const [, count]: [unknown[], number] = await this.database.joined.query(
       `UPDATE dispatch_runs SET status = 'running', next_step_at = $2, updated_at = $2
        WHERE id IN (
          SELECT id FROM dispatch_runs WHERE event_id = $1 AND status IN ('running', 'exhausted')

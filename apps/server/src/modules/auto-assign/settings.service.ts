@@ -25,7 +25,7 @@ export class AutoAssignSettingsService {
 
   async save(caller: Caller, dto: AutoAssignSettingsDto): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await tx.manager.update(AutoAssignSettingsEntity, { id: ONLY_ROW }, { radius: dto.radius, time: dto.time, updatedBy: caller.userId });
+      await this.database.joined.update(AutoAssignSettingsEntity, { id: ONLY_ROW }, { radius: dto.radius, time: dto.time, updatedBy: caller.userId });
       await this.activity.record(tx, [
         {
           subjectType: 'auto_assign_settings',

@@ -55,8 +55,8 @@ export class BlockedIpsRepository {
 
   /** Blocks a network once, and none from which an admin has worked since a moment. */
   async block(tx: Tx, { network, now, path, reason, userId, expiresAt }: NewBlock, adminsSince: Date): Promise<void> {
-    await lockName(tx, 'block', network);
-    await tx.manager.query(
+    await lockName(this.database.joined, 'block', network);
+    await this.database.joined.query(
       `INSERT INTO blocked_ips (ip, created_at, path, reason, user_id, expires_at) SELECT $1, $2, $3, $4, $5, $6
        WHERE NOT EXISTS (SELECT 1 FROM blocked_ips WHERE ${HOLDS}) AND NOT EXISTS (SELECT 1 FROM admin_networks WHERE network = $1 AND seen_at > $7)`,
       [network, now, path, reason, userId, expiresAt, adminsSince],
@@ -65,14 +65,17 @@ export class BlockedIpsRepository {
 
   /** Lifts the blocks of a network; answers their numbers. */
   async lift(tx: Tx, network: string, now: Date): Promise<number[]> {
-    await lockName(tx, 'block', network);
-    const [rows]: [{ id: number }[], number] = await tx.manager.query(`UPDATE blocked_ips SET lifted_at = $2 WHERE ${HOLDS} RETURNING id`, [network, now]);
+    await lockName(this.database.joined, 'block', network);
+    const [rows]: [{ id: number }[], number] = await this.database.joined.query(`UPDATE blocked_ips SET lifted_at = $2 WHERE ${HOLDS} RETURNING id`, [
+      network,
+      now,
+    ]);
     return rows.map(({ id }) => id);
   }
 
   /** The networks that are blocked on account of a person. */
   async networksOf(tx: Tx, userId: number, now: Date): Promise<string[]> {
-    const rows: { network: string }[] = await tx.manager.query(
+    const rows: { network: string }[] = await this.database.joined.query(
       'SELECT DISTINCT abbrev(ip) AS network FROM blocked_ips WHERE user_id = $1 AND lifted_at IS NULL AND expires_at > $2',
       [userId, now],
     );

@@ -41,32 +41,38 @@ export class BroadcastsRepository {
 
   /** One send of a sender after the other, until the transaction ends: two presses at the same moment find each other. */
   async lockSender(tx: Tx, senderId: number): Promise<void> {
-    await lockName(tx, 'broadcast', senderId);
+    await lockName(this.database.joined, 'broadcast', senderId);
   }
 
   /** The broadcast that a key has made, or that had the same content since a moment. */
   async sentBefore(tx: Tx, senderId: number, requestKey: string, contentHash: Buffer, since: Date): Promise<BroadcastEntity | null> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM broadcasts WHERE sender_id = $1 AND (request_key = $2 OR (content_hash = $3 AND created_at > $4 AND resend_of IS NULL)) ORDER BY (request_key = $2) DESC, id DESC LIMIT 1`,
       [senderId, requestKey, contentHash, since],
     );
     const id = rows[0]?.id;
-    return id === undefined ? null : tx.manager.findOneBy(BroadcastEntity, { id });
+    return id === undefined ? null : this.database.joined.findOneBy(BroadcastEntity, { id });
   }
 
   /** The broadcast that has sent the failures of another again. */
   resendOf(tx: Tx, id: number): Promise<BroadcastEntity | null> {
-    return tx.manager.findOneBy(BroadcastEntity, { resendOf: id });
+    return this.database.joined.findOneBy(BroadcastEntity, { resendOf: id });
   }
 
   async insert(tx: Tx, broadcast: NewBroadcast): Promise<number> {
-    const made = await tx.manager.insert(BroadcastEntity, { ...broadcast, state: 'sending', counts: {}, countedAt: broadcast.createdAt, endedAt: null });
+    const made = await this.database.joined.insert(BroadcastEntity, {
+      ...broadcast,
+      state: 'sending',
+      counts: {},
+      countedAt: broadcast.createdAt,
+      endedAt: null,
+    });
     const id: unknown = made.identifiers[0]?.['id'];
     return typeof id === 'number' ? id : 0;
   }
 
   async saveReceivers(tx: Tx, id: number, receivers: number): Promise<void> {
-    await tx.manager.update(BroadcastEntity, { id }, { receivers, counts: { queued: receivers } });
+    await this.database.joined.update(BroadcastEntity, { id }, { receivers, counts: { queued: receivers } });
   }
 
   /** Of a sender alone, or of everybody. */
@@ -83,11 +89,11 @@ export class BroadcastsRepository {
 
   /** Locks a broadcast until the transaction ends. */
   async lock(tx: Tx, id: number): Promise<void> {
-    await tx.manager.query('SELECT 1 FROM broadcasts WHERE id = $1 FOR UPDATE', [id]);
+    await this.database.joined.query('SELECT 1 FROM broadcasts WHERE id = $1 FOR UPDATE', [id]);
   }
 
   async stop(tx: Tx, id: number, now: Date): Promise<void> {
-    await tx.manager.query(`UPDATE broadcasts SET state = 'stopped', ended_at = $2 WHERE id = $1 AND state = 'sending'`, [id, now]);
+    await this.database.joined.query(`UPDATE broadcasts SET state = 'stopped', ended_at = $2 WHERE id = $1 AND state = 'sending'`, [id, now]);
   }
 
   /** Which of some broadcasts were stopped. */

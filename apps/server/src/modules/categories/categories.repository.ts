@@ -55,7 +55,7 @@ export class CategoriesRepository {
   }
 
   async update(tx: Tx, id: number, change: CategoryChange): Promise<void> {
-    await tx.manager.query('UPDATE categories SET name_he = $2, name_en = $3, is_auto_assign = $4, needs_approval = $5 WHERE id = $1', [
+    await this.database.joined.query('UPDATE categories SET name_he = $2, name_en = $3, is_auto_assign = $4, needs_approval = $5 WHERE id = $1', [
       id,
       change.nameHe,
       change.nameEn,

@@ -31,7 +31,7 @@ export class ChatPicturesRepository {
     { id, senderId, createdAt }: Pick<StoredMessage, 'id' | 'senderId' | 'createdAt'>,
     picture: NewPicture,
   ): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO chat_pictures (message_id, thread_id, sender_id, send_key, file_id, description_sealed, width, height, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [id, threadId, senderId, picture.sendKey, picture.id, this.sealed.seal(picture.description), picture.width, picture.height, createdAt],
@@ -53,10 +53,10 @@ export class ChatPicturesRepository {
 
   /** How many pictures somebody has sent since. */
   async countSince(tx: Tx, senderId: number, since: Date): Promise<number> {
-    const rows: { count: number }[] = await tx.manager.query('SELECT count(*)::int AS count FROM chat_pictures WHERE sender_id = $1 AND created_at > $2', [
-      senderId,
-      since,
-    ]);
+    const rows: { count: number }[] = await this.database.joined.query(
+      'SELECT count(*)::int AS count FROM chat_pictures WHERE sender_id = $1 AND created_at > $2',
+      [senderId, since],
+    );
     return rows[0]?.count ?? 0;
   }
 

@@ -39,7 +39,7 @@ export class ChatRepository {
 
   /** The number of a conversation, begun when it is new, and locked until the transaction ends. */
   async lockThread(tx: Tx, ref: ChatRef, now: Date): Promise<number> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO chat_threads (context, context_id, person_id, last_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (context, context_id, person_id) DO UPDATE SET last_at = excluded.last_at RETURNING id`,
       [ref.context, ref.contextId, ref.personId, now],
@@ -51,7 +51,7 @@ export class ChatRepository {
 
   /** When somebody last wrote in a conversation. */
   async lastOf(tx: Tx, threadId: number, senderId: number): Promise<Date | null> {
-    const rows: { at: Date | null }[] = await tx.manager.query(
+    const rows: { at: Date | null }[] = await this.database.joined.query(
       'SELECT max(created_at) AS at FROM chat_messages WHERE thread_id = $1 AND sender_id = $2 AND answerer_id IS NULL',
       [threadId, senderId],
     );
@@ -59,7 +59,7 @@ export class ChatRepository {
   }
 
   async insert(tx: Tx, threadId: number, message: WrittenMessage): Promise<number> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       'INSERT INTO chat_messages (thread_id, sender_id, is_staff, message_sealed, message_words, created_at, need_id) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id',
       [threadId, message.senderId, message.isStaff, this.sealed.seal(message.message), this.sealed.words(message.message), message.createdAt, message.needId],
     );

@@ -18,7 +18,7 @@ export class ConsentsRepository {
 
   /** Adds consents; one that stands already keeps its first moment. */
   async insert(tx: Tx, userId: number, consents: readonly { kind: ConsentKind; version: string }[], locale: Locale, at: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO consents (user_id, kind, version, locale, given_at)
        SELECT $1, c.kind, c.version, $3, $4 FROM jsonb_to_recordset($2::jsonb) AS c(kind text, version text) ON CONFLICT DO NOTHING`,
       [userId, JSON.stringify(consents), locale, at],
@@ -33,7 +33,7 @@ export class ConsentsRepository {
   }
 
   async withdraw(tx: Tx, userId: number, kind: ConsentKind, at: Date): Promise<boolean> {
-    const [rows]: [unknown[], number] = await tx.manager.query(
+    const [rows]: [unknown[], number] = await this.database.joined.query(
       'UPDATE consents SET withdrawn_at = $3 WHERE user_id = $1 AND kind = $2 AND withdrawn_at IS NULL RETURNING id',
       [userId, kind, at],
     );

@@ -49,14 +49,14 @@ export class ContactRepliesRepository {
   }
 
   async newest(tx: Tx, contactId: number): Promise<StoredReply | null> {
-    const rows: Kept<StoredReply>[] = await tx.manager.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id DESC LIMIT 1`, [
+    const rows: Kept<StoredReply>[] = await this.database.joined.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id DESC LIMIT 1`, [
       contactId,
     ]);
     return this.opened(rows)[0] ?? null;
   }
 
   async insert(tx: Tx, contactId: number, reply: Omit<StoredReply, 'id'>): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       'INSERT INTO contact_replies (contact_id, author_id, is_staff, way, words_sealed, words_words, written_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [contactId, reply.authorId, reply.isStaff, reply.way, this.sealed.seal(reply.words), this.sealed.words(reply.words), reply.writtenAt],
     );
@@ -64,7 +64,7 @@ export class ContactRepliesRepository {
 
   /** How much whoever began a conversation has written since a moment, in all of theirs. */
   async countSince(tx: Tx, { userId, senderPhone, senderEmail }: StoredContact, moment: Date): Promise<number> {
-    const rows: { count: number }[] = await tx.manager.query(
+    const rows: { count: number }[] = await this.database.joined.query(
       `SELECT count(*)::int AS count FROM contact_replies r JOIN contacts c ON c.id = r.contact_id
        WHERE NOT r.is_staff AND r.written_at > $4
          AND (c.user_id = $1 OR ($1::int IS NULL AND c.user_id IS NULL AND c.sender_phone = $2 AND c.sender_email = $3))`,

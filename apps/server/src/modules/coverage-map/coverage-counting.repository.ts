@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import type { Square } from './nearest-squares.rules.js';
 
@@ -38,20 +39,22 @@ export interface CoverageRound {
 /** The counting of squares for the coverage map: it writes only what has changed. */
 @Injectable()
 export class CoverageCounting {
+  constructor(private readonly database: Database) {}
+
   /** Lets one process count at a time; when it was counted last, or null while somebody else counts. */
   async begin(tx: Tx): Promise<CoverageRound | null> {
-    const rows: CoverageRound[] = await tx.manager.query(
+    const rows: CoverageRound[] = await this.database.joined.query(
       `SELECT counted_at AS "countedAt", NOT EXISTS (SELECT FROM coverage_cells) AS "isEmpty" FROM coverage_rounds WHERE id = 1 FOR UPDATE SKIP LOCKED`,
     );
     return rows[0] ?? null;
   }
 
   async end(tx: Tx, now: Date): Promise<void> {
-    await tx.manager.query('UPDATE coverage_rounds SET counted_at = $1 WHERE id = 1', [now]);
+    await this.database.joined.query('UPDATE coverage_rounds SET counted_at = $1 WHERE id = 1', [now]);
   }
 
   async countVolunteers(tx: Tx, now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `WITH counted AS MATERIALIZED (${GROUPS}),
        gone AS (DELETE FROM coverage_groups WHERE (${KEY}) NOT IN (SELECT ${KEY} FROM counted))
        INSERT INTO coverage_groups AS g (${KEY}, volunteers, free_now) SELECT ${KEY}, volunteers, free_now FROM counted
@@ -63,26 +66,26 @@ export class CoverageCounting {
 
   /** People by squares, and who of their volunteers could come now; squares that are new have no locality yet and are answered with their middle. */
   async countSeekers(tx: Tx): Promise<(Square & { lat: number; lon: number })[]> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `WITH counted AS MATERIALIZED (${SEEKERS}),
        gone AS (UPDATE coverage_cells c SET seekers = 0 WHERE seekers > 0 AND NOT EXISTS (SELECT FROM counted n WHERE n.x = c.x AND n.y = c.y))
        INSERT INTO coverage_cells AS c (x, y, locality, seekers) SELECT x, y, '?', seekers FROM counted
        ON CONFLICT (x, y) DO UPDATE SET seekers = excluded.seekers WHERE c.seekers <> excluded.seekers`,
     );
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO coverage_cells (x, y, locality, seekers) SELECT DISTINCT x, y, '?', 0 FROM coverage_groups ON CONFLICT (x, y) DO NOTHING`,
     );
-    await tx.manager.query(
+    await this.database.joined.query(
       `UPDATE coverage_cells c SET free_now = coalesce(n.free, 0)
        FROM coverage_cells k LEFT JOIN (SELECT x, y, sum(free_now)::int AS free FROM coverage_groups WHERE way_to_help <> 'phone' GROUP BY x, y) n USING (x, y)
        WHERE k.x = c.x AND k.y = c.y AND c.free_now <> coalesce(n.free, 0)`,
     );
-    return tx.manager.query(`SELECT x, y, map_latitude(${MIDDLE}) AS lat, map_longitude(${MIDDLE}) AS lon FROM coverage_cells WHERE locality = '?'`);
+    return this.database.joined.query(`SELECT x, y, map_latitude(${MIDDLE}) AS lat, map_longitude(${MIDDLE}) AS lon FROM coverage_cells WHERE locality = '?'`);
   }
 
   /** Says to which localities squares belong. */
   async nameSquares(tx: Tx, squares: readonly (Square & { locality: string })[]): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `UPDATE coverage_cells c SET locality = n.locality FROM jsonb_to_recordset($1::jsonb) AS n(x int, y int, locality text) WHERE c.x = n.x AND c.y = n.y`,
       [JSON.stringify(squares)],
     );

@@ -89,7 +89,7 @@ export class VolunteerLoads {
 
   /** Counts by district who was not called since a moment; for pages that tell how many follow. */
   async countIdle(tx: Tx, since: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `WITH counted AS MATERIALIZED (SELECT coalesce(${STATE}, '') AS state, count(*)::int AS total ${IDLE} GROUP BY 1),
        gone AS (DELETE FROM idle_volunteers WHERE state NOT IN (SELECT state FROM counted))
        INSERT INTO idle_volunteers AS i (state, total) SELECT state, total FROM counted

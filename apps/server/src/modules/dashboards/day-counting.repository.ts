@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { COUNTED_STATE } from '../users/index.js';
 
@@ -31,20 +32,24 @@ const LATE = `interval '15 minutes'`;
 /** The counting of days for the dashboards. */
 @Injectable()
 export class DayCounting {
+  constructor(private readonly database: Database) {}
+
   /** Lets one process count at a time: up to when changes were seen, or null when somebody else counts. */
   async begin(tx: Tx): Promise<{ lookedAt: Date | null } | null> {
-    const rows: { lookedAt: Date | null }[] = await tx.manager.query('SELECT looked_at AS "lookedAt" FROM figure_rounds WHERE id = 1 FOR UPDATE SKIP LOCKED');
+    const rows: { lookedAt: Date | null }[] = await this.database.joined.query(
+      'SELECT looked_at AS "lookedAt" FROM figure_rounds WHERE id = 1 FOR UPDATE SKIP LOCKED',
+    );
     return rows[0] ?? null;
   }
 
   async end(tx: Tx, now: Date): Promise<void> {
-    await tx.manager.query('UPDATE figure_rounds SET looked_at = $1 WHERE id = 1', [now]);
+    await this.database.joined.query('UPDATE figure_rounds SET looked_at = $1 WHERE id = 1', [now]);
   }
 
   /** Days with something to count that never were, newest first. */
   async missing(tx: Tx, now: Date, most: number): Promise<string[]> {
     return daysFrom(
-      await tx.manager.query(
+      await this.database.joined.query(
         `SELECT to_char(past, 'YYYY-MM-DD') AS day FROM (
            SELECT least((SELECT min(created_at) FROM needs), (SELECT min(signed_at) FROM volunteer_information), (SELECT min(created_at) FROM users)) AS first) f,
            generate_series((f.first ${ISRAEL})::date, ($1::timestamptz ${ISRAEL})::date, interval '1 day') past
@@ -57,7 +62,7 @@ export class DayCounting {
   /** Today, the days of which something changed, and those that were counted longest ago. */
   async stale(tx: Tx, lookedAt: Date | null, now: Date, oldest: number): Promise<string[]> {
     return daysFrom(
-      await tx.manager.query(
+      await this.database.joined.query(
         `SELECT to_char(day, 'YYYY-MM-DD') AS day FROM (
            SELECT ($2::timestamptz ${ISRAEL})::date AS day
            UNION SELECT (created_at ${ISRAEL})::date FROM needs WHERE updated_at > $1::timestamptz - ${LATE}
@@ -71,14 +76,14 @@ export class DayCounting {
 
   /** Counts these days anew. */
   async count(tx: Tx, days: readonly string[], now: Date): Promise<void> {
-    await tx.manager.query('DELETE FROM day_figures WHERE day = ANY($1::date[])', [days]);
-    await tx.manager.query(
+    await this.database.joined.query('DELETE FROM day_figures WHERE day = ANY($1::date[])', [days]);
+    await this.database.joined.query(
       `WITH ${DAYS} INSERT INTO day_figures (day, state, category_id, event_type_id, manager_id, is_exercise, requests, buddies, volunteers, seekers)
        SELECT day, state, category_id, event_type_id, manager_id, is_exercise, sum(requests), sum(buddies), sum(volunteers), sum(seekers)
        FROM (${COUNTED}) counted GROUP BY 1, 2, 3, 4, 5, 6`,
       [days],
     );
-    await tx.manager.query(
+    await this.database.joined.query(
       'INSERT INTO counted_days (day, counted_at) SELECT unnest($1::date[]), $2 ON CONFLICT (day) DO UPDATE SET counted_at = excluded.counted_at',
       [days, now],
     );
@@ -86,7 +91,7 @@ export class DayCounting {
 
   /** Counts who is active now: signed, validated, with a known address, and neither frozen nor blocked nor deactivated (rule 9). */
   async countActive(tx: Tx): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `WITH counted AS (
          SELECT ${COUNTED_STATE} AS state, count(*)::int AS volunteers FROM volunteer_candidates c JOIN users u ON u.id = c.user_id
          WHERE c.is_active AND NOT c.is_frozen AND NOT c.is_blocked AND c.is_validated GROUP BY 1),

@@ -35,7 +35,7 @@ export class EmergenciesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(emergenciesLeft, async (tx, { userIds }) => {
+    this.signals.onWithin(emergenciesLeft, async ({ userIds }, tx) => {
       for (const userId of userIds) await this.applications.raise(tx, userId);
     });
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
 /** A circle that somebody draws, before there is an event; the radius in metres. */
@@ -23,6 +24,8 @@ const middle = (place: string): string => `point(round((${place})[0] / 1000) * 1
 /** Whom a manager learns of by drawing circles (rule 81). */
 @Injectable()
 export class EventCircleRepository {
+  constructor(private readonly database: Database) {}
+
   /** The circle within which to look for those who may count. */
   widened({ radiusM, ...centre }: DrawnCircle): DrawnCircle {
     return { ...centre, radiusM: radiusM + SLACK_M };
@@ -33,7 +36,7 @@ export class EventCircleRepository {
    * one square apart.
    */
   async counted(tx: Tx, { lat, lon, radiusM }: DrawnCircle, states: readonly string[], ids: readonly number[]): Promise<CountedPeople> {
-    const rows: { id: number; isKnown: boolean }[] = await tx.manager.query(
+    const rows: { id: number; isKnown: boolean }[] = await this.database.joined.query(
       `SELECT p.id, p.known AS "isKnown"
        FROM (SELECT u.id, u.position, coalesce(u.residential_state = ANY($4) OR u.arrival_state = ANY($4), false) AS known FROM users u WHERE u.id = ANY($5)) p,
          (SELECT map_point($1, $2) AS centre) c

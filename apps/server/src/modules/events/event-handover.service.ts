@@ -46,7 +46,7 @@ export class EventHandover implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(personDeleted, (tx, { userId }) => this.closeQuestions(tx, userId));
+    this.signals.onWithin(personDeleted, ({ userId }, tx) => this.closeQuestions(tx, userId));
   }
 
   /** The names of the events of needs, and of events, by their numbers; one that is out of the caller's reach is told by no name. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { EventVolunteerStatus } from '@karov/domain';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -22,6 +23,8 @@ interface LivePlace {
 /** The places that volunteers have in events: who gets one, who has one, and who is ready. A volunteer has one live place in an event, and calls to its emergencies beside it. */
 @Injectable()
 export class EventPlacesRepository {
+  constructor(private readonly database: Database) {}
+
   /** Calls one volunteer for one need; null when the volunteer already has a live request in the event. */
   async addCall(tx: Tx, call: NewCall, now: Date): Promise<number | null> {
     return (await this.addCalls(tx, [call], now))[0]?.id ?? null;
@@ -32,7 +35,7 @@ export class EventPlacesRepository {
    * stands beside that place (rule 40).
    */
   async addCalls(tx: Tx, calls: readonly NewCall[], now: Date): Promise<{ id: number; needRequestId: number; volunteerId: number }[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, need_request_id, distance_m, is_emergency, created_at, updated_at)
        SELECT c."eventId", c."volunteerId", c."radiusKm", c."needRequestId", c."distanceM", c."isEmergency", $2, $2
        FROM jsonb_to_recordset($1::jsonb) AS c("eventId" int, "volunteerId" int, "radiusKm" float8, "needRequestId" int, "distanceM" int, "isEmergency" boolean)
@@ -48,7 +51,7 @@ export class EventPlacesRepository {
    */
   async emergencyCall(tx: Tx, call: Omit<NewCall, 'isEmergency'>, now: Date): Promise<number> {
     await this.addCalls(tx, [{ ...call, isEmergency: true }], now);
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM event_volunteer_requests WHERE need_request_id = $1 AND volunteer_id = $2 AND is_emergency AND status IN ('pending', 'accept', 'assigned') FOR UPDATE`,
       [call.needRequestId, call.volunteerId],
     );
@@ -61,12 +64,12 @@ export class EventPlacesRepository {
    * telephone alone are over. Answers those that wait for an answer.
    */
   async raise(tx: Tx, needRequestId: number, now: Date): Promise<{ id: number; volunteerId: number }[]> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `UPDATE event_volunteer_requests r SET status = 'closed', updated_at = $2
        WHERE need_request_id = $1 AND status IN ('pending', 'accept') AND EXISTS (SELECT 1 FROM volunteer_candidates c WHERE c.user_id = r.volunteer_id AND c.way_to_help = 'phone')`,
       [needRequestId, now],
     );
-    const [rows]: [{ id: number; volunteerId: number; status: EventVolunteerStatus }[], number] = await tx.manager.query(
+    const [rows]: [{ id: number; volunteerId: number; status: EventVolunteerStatus }[], number] = await this.database.joined.query(
       `UPDATE event_volunteer_requests SET is_emergency = true, updated_at = $2
        WHERE need_request_id = $1 AND status IN ('pending', 'accept', 'assigned') AND NOT is_emergency RETURNING id, volunteer_id AS "volunteerId", status`,
       [needRequestId, now],
@@ -76,7 +79,7 @@ export class EventPlacesRepository {
 
   /** The place that a volunteer has in an event, and its state; null where they have none. */
   async placeOf(tx: Tx, eventId: number, volunteerId: number): Promise<LivePlace | null> {
-    const rows: LivePlace[] = await tx.manager.query(
+    const rows: LivePlace[] = await this.database.joined.query(
       `SELECT id, status FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND NOT is_emergency AND status IN ('pending', 'accept', 'assigned')`,
       [eventId, volunteerId],
     );
@@ -85,7 +88,7 @@ export class EventPlacesRepository {
 
   /** By which request a volunteer is ready to be given a need: in reserve for it, or ready in its event; null where they are neither. */
   async readyFor(tx: Tx, { eventId, id }: { eventId: number; id: number }, volunteerId: number): Promise<number | null> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND status = 'accept' AND (NOT is_emergency OR need_request_id = $3)
        ORDER BY is_emergency DESC LIMIT 1`,
       [eventId, volunteerId, id],
@@ -95,7 +98,7 @@ export class EventPlacesRepository {
 
   /** Volunteers who said to be ready for the event and are free; who is in reserve for one need is not. */
   async readyIn(tx: Tx, eventId: number): Promise<{ id: number; volunteerId: number }[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT r.id, r.volunteer_id AS "volunteerId" FROM event_volunteer_requests r
        WHERE r.event_id = $1 AND r.status = 'accept' AND r.need_request_id IS NULL
          AND NOT EXISTS (SELECT 1 FROM event_volunteer_requests c JOIN event_requests q ON q.id = c.need_request_id

@@ -53,7 +53,7 @@ export class EventRequestsRepository {
   }
 
   lockVolunteerRequest(tx: Tx, id: number): Promise<VolunteerRequestRecord | null> {
-    return tx.manager.findOne(EventVolunteerRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.database.joined.findOne(EventVolunteerRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Locks the requests of a help seeker that wait in events that are going on, or that somebody holds in any event: who is held is helped on (rule 49). */
@@ -89,22 +89,22 @@ export class EventRequestsRepository {
   /** Locks a need and reads its request; null where there is none. The engine knows needs alone. */
   async lockByNeed(tx: Tx, needId: number): Promise<UserRequestRecord | null> {
     await this.needs.lock(tx, needId);
-    return tx.manager.findOneBy(EventRequestView, { needId });
+    return this.database.joined.findOneBy(EventRequestView, { needId });
   }
 
   /** Locks the requests that a condition names, their needs first, and reads how they stand once they are locked. */
   private async locked(tx: Tx, condition: string, params: readonly unknown[]): Promise<UserRequestRecord[]> {
-    const rows: { id: number }[] = await tx.manager.query(`SELECT r.id FROM event_requests r WHERE ${condition}`, [...params]);
+    const rows: { id: number }[] = await this.database.joined.query(`SELECT r.id FROM event_requests r WHERE ${condition}`, [...params]);
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     await this.needs.lockOf(tx, ids);
-    await tx.manager.query('SELECT 1 FROM event_user_requests WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
-    return tx.manager.createQueryBuilder(EventRequestView, 'r').where('r.id = ANY(:ids)', { ids }).orderBy('r.id').getMany();
+    await this.database.joined.query('SELECT 1 FROM event_user_requests WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
+    return this.database.joined.createQueryBuilder(EventRequestView, 'r').where('r.id = ANY(:ids)', { ids }).orderBy('r.id').getMany();
   }
 
   /** Closes what a volunteer was called for or is ready for; answers in which events. */
   async closeWaitingOf(tx: Tx, volunteerId: number, now: Date): Promise<number[]> {
-    const [rows]: [{ event_id: number }[], number] = await tx.manager.query(
+    const [rows]: [{ event_id: number }[], number] = await this.database.joined.query(
       `UPDATE event_volunteer_requests SET status = 'closed', updated_at = $2 WHERE volunteer_id = $1 AND status IN ('pending', 'accept') RETURNING event_id`,
       [volunteerId, now],
     );
@@ -122,7 +122,7 @@ export class EventRequestsRepository {
 
   /** Closes the questions to a help seeker that wait for an answer, or would again once their event begins again; answers in which events. */
   async closeQuestionsOf(tx: Tx, userId: number, now: Date): Promise<number[]> {
-    const [rows]: [{ event_id: number }[], number] = await tx.manager.query(
+    const [rows]: [{ event_id: number }[], number] = await this.database.joined.query(
       `UPDATE event_user_requests SET status = 'closed', closed_by_stop = false, updated_at = $2
        WHERE user_id = $1 AND (status = 'pending' OR closed_by_stop) RETURNING event_id`,
       [userId, now],
@@ -131,11 +131,11 @@ export class EventRequestsRepository {
   }
 
   async updateUserRequest(tx: Tx, id: number, { systemNote, ...change }: Noted<EventUserRequestEntity>): Promise<void> {
-    await tx.manager.update(EventUserRequestEntity, { id }, { ...change, ...this.noteColumns(systemNote) });
+    await this.database.joined.update(EventUserRequestEntity, { id }, { ...change, ...this.noteColumns(systemNote) });
   }
 
   async updateVolunteerRequest(tx: Tx, id: number, { systemNote, ...change }: Noted<VolunteerRequestRecord>): Promise<void> {
-    await tx.manager.update(EventVolunteerRequestEntity, { id }, { ...change, ...this.noteColumns(systemNote) });
+    await this.database.joined.update(EventVolunteerRequestEntity, { id }, { ...change, ...this.noteColumns(systemNote) });
   }
 
   private noteColumns(note: string | null | undefined): Partial<NoteColumns> {
@@ -170,7 +170,7 @@ export class EventRequestsRepository {
 
   /** Adds help seekers who are not in the event yet; answers the new rows. */
   async addUserRequests(tx: Tx, eventId: number, userIds: readonly number[], now: Date): Promise<{ id: number; userId: number }[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `INSERT INTO event_user_requests (event_id, user_id, created_at, updated_at) SELECT $1, c.id, $3, $3 FROM unnest($2::int[]) AS c(id) ORDER BY c.id
        ON CONFLICT (event_id, user_id) DO NOTHING RETURNING id, user_id AS "userId"`,
       [eventId, userIds, now],
@@ -180,12 +180,12 @@ export class EventRequestsRepository {
   /** Calls volunteers to the event as a whole who were never called to it; answers the new rows. */
   async addVolunteerRequests(tx: Tx, eventId: number, volunteerIds: readonly number[], radiusKm: number, now: Date): Promise<{ id: number; userId: number }[]> {
     // Sorted out here and not by an anti-join: with fresh statistics the planner would scan the growing table once a row.
-    const asked: { volunteer_id: number }[] = await tx.manager.query(
+    const asked: { volunteer_id: number }[] = await this.database.joined.query(
       'SELECT volunteer_id FROM event_volunteer_requests WHERE event_id = $1 AND NOT is_emergency',
       [eventId],
     );
     const known = new Set(asked.map((row) => row.volunteer_id));
-    return tx.manager.query(
+    return this.database.joined.query(
       `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, created_at, updated_at)
        SELECT $1, c.id, $3, $4, $4 FROM unnest($2::int[]) AS c(id) ORDER BY c.id
        ON CONFLICT DO NOTHING RETURNING id, volunteer_id AS "userId"`,
@@ -195,13 +195,13 @@ export class EventRequestsRepository {
 
   /** The requests that stand behind some needs, as they stand now. */
   ofNeeds(tx: Tx, needIds: readonly number[]): Promise<UserRequestRecord[]> {
-    return tx.manager.createQueryBuilder(EventRequestView, 'r').where('r.needId = ANY(:needIds)', { needIds }).getMany();
+    return this.database.joined.createQueryBuilder(EventRequestView, 'r').where('r.needId = ANY(:needIds)', { needIds }).getMany();
   }
 
   /** Locks the requests of ready volunteers who are in reserve for a need. */
   lockReady(tx: Tx, needRequestId: number, volunteerIds: readonly number[]): Promise<VolunteerRequestRecord[]> {
     if (volunteerIds.length === 0) return Promise.resolve([]);
-    return tx.manager
+    return this.database.joined
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
       .where(`r.needRequestId = :needRequestId AND r.status = 'accept' AND r.volunteerId = ANY(:volunteerIds)`, { needRequestId, volunteerIds })
       .orderBy('r.id')
@@ -217,7 +217,7 @@ export class EventRequestsRepository {
     withReserves: boolean,
     now: Date,
   ): Promise<{ id: number; volunteerId: number }[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `WITH closed AS (
          UPDATE event_volunteer_requests SET status = 'closed', updated_at = $3
          WHERE need_request_id = $1 AND (status = 'pending' OR ($4 AND status = 'accept')) AND volunteer_id <> coalesce($2, 0) RETURNING id, volunteer_id

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
 /** A request that came back with its event; `isExpecting`: its person had said that they need help, or are ready to give it. */
@@ -14,6 +15,8 @@ const IS_HELD = `EXISTS (SELECT 1 FROM event_requests q WHERE q.id = r.need_requ
 /** What stops, comes back or is looked at anew with a whole event: all its requests together. */
 @Injectable()
 export class EventSwitchRepository {
+  constructor(private readonly database: Database) {}
+
   /** Closes what is pending when an event stops; answers who is to be told: of the volunteers who said to be ready, or were called within a day (rule 219). An emergency goes on by itself, outside the event, and does not come back with it. */
   async closeAll(
     tx: Tx,
@@ -23,7 +26,7 @@ export class EventSwitchRepository {
     users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[];
     volunteers: { id: number; userId: number; isAwaiting: boolean }[];
   }> {
-    const users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[] = await tx.manager.query(
+    const users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[] = await this.database.joined.query(
       `WITH closed AS (
          UPDATE needs n SET status = 'closed', ended_at = $2, updated_at = $2 FROM event_user_requests r
          WHERE n.event_id = $1 AND r.id = n.request_id AND r.respond = 1 AND n.status = 'open' AND n.volunteer_id IS NULL
@@ -39,7 +42,7 @@ export class EventSwitchRepository {
        UNION ALL SELECT id, user_id, NULL, false FROM silent`,
       [eventId, now],
     );
-    const [volunteers]: [{ id: number; userId: number; isAwaiting: boolean }[], number] = await tx.manager.query(
+    const [volunteers]: [{ id: number; userId: number; isAwaiting: boolean }[], number] = await this.database.joined.query(
       `UPDATE event_volunteer_requests r SET stopped_from = CASE WHEN NOT is_emergency OR ${IS_HELD} THEN status END, status = 'closed', updated_at = $2
        WHERE event_id = $1 AND status IN ('pending', 'accept')
        RETURNING id, volunteer_id AS "userId",
@@ -51,12 +54,12 @@ export class EventSwitchRepository {
 
   /** Brings back what stopping closed, and nothing else; answers which requests. */
   async reopenAll(tx: Tx, eventId: number, now: Date): Promise<{ users: Reopened[]; volunteers: Reopened[] }> {
-    const [volunteers]: [Reopened[], number] = await tx.manager.query(
+    const [volunteers]: [Reopened[], number] = await this.database.joined.query(
       `UPDATE event_volunteer_requests r SET status = stopped_from, stopped_from = NULL, updated_at = $2
        WHERE event_id = $1 AND status = 'closed' AND stopped_from IS NOT NULL AND (NOT is_emergency OR ${IS_HELD}) RETURNING id, volunteer_id AS "userId", status = 'accept' AS "isExpecting"`,
       [eventId, now],
     );
-    const users: Reopened[] = await tx.manager.query(
+    const users: Reopened[] = await this.database.joined.query(
       `WITH opened AS (
          UPDATE needs n SET status = 'open', ended_at = NULL, updated_at = $2 FROM event_user_requests r
          WHERE n.event_id = $1 AND r.id = n.request_id AND r.closed_by_stop AND r.respond = 1 AND n.status = 'closed'
@@ -72,7 +75,7 @@ export class EventSwitchRepository {
 
   /** The open needs of an event by their own numbers, emergencies first, then the longest waiting (rule 77). */
   async openNeeds(tx: Tx, eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT need_id AS id, is_emergency AS "isEmergency" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY is_emergency DESC, updated_at, id`,
       [eventId],
     );
@@ -81,7 +84,7 @@ export class EventSwitchRepository {
   /** Marks who lies outside the circle now, and who no longer does (rule 48). */
   async flagOutside(tx: Tx, eventId: number): Promise<void> {
     const flags = [outsideFlags('event_user_requests', 'user_id'), outsideFlags('event_volunteer_requests', 'volunteer_id')];
-    for (const flag of flags) await tx.manager.query(flag, [eventId]);
+    for (const flag of flags) await this.database.joined.query(flag, [eventId]);
   }
 }
 

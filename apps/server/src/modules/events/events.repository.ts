@@ -91,12 +91,12 @@ export class EventsRepository {
   }
 
   findIn(tx: Tx, id: number): Promise<EventRecord | null> {
-    return tx.manager.findOneBy(EventEntity, { id });
+    return this.database.joined.findOneBy(EventEntity, { id });
   }
 
   /** The nearest active event whose circle holds a person, or null. */
   async activeAround(tx: Tx, userId: number, withExercises: boolean): Promise<number | null> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `SELECT e.id FROM events e JOIN users u ON u.id = $1 AND u.position IS NOT NULL
        WHERE e.status AND ($2 OR NOT e.is_exercise) AND map_metres(e.position, u.position) <= e.radius * 1000 ORDER BY e.position <-> u.position LIMIT 1`,
       [userId, withExercises],
@@ -106,7 +106,7 @@ export class EventsRepository {
 
   /** One event, locked until the transaction ends. */
   lock(tx: Tx, id: number): Promise<EventRecord | null> {
-    return tx.manager.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.database.joined.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Active events of a manager. */
@@ -116,7 +116,7 @@ export class EventsRepository {
 
   /** The same, locked until the transaction ends. */
   lockActiveOf(tx: Tx, managerId: number): Promise<EventRecord[]> {
-    return tx.manager.find(EventEntity, { where: { managerId, status: true }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+    return this.database.joined.find(EventEntity, { where: { managerId, status: true }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** How many active events each of these people manages; those without any are left out. */
@@ -130,7 +130,7 @@ export class EventsRepository {
 
   /** Gives the active events of a manager to another. */
   async moveActive(tx: Tx, fromId: number, toId: number, now: Date): Promise<void> {
-    await tx.manager.update(EventEntity, { managerId: fromId, status: true }, { managerId: toId, updatedAt: now });
+    await this.database.joined.update(EventEntity, { managerId: fromId, status: true }, { managerId: toId, updatedAt: now });
   }
 
   findMany(ids: readonly number[]): Promise<EventRecord[]> {
@@ -148,7 +148,7 @@ export class EventsRepository {
 
   /** Adds an event; null when the same form was already sent (decision: one event for a double click). */
   async insert(tx: Tx, event: Omit<EventRecord, 'id' | 'lastStoppedAt'> & { createdBy: number; idempotencyKey: string | null }): Promise<number | null> {
-    const inserted = await tx.manager.createQueryBuilder().insert().into(EventEntity).values(event).orIgnore().returning('id').execute();
+    const inserted = await this.database.joined.createQueryBuilder().insert().into(EventEntity).values(event).orIgnore().returning('id').execute();
     const rows: unknown = inserted.raw;
     const first: unknown = Array.isArray(rows) ? rows[0] : null;
     return typeof first === 'object' && first !== null && 'id' in first && typeof first.id === 'number' ? first.id : null;
@@ -160,7 +160,7 @@ export class EventsRepository {
   }
 
   async update(tx: Tx, id: number, change: Partial<Omit<EventRecord, 'id'>>): Promise<void> {
-    await tx.manager.update(EventEntity, { id }, change);
+    await this.database.joined.update(EventEntity, { id }, change);
   }
 
   /** Counts of many events in one query. */

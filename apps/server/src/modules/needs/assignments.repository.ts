@@ -66,13 +66,16 @@ export class AssignmentsRepository {
 
   /** The one hold that lives on a need, or null. */
   live(tx: Tx, needId: number): Promise<AssignmentRecord | null> {
-    return tx.manager.createQueryBuilder(AssignmentEntity, 'x').where('x.need_id = :needId AND x.ended IS NULL AND x.is_approved <> 2', { needId }).getOne();
+    return this.database.joined
+      .createQueryBuilder(AssignmentEntity, 'x')
+      .where('x.need_id = :needId AND x.ended IS NULL AND x.is_approved <> 2', { needId })
+      .getOne();
   }
 
   /** The holds that live on some needs, by the need's number. */
   async liveOf(tx: Tx, needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
     if (needIds.length === 0) return new Map();
-    const rows = await tx.manager
+    const rows = await this.database.joined
       .createQueryBuilder(AssignmentEntity, 'x')
       .where('x.need_id = ANY(:needIds) AND x.ended IS NULL AND x.is_approved <> 2', { needIds })
       .getMany();
@@ -80,7 +83,7 @@ export class AssignmentsRepository {
   }
 
   of(tx: Tx, needId: number, volunteerId: number): Promise<AssignmentRecord | null> {
-    return tx.manager.findOneBy(AssignmentEntity, { needId, volunteerId });
+    return this.database.joined.findOneBy(AssignmentEntity, { needId, volunteerId });
   }
 
   findOf(needId: number, volunteerId: number): Promise<AssignmentRecord | null> {
@@ -117,7 +120,7 @@ export class AssignmentsRepository {
 
   /** Who has answered a need in any way. */
   async volunteersOf(tx: Tx, needId: number): Promise<Set<number>> {
-    const rows: { volunteer_id: number }[] = await tx.manager.query('SELECT volunteer_id FROM assignments WHERE need_id = $1', [needId]);
+    const rows: { volunteer_id: number }[] = await this.database.joined.query('SELECT volunteer_id FROM assignments WHERE need_id = $1', [needId]);
     return new Set(rows.map((row) => row.volunteer_id));
   }
 
@@ -141,8 +144,8 @@ export class AssignmentsRepository {
    */
   async hold(tx: Tx, hold: NewHold, now: Date): Promise<number | null> {
     const { needId, volunteerId, callId, isApproved, approveAt, approvedAt, decidedBy, distanceM, span, isEmergency } = hold;
-    await lockName(tx, 'volunteer', volunteerId);
-    const rows: { id: number }[] = await tx.manager.query(HOLD, [
+    await lockName(this.database.joined, 'volunteer', volunteerId);
+    const rows: { id: number }[] = await this.database.joined.query(HOLD, [
       needId,
       volunteerId,
       callId,
@@ -161,7 +164,7 @@ export class AssignmentsRepository {
 
   /** Notes that a volunteer does not want a need, who has not answered it before. */
   async decline(tx: Tx, needId: number, volunteer: { id: number; distanceM: number | null }, now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO assignments (need_id, volunteer_id, is_approved, ended, distance_m, decided_by, created_at, updated_at)
        VALUES ($1, $2, 2, 'declined', $3, $2, $4, $4)`,
       [needId, volunteer.id, volunteer.distanceM, now],
@@ -169,15 +172,19 @@ export class AssignmentsRepository {
   }
 
   async update(tx: Tx, id: number, { note, ...change }: HoldChange): Promise<void> {
-    await tx.manager.update(AssignmentEntity, { id }, { ...change, ...(note !== undefined && { noteSealed: this.sealed.seal(note), noteBefore: null }) });
+    await this.database.joined.update(
+      AssignmentEntity,
+      { id },
+      { ...change, ...(note !== undefined && { noteSealed: this.sealed.seal(note), noteBefore: null }) },
+    );
   }
 
   /** Takes back a refusal of somebody who has changed their mind. */
   async remove(tx: Tx, id: number): Promise<void> {
-    await tx.manager.delete(AssignmentEntity, { id, ended: 'declined' });
+    await this.database.joined.delete(AssignmentEntity, { id, ended: 'declined' });
   }
 
   async setProgress(tx: Tx, id: number, progress: ProgressStep, now: Date): Promise<void> {
-    await tx.manager.update(AssignmentEntity, { id }, { progress, progressAt: now, updatedAt: now });
+    await this.database.joined.update(AssignmentEntity, { id }, { progress, progressAt: now, updatedAt: now });
   }
 }

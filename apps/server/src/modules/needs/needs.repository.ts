@@ -59,7 +59,7 @@ export class NeedsRepository {
 
   /** Opens the need of an event's question, or opens it again with what holds now; answers its number. */
   async open(tx: Tx, need: NeedOfEvent, now: Date): Promise<number> {
-    const written = await tx.manager
+    const written = await this.database.joined
       .createQueryBuilder()
       .insert()
       .into(NeedEntity)
@@ -74,7 +74,7 @@ export class NeedsRepository {
 
   /** A need that the caller has locked, or whose lock does not matter. */
   find(tx: Tx, id: number): Promise<NeedRecord | null> {
-    return tx.manager.findOneBy(NeedEntity, { id });
+    return this.database.joined.findOneBy(NeedEntity, { id });
   }
 
   /** With which words needs ended, by their numbers; without those that ended without any. */
@@ -92,16 +92,16 @@ export class NeedsRepository {
   }
 
   async update(tx: Tx, id: number, change: Partial<Omit<NeedRecord, 'id'>>): Promise<void> {
-    await tx.manager.update(NeedEntity, { id }, change);
+    await this.database.joined.update(NeedEntity, { id }, change);
   }
 
   /** Locks the needs of some questions, in their order. */
   async lockOf(tx: Tx, requestIds: readonly number[]): Promise<void> {
-    await tx.manager.query('SELECT 1 FROM needs WHERE request_id = ANY($1) ORDER BY id FOR UPDATE', [requestIds]);
+    await this.database.joined.query('SELECT 1 FROM needs WHERE request_id = ANY($1) ORDER BY id FOR UPDATE', [requestIds]);
   }
 
   /** Locks one need. */
   async lock(tx: Tx, id: number): Promise<void> {
-    await tx.manager.query('SELECT 1 FROM needs WHERE id = $1 FOR UPDATE', [id]);
+    await this.database.joined.query('SELECT 1 FROM needs WHERE id = $1 FOR UPDATE', [id]);
   }
 }

@@ -31,7 +31,7 @@ export class StaleHolds {
 
   /** Needs whose volunteer is to be asked, locked; approved before a moment. What another worker has is left to it. */
   async lockToAsk(tx: Tx, now: Date, approvedBefore: Date, limit: number): Promise<StaleHold[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT n.id AS "needId", n.event_id AS "eventId" ${SILENT} AND x.asked_at IS NULL AND coalesce(x.approved_at, x.created_at) <= $2 AND ${IN_TIME} AND ${SETS_OUT} <= $1
        ORDER BY n.due_at LIMIT $3 FOR UPDATE OF n SKIP LOCKED`,
       [now, approvedBefore, limit],
@@ -40,7 +40,7 @@ export class StaleHolds {
 
   /** Needs whose volunteer was asked before a moment and has said nothing, locked, while there is time to find somebody else. */
   async lockSilent(tx: Tx, now: Date, askedBefore: Date, limit: number): Promise<StaleHold[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT n.id AS "needId", n.event_id AS "eventId" ${SILENT} AND x.asked_at <= $2 AND ${IN_TIME} ${UNANSWERED} ORDER BY x.asked_at LIMIT $3 FOR UPDATE OF n SKIP LOCKED`,
       [now, askedBefore, limit],
     );

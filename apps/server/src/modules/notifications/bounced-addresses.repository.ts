@@ -11,7 +11,7 @@ export class BouncedAddressesRepository {
 
   /** Marks where a message that is on its way was sent, if its receiver still has that address. */
   async mark(tx: Tx, messageId: number, code: string, now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO bounced_addresses (user_id, channel, address, code, bounced_at)
        SELECT u.id, n.channel, n.send_to, $2, $3 FROM notifications n JOIN users u ON u.id = n.receiver_id
        WHERE n.id = $1 AND n.status IN ('sending', 'sent') AND n.send_to <> '' AND n.send_to = CASE WHEN n.channel = 'email' THEN u.email ELSE u.phone END

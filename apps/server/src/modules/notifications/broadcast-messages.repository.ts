@@ -48,7 +48,7 @@ export class BroadcastMessagesRepository {
 
   /** Writes a message for each receiver in one statement, never urgent; answers how many. */
   async insert(tx: Tx, { broadcastId, message, receivers, eventId, startsAt, now }: BroadcastRows): Promise<number> {
-    const rows: { count: number }[] = await tx.manager.query(
+    const rows: { count: number }[] = await this.database.joined.query(
       `WITH written AS (
          INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, event_id, broadcast_id, next_attempt_at, created_at)
          SELECT 'broadcast', u.id, coalesce((SELECT array_agg(r.role ORDER BY r.role) FROM user_roles r WHERE r.user_id = u.id), '{}'), chosen.channel,
@@ -116,7 +116,10 @@ export class BroadcastMessagesRepository {
 
   /** Takes back what has not left, in one statement. */
   async stop(tx: Tx, broadcastId: number, reason: string): Promise<void> {
-    await tx.manager.query(`UPDATE notifications SET status = 'cancelled', error = $2 WHERE broadcast_id = $1 AND status = 'queued'`, [broadcastId, reason]);
+    await this.database.joined.query(`UPDATE notifications SET status = 'cancelled', error = $2 WHERE broadcast_id = $1 AND status = 'queued'`, [
+      broadcastId,
+      reason,
+    ]);
   }
 
   /** How far broadcasts are, from the index alone. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
 import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
@@ -15,9 +16,11 @@ const CALL_AGAIN_SECONDS = 120;
 /** Queries on messages that failed, and on the next channels of their receivers. */
 @Injectable()
 export class FailOversRepository {
+  constructor(private readonly database: Database) {}
+
   /** Ends messages as failed; answers which of them had not ended before. */
   async end(tx: Tx, failed: readonly FailedMessage[], now: Date): Promise<number[]> {
-    const [rows]: [{ id: number }[], number] = await tx.manager.query(
+    const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       `UPDATE notifications n SET status = 'failed', error = f.code, failed_at = $4, template = coalesce(f.template, n.template)
        FROM unnest($1::int[], $2::text[], $3::text[]) AS f(id, code, template)
        WHERE n.id = f.id AND n.status IN ('sending', 'sent') RETURNING n.id`,
@@ -31,7 +34,7 @@ export class FailOversRepository {
    * need is still so; answers the new ids. The same channel once more waits a little. A code goes to the number that asked for it, whoever has it.
    */
   async goOn(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
          secret_expires_at, is_urgent, is_pressing, event_id, application_id, can_wait_until, next_attempt_at, created_at)
        SELECT n.type, n.receiver_id, n.receiver_type, n.rest[1],
@@ -50,7 +53,7 @@ export class FailOversRepository {
   }
 
   async receiverOf(tx: Tx, id: number): Promise<number | null> {
-    const rows: { id: number | null }[] = await tx.manager.query('SELECT receiver_id AS id FROM notifications WHERE id = $1', [id]);
+    const rows: { id: number | null }[] = await this.database.joined.query('SELECT receiver_id AS id FROM notifications WHERE id = $1', [id]);
     return rows[0]?.id ?? null;
   }
 }

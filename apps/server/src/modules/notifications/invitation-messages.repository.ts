@@ -63,7 +63,7 @@ export class InvitationMessagesRepository {
   }
 
   async insertReply(tx: Tx, reply: ReplyMessage, now: Date): Promise<number> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, is_urgent, next_attempt_at, created_at)
        VALUES ($1, $2, ARRAY[$3], $4, $5, $6, $7, true, $8, $8) RETURNING id`,
       [reply.type, reply.receiverId, reply.receiverType, reply.channel, reply.to, reply.locale, reply.text, now],

@@ -29,7 +29,7 @@ export class NextChannelsRepository {
   /** Takes messages that went out longer ago than their channel may take, each by one worker alone. */
   async unheard(tx: Tx, waits: Readonly<Record<Channel, number>>, now: Date, limit: number): Promise<UnheardMessage[]> {
     const shortest = Math.min(...Object.values(waits));
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT n.id, n.channel, n.status, n.secret_kind AS "secretKind", n.secret_id AS "secretId", n.secret_expires_at AS "secretExpiresAt",
          is_still_so(n.type, n.receiver_id, n.application_id, n.event_id) AS "isStillSo" FROM notifications n
        WHERE n.is_pressing AND n.status IN ('sent', 'delivered', 'read') AND n.fallback <> '{}' AND n.sent_at <= $1
@@ -43,7 +43,7 @@ export class NextChannelsRepository {
    * Writes messages anew for the next channel, as parts of one message: they keep its moment. All of `done` go on no further; answers the new ids.
    */
   async goOn(tx: Tx, done: readonly number[], onwards: readonly number[], now: Date): Promise<number[]> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `WITH former AS (SELECT o.*, without_bounced(o.receiver_id, o.fallback) AS rest FROM notifications o WHERE o.id = ANY($2)),
          settled AS (UPDATE notifications SET fallback = '{}' WHERE id = ANY($1)),
          added AS (

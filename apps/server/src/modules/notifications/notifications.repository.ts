@@ -50,7 +50,7 @@ export class NotificationsRepository {
     now: Date,
   ): Promise<{ id: number; receiverId: number; isUrgent: boolean }[]> {
     const receivers = announcements.flatMap(({ receivers: people }, at) => people.map((person) => ({ ...person, at })));
-    return tx.manager.query(
+    return this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
          secret_expires_at, is_urgent, is_pressing, event_id, application_id, can_wait_until, next_attempt_at, created_at)
        SELECT a.type, c.user_id, ARRAY[a.receiver_type], CASE WHEN t.rings THEN 'call' WHEN a.by_mail THEN 'email' WHEN a.is_pressing THEN c.urgent_channel ELSE c.channel END,
@@ -81,14 +81,14 @@ export class NotificationsRepository {
 
   /** How many of some people are reached in which language by which channel; most first. */
   async reached(tx: Tx, userIds: readonly number[], now: Date): Promise<{ locale: Locale; channel: Channel; count: number }[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT locale, channel, count(*)::int AS count FROM contacts_at($2, $3) WHERE user_id = ANY($1) GROUP BY locale, channel ORDER BY count DESC, locale, channel`,
       [userIds, now, RECEIVER_FAULTS],
     );
   }
 
   async insertCode(tx: Tx, message: CodeMessage, takesWhatsapp: boolean, now: Date): Promise<number> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, secret_kind, secret_id, secret_expires_at,
          is_urgent, next_attempt_at, created_at, fallback)
        SELECT 'otp', $1, ARRAY[$2], $10, $3, $4, $5, $9, $6, $7, true, $8, $8,
@@ -114,7 +114,7 @@ export class NotificationsRepository {
 
   /** Null where somebody takes messages at their number already, or where none can come. */
   async insertToNumber(tx: Tx, { userId, receiverType, texts }: NumberMessage, now: Date): Promise<number | null> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, is_urgent, next_attempt_at, created_at)
        SELECT 'system', id, ARRAY[$2], 'sms', phone, locale, CASE WHEN locale = 'en-US' THEN $3 ELSE $4 END, true, $5, $5 FROM users
        WHERE id = $1 AND deleted_at IS NULL AND phone <> '' AND NOT is_landline(phone) AND NOT channels && ARRAY['sms', 'whatsapp', 'call'] RETURNING id`,
@@ -124,7 +124,7 @@ export class NotificationsRepository {
   }
 
   async insertMail(tx: Tx, mail: Mail, now: Date): Promise<number> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_type, channel, send_to, locale, message, secret_kind, secret_id, secret_expires_at, next_attempt_at, created_at)
        VALUES ('system', ARRAY[$1], 'email', $2, $3, $4, $6, $7, $8, $5, $5) RETURNING id`,
       [mail.receiverType, mail.to, mail.locale, mail.text, now, mail.secret?.kind ?? null, mail.secret?.id ?? null, mail.secret?.expiresAt ?? null],
@@ -153,12 +153,12 @@ export class NotificationsRepository {
   }
 
   async cancelAllTo(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query(`UPDATE notifications SET status = 'cancelled' WHERE receiver_id = $1 AND status = 'queued'`, [userId]);
+    await this.database.joined.query(`UPDATE notifications SET status = 'cancelled' WHERE receiver_id = $1 AND status = 'queued'`, [userId]);
   }
 
   /** Takes back what waits; what is being sent right now is not sent a second time should it fail. */
   async cancelPending(tx: Tx, kind: string, targetIds: readonly number[], now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `UPDATE notifications SET status = CASE WHEN status = 'queued' THEN 'cancelled'::notification_status ELSE status END, secret_expires_at = $3
        WHERE status IN ('queued', 'sending') AND secret_kind = $1 AND secret_id = ANY($2)`,
       [kind, targetIds, now],
@@ -174,7 +174,7 @@ export class NotificationsRepository {
   async cancelWaiting(tx: Tx, about: WaitingAbout, now: Date): Promise<void> {
     const isAbout = 'applicationId' in about ? `application_id = $2 AND type <> 'offer_filled'` : 'receiver_id = $2 AND type = $3';
     const values = 'applicationId' in about ? [about.applicationId] : [about.userId, about.type];
-    await tx.manager.query(
+    await this.database.joined.query(
       `UPDATE notifications SET status = 'cancelled' WHERE ${isAbout} AND status = 'queued' AND can_wait_until IS NOT NULL AND next_attempt_at > $1`,
       [now, ...values],
     );
@@ -182,7 +182,7 @@ export class NotificationsRepository {
 
   /** Queues again what was taken back before it went out; answers which. */
   async revive(tx: Tx, kind: string, targetIds: readonly number[], expiresAt: Date, now: Date): Promise<number[]> {
-    const [rows]: [{ id: number }[], number] = await tx.manager.query(
+    const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       `UPDATE notifications SET status = 'queued', error = NULL, next_attempt_at = $4, secret_expires_at = $3
        WHERE secret_kind = $1 AND secret_id = ANY($2) AND (status = 'cancelled' OR (status = 'failed' AND error = 'secret:over')) RETURNING id`,
       [kind, targetIds, expiresAt, now],
@@ -232,8 +232,8 @@ export class NotificationsRepository {
    */
   markFound(id: number, to: string, providerIds: readonly string[], now: Date): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      await lockName(tx, 'found-message', to);
-      const [rows]: [unknown[], number] = await tx.manager.query(
+      await lockName(this.database.joined, 'found-message', to);
+      const [rows]: [unknown[], number] = await this.database.joined.query(
         `UPDATE notifications SET status = 'sent', provider_id = f.provider_id, error = NULL, sent_at = $3
          FROM (
            SELECT p.provider_id FROM unnest($2::text[]) AS p(provider_id)

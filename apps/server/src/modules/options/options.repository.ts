@@ -65,7 +65,7 @@ export class OptionsRepository {
 
   /** Adds an entry at the end of its list; null when the list has the key already. */
   async insert(tx: Tx, option: Pick<StoredOption, 'list' | 'key' | 'labelHe' | 'labelEn' | 'isUrgent'>): Promise<StoredOption | null> {
-    const rows: StoredOption[] = await tx.manager.query(
+    const rows: StoredOption[] = await this.database.joined.query(
       `INSERT INTO options (list, key, label_he, label_en, is_urgent, position)
        SELECT $1, $2, $3, $4, $5, coalesce(max(position), -1) + 1 FROM options WHERE list = $1 AND key <> 'other'
        ON CONFLICT DO NOTHING RETURNING ${FIELDS}`,
@@ -75,7 +75,7 @@ export class OptionsRepository {
   }
 
   async update(tx: Tx, id: number, change: OptionChange): Promise<void> {
-    await tx.manager.query('UPDATE options SET label_he = $2, label_en = $3, position = $4, is_hidden = $5, is_urgent = $6 WHERE id = $1', [
+    await this.database.joined.query('UPDATE options SET label_he = $2, label_en = $3, position = $4, is_hidden = $5, is_urgent = $6 WHERE id = $1', [
       id,
       change.labelHe,
       change.labelEn,

@@ -49,7 +49,7 @@ export class OrganizationsRepository {
 
   /** Adds an organization; null when its slug is taken. */
   async insert(tx: Tx, organization: Omit<Organization, 'id'>, authorId: number): Promise<number | null> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO organizations (name, slug, logo_file, author_id, greeting_he, greeting_en, signature_he, signature_en) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (slug) DO NOTHING RETURNING id`,
       [organization.name, organization.slug, organization.logoFile, authorId, ...wordsIn(organization)],
@@ -58,7 +58,7 @@ export class OrganizationsRepository {
   }
 
   async update(tx: Tx, id: number, change: Omit<Organization, 'id' | 'slug'>): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       'UPDATE organizations SET name = $2, logo_file = $3, greeting_he = $4, greeting_en = $5, signature_he = $6, signature_en = $7 WHERE id = $1',
       [id, change.name, change.logoFile, ...wordsIn(change)],
     );
@@ -66,20 +66,20 @@ export class OrganizationsRepository {
 
   /** Nobody joins it until the transaction ends: whoever is registered meanwhile waits here and then counts. */
   async lock(tx: Tx, id: number): Promise<void> {
-    await tx.manager.query('SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE', [id]);
+    await this.database.joined.query('SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE', [id]);
   }
 
   async hold(tx: Tx, id: number): Promise<boolean> {
-    const rows: unknown[] = await tx.manager.query('SELECT 1 FROM organizations WHERE id = $1 FOR KEY SHARE', [id]);
+    const rows: unknown[] = await this.database.joined.query('SELECT 1 FROM organizations WHERE id = $1 FOR KEY SHARE', [id]);
     return rows.length > 0;
   }
 
   async remove(tx: Tx, id: number): Promise<void> {
-    await tx.manager.query('DELETE FROM organizations WHERE id = $1', [id]);
+    await this.database.joined.query('DELETE FROM organizations WHERE id = $1', [id]);
   }
 
   async hasPeople(tx: Tx, id: number): Promise<boolean> {
-    const rows: unknown[] = await tx.manager.query('SELECT 1 FROM users WHERE organization_id = $1 LIMIT 1', [id]);
+    const rows: unknown[] = await this.database.joined.query('SELECT 1 FROM users WHERE organization_id = $1 LIMIT 1', [id]);
     return rows.length > 0;
   }
 

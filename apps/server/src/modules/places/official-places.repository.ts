@@ -40,7 +40,7 @@ export class OfficialPlacesRepository implements OfficialPlaces {
 
   /** Adds or renews localities. */
   async saveLocalities(tx: Tx, localities: readonly OfficialLocality[]): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO official_localities (code, name_he, name_en, district, lat, lon)
        SELECT l.code, l."nameHe", l."nameEn", l.district, l.lat, l.lon FROM jsonb_to_recordset($1::jsonb)
          AS l(code int, "nameHe" text, "nameEn" text, district text, lat float8, lon float8)
@@ -52,7 +52,7 @@ export class OfficialPlacesRepository implements OfficialPlaces {
 
   /** Adds or renews streets of localities that are there. */
   async saveStreets(tx: Tx, streets: readonly { localityCode: number; code: number; name: string; search: string }[]): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO official_streets (locality_code, code, name, search)
        SELECT s."localityCode", s.code, s.name, s.search FROM jsonb_to_recordset($1::jsonb) AS s("localityCode" int, code int, name text, search text)
        ON CONFLICT (locality_code, code) DO UPDATE SET name = excluded.name, search = excluded.search`,

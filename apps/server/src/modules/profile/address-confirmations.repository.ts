@@ -20,7 +20,7 @@ export class AddressConfirmationsRepository {
 
   /** Uses a confirmation up; false when there is none that is younger than a moment. */
   async use(tx: Tx, userId: number, notBefore: Date): Promise<boolean> {
-    const [rows]: [unknown[], number] = await tx.manager.query(
+    const [rows]: [unknown[], number] = await this.database.joined.query(
       'DELETE FROM address_confirmations WHERE user_id = $1 AND confirmed_at >= $2 RETURNING user_id',
       [userId, notBefore],
     );

@@ -56,11 +56,11 @@ export class PhoneChangeService implements OnModuleInit {
 
   onModuleInit(): void {
     this.timetable.register({ sweep: 'phone changes', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
-    this.signals.onWithin(sessionReplaced, (tx, { from, to }) => this.repository.handOver(tx, from, to));
-    this.signals.onWithin(sessionsEnded, async (tx, ended) => {
+    this.signals.onWithin(sessionReplaced, ({ from, to }, tx) => this.repository.handOver(tx, from, to));
+    this.signals.onWithin(sessionsEnded, async (ended, tx) => {
       for (const change of await this.repository.removeOf(tx, ended)) await this.withdrawn(tx, change);
     });
-    this.signals.onWithin(passkeysRemoved, (tx, { userId }) => this.withdraw(tx, userId));
+    this.signals.onWithin(passkeysRemoved, ({ userId }, tx) => this.withdraw(tx, userId));
   }
 
   /**

@@ -25,7 +25,7 @@ export class PhoneChangesRepository {
 
   /** Notes a change; a newer one takes the place of an older. */
   async put(tx: Tx, { userId, phone, sessionId, dueAt }: WaitingPhoneChange): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO phone_changes (user_id, phone, session_id, due_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id) DO UPDATE SET phone = excluded.phone, session_id = excluded.session_id, due_at = excluded.due_at`,
       [userId, phone, sessionId, dueAt],
@@ -34,12 +34,14 @@ export class PhoneChangesRepository {
 
   /** Gives what a session has asked for to the one in which its owner goes on. */
   async handOver(tx: Tx, from: string, to: string): Promise<void> {
-    await tx.manager.query('UPDATE phone_changes SET session_id = $2 WHERE session_id = $1', [from, to]);
+    await this.database.joined.query('UPDATE phone_changes SET session_id = $2 WHERE session_id = $1', [from, to]);
   }
 
   /** Takes a change back; null when none was waiting. */
   async remove(tx: Tx, userId: number): Promise<WaitingPhoneChange | null> {
-    const [rows]: [WaitingPhoneChange[], number] = await tx.manager.query(`DELETE FROM phone_changes WHERE user_id = $1 RETURNING ${FIELDS}`, [userId]);
+    const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(`DELETE FROM phone_changes WHERE user_id = $1 RETURNING ${FIELDS}`, [
+      userId,
+    ]);
     return rows[0] ?? null;
   }
 
@@ -49,7 +51,7 @@ export class PhoneChangesRepository {
       'sessionId' in ended
         ? ['session_id = $1', [ended.sessionId]]
         : ['user_id = $1 AND session_id IS DISTINCT FROM $2::uuid', [ended.userId, ended.exceptSessionId ?? null]];
-    const [rows]: [WaitingPhoneChange[], number] = await tx.manager.query(`DELETE FROM phone_changes WHERE ${where} RETURNING ${FIELDS}`, values);
+    const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(`DELETE FROM phone_changes WHERE ${where} RETURNING ${FIELDS}`, values);
     return rows;
   }
 
@@ -66,7 +68,7 @@ export class PhoneChangesRepository {
 
   /** Takes the next change that is due out of the list, or null. */
   async takeDue(tx: Tx, now: Date): Promise<WaitingPhoneChange | null> {
-    const [rows]: [WaitingPhoneChange[], number] = await tx.manager.query(
+    const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(
       `DELETE FROM phone_changes WHERE user_id = (SELECT user_id FROM phone_changes WHERE due_at <= $1 ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${FIELDS}`,
       [now],
     );

@@ -14,7 +14,7 @@ export class PushRepository {
 
   /** Writes a push for each device of each receiver; of a message that was taken back and goes after all, the same once more. */
   async write(tx: Tx, notificationIds: readonly number[]): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO push_messages (notification_id, subscription_id, is_urgent, next_attempt_at)
        SELECT n.id, s.id, n.is_urgent, n.next_attempt_at
        FROM notifications n JOIN push_subscriptions s ON s.user_id = n.receiver_id JOIN sessions x ON x.id = s.session_id AND x.ended_at IS NULL

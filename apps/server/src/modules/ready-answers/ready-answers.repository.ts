@@ -43,30 +43,29 @@ export class ReadyAnswersRepository {
 
   /** All of them in their order; whoever else changes them waits until the transaction ends. */
   async lockAll(tx: Tx): Promise<StoredAnswer[]> {
-    await tx.manager.query('LOCK TABLE ready_answers IN SHARE ROW EXCLUSIVE MODE');
-    return tx.manager.query(`SELECT ${FIELDS} FROM ready_answers ORDER BY position, id`);
+    await this.database.joined.query('LOCK TABLE ready_answers IN SHARE ROW EXCLUSIVE MODE');
+    return this.database.joined.query(`SELECT ${FIELDS} FROM ready_answers ORDER BY position, id`);
   }
 
   async insert(tx: Tx, { textHe, textEn }: Words, position: number): Promise<StoredAnswer | null> {
-    const rows: StoredAnswer[] = await tx.manager.query(`INSERT INTO ready_answers (text_he, text_en, position) VALUES ($1, $2, $3) RETURNING ${FIELDS}`, [
-      textHe,
-      textEn,
-      position,
-    ]);
+    const rows: StoredAnswer[] = await this.database.joined.query(
+      `INSERT INTO ready_answers (text_he, text_en, position) VALUES ($1, $2, $3) RETURNING ${FIELDS}`,
+      [textHe, textEn, position],
+    );
     return rows[0] ?? null;
   }
 
   async update(tx: Tx, id: number, { textHe, textEn }: Words): Promise<void> {
-    await tx.manager.query('UPDATE ready_answers SET text_he = $2, text_en = $3 WHERE id = $1', [id, textHe, textEn]);
+    await this.database.joined.query('UPDATE ready_answers SET text_he = $2, text_en = $3 WHERE id = $1', [id, textHe, textEn]);
   }
 
   async remove(tx: Tx, id: number): Promise<void> {
-    await tx.manager.query('DELETE FROM ready_answers WHERE id = $1', [id]);
+    await this.database.joined.query('DELETE FROM ready_answers WHERE id = $1', [id]);
   }
 
   /** Puts them into this order. */
   async order(tx: Tx, ids: readonly number[]): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       'UPDATE ready_answers a SET position = o.place - 1 FROM unnest($1::int[]) WITH ORDINALITY AS o(id, place) WHERE a.id = o.id AND a.position <> o.place - 1',
       [ids],
     );

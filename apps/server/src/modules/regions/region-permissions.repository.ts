@@ -48,7 +48,7 @@ export class RegionPermissionsRepository {
 
   /** Adding what is there changes nothing. */
   async add(tx: Tx, userId: number, regions: readonly { country: string; state: string }[]): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO region_permissions (user_id, country, state_key)
        SELECT $1, r.country, r.state FROM jsonb_to_recordset($2::jsonb) AS r(country text, state text) ON CONFLICT DO NOTHING`,
       [userId, JSON.stringify(regions)],
@@ -56,7 +56,7 @@ export class RegionPermissionsRepository {
   }
 
   async remove(tx: Tx, id: number): Promise<void> {
-    await tx.manager.query('DELETE FROM region_permissions WHERE id = $1', [id]);
+    await this.database.joined.query('DELETE FROM region_permissions WHERE id = $1', [id]);
   }
 
   /** Managers who are active and not blocked, by name, each with their districts in the order of the table. */

@@ -43,7 +43,7 @@ export class RenewalRepository {
 
   /** Notes reminders as sent; answers whose row is new, so that of two workers one sends. */
   async noteReminders(tx: Tx, reminders: readonly EndingAgreement[], now: Date): Promise<number[]> {
-    const rows: { user_id: number }[] = await tx.manager.query(
+    const rows: { user_id: number }[] = await this.database.joined.query(
       `INSERT INTO renewal_notices (user_id, signed_at, days_before, sent_at)
        SELECT v.user_id, v.signed_at, r."daysBefore", $2 FROM jsonb_to_recordset($1::jsonb) AS r("userId" int, "daysBefore" int)
        JOIN volunteer_information v ON v.user_id = r."userId" WHERE v.signed_at IS NOT NULL
@@ -55,16 +55,16 @@ export class RenewalRepository {
 
   /** Of these people those who were reminded of the renewal since a moment. */
   async remindedSince(tx: Tx, userIds: readonly number[], since: Date): Promise<Set<number>> {
-    const rows: { id: number }[] = await tx.manager.query('SELECT DISTINCT user_id AS id FROM renewal_notices WHERE user_id = ANY($1) AND sent_at > $2', [
-      userIds,
-      since,
-    ]);
+    const rows: { id: number }[] = await this.database.joined.query(
+      'SELECT DISTINCT user_id AS id FROM renewal_notices WHERE user_id = ANY($1) AND sent_at > $2',
+      [userIds, since],
+    );
     return new Set(rows.map(({ id }) => id));
   }
 
   /** Locks volunteers whose agreement has ended and who are not at work: their accounts freeze. Another worker's are left to it. */
   async lockEnded(tx: Tx, now: Date, limit: number): Promise<number[]> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `SELECT u.id FROM volunteer_information v JOIN users u ON u.id = v.user_id
        WHERE ${OLD_ENOUGH} AND ${LIVE} AND ${momentOf('0')} <= $1 AND ${NOT_AT_WORK}
        ORDER BY u.id LIMIT $2 FOR UPDATE OF u SKIP LOCKED`,

@@ -10,12 +10,12 @@ export class RepliesRepository {
   constructor(private readonly database: Database) {}
 
   isKnown(tx: Tx, messageId: string): Promise<boolean> {
-    return tx.manager.existsBy(ReplyEntity, { messageId });
+    return this.database.joined.existsBy(ReplyEntity, { messageId });
   }
 
   /** How many messages of a person since a moment came to this and were answered. */
   async answeredSince(tx: Tx, userId: number, outcome: ReplyOutcome, since: Date): Promise<number> {
-    const rows: { count: number }[] = await tx.manager.query(
+    const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(*)::int AS count FROM replies WHERE user_id = $1 AND outcome = $2 AND received_at > $3 AND is_answered',
       [userId, outcome, since],
     );
@@ -32,12 +32,12 @@ export class RepliesRepository {
   }
 
   async insert(tx: Tx, reply: ReplyEntity): Promise<void> {
-    await tx.manager.insert(ReplyEntity, reply);
+    await this.database.joined.insert(ReplyEntity, reply);
   }
 
   /** The same for what may be told twice at the same moment. */
   async insertOnce(tx: Tx, reply: ReplyEntity): Promise<void> {
-    await tx.manager.createQueryBuilder().insert().into(ReplyEntity).values(reply).orIgnore().execute();
+    await this.database.joined.createQueryBuilder().insert().into(ReplyEntity).values(reply).orIgnore().execute();
   }
 
   async forgetBefore(moment: Date): Promise<void> {

@@ -57,7 +57,7 @@ export class SubscriptionsRepository {
   }
 
   async save(tx: Tx, userId: number, channel: BroadcastChannel, codeHash: Buffer, isSubscribed: boolean, now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO subscriptions (user_id, channel, code_hash, is_subscribed, changed_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (user_id, channel) DO UPDATE SET is_subscribed = excluded.is_subscribed, changed_at = excluded.changed_at`,
       [userId, channel, codeHash, isSubscribed, now],

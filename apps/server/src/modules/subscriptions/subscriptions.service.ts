@@ -31,7 +31,7 @@ export class SubscriptionsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(receiverOptedOut, async (tx, { userId }) => void (await this.textsWanted(tx, userId, false)));
+    this.signals.onWithin(receiverOptedOut, async ({ userId }, tx) => void (await this.textsWanted(tx, userId, false)));
   }
 
   /**

@@ -98,7 +98,7 @@ export class HelpProfilesRepository {
   /** Disabilities that no key opens stay where none are told in their place. */
   async save(tx: Tx, userId: number, profile: HelpProfile, at: Date): Promise<void> {
     const isKept = profile.disabilities.ids.length === 0 && (await this.hasLostDisabilities(tx, userId));
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO help_profiles (user_id, answers, disabilities, languages, gender_preference, is_gender_must, is_quick, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (user_id) DO UPDATE SET answers = coalesce(excluded.answers, help_profiles.answers), disabilities = CASE WHEN $9 THEN help_profiles.disabilities ELSE excluded.disabilities END,
@@ -109,7 +109,9 @@ export class HelpProfilesRepository {
   }
 
   private async hasLostDisabilities(tx: Tx, userId: number): Promise<boolean> {
-    const [row]: Pick<ProfileRow, 'disabilities'>[] = await tx.manager.query('SELECT disabilities FROM help_profiles WHERE user_id = $1 FOR UPDATE', [userId]);
+    const [row]: Pick<ProfileRow, 'disabilities'>[] = await this.database.joined.query('SELECT disabilities FROM help_profiles WHERE user_id = $1 FOR UPDATE', [
+      userId,
+    ]);
     return this.openDisabilities(row?.disabilities ?? null).isUnreadable;
   }
 

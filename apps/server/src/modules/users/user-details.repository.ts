@@ -39,13 +39,13 @@ export class UserDetailsRepository {
 
   /** Keeps changes to one person apart. */
   async lock(tx: Tx, id: number): Promise<void> {
-    await tx.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+    await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
   }
 
   async save(tx: Tx, id: number, change: DetailsChange, now: Date): Promise<void> {
     const { residential, arrival, firstName, lastName, comments, contactNote, ...plain } = change;
     const names = firstName === undefined || lastName === undefined ? {} : { firstName, lastName, fullName: `${firstName} ${lastName}`.trim() };
-    await tx.manager.update(
+    await this.database.joined.update(
       UserEntity,
       { id },
       {
@@ -63,7 +63,7 @@ export class UserDetailsRepository {
   /** False when the number belongs to somebody else. */
   async changePhone(tx: Tx, id: number, phone: string, now: Date): Promise<boolean> {
     try {
-      await tx.manager.query('UPDATE users SET phone = $2, updated_at = $3 WHERE id = $1', [id, phone, now]);
+      await this.database.joined.query('UPDATE users SET phone = $2, updated_at = $3 WHERE id = $1', [id, phone, now]);
       return true;
     } catch (error) {
       if (typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
@@ -73,7 +73,7 @@ export class UserDetailsRepository {
 
   /** Notes that staff gave somebody the number that they have since this very moment, or brought them back to it. */
   async notePlacedByStaff(tx: Tx, id: number): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       'UPDATE phone_owners o SET by_staff = true FROM users u WHERE u.id = $1 AND o.user_id = u.id AND o.phone = u.phone AND o.since = u.updated_at AND o.until IS NULL',
       [id],
     );
@@ -81,20 +81,20 @@ export class UserDetailsRepository {
 
   /** Marks somebody as deleted, or as there again (null). */
   async setDeleted(tx: Tx, id: number, deletedAt: Date | null, now: Date): Promise<void> {
-    await tx.manager.update(UserEntity, { id }, { deletedAt, updatedAt: now });
+    await this.database.joined.update(UserEntity, { id }, { deletedAt, updatedAt: now });
   }
 
   /** Blocks or unblocks somebody. */
   async setBlock(tx: Tx, id: number, isBlock: boolean, now: Date): Promise<void> {
-    await tx.manager.update(UserEntity, { id }, { isBlock, updatedAt: now });
+    await this.database.joined.update(UserEntity, { id }, { isBlock, updatedAt: now });
   }
 
   async setActive(tx: Tx, id: number, isActive: boolean, now: Date): Promise<void> {
-    await tx.manager.update(UserEntity, { id }, { isActive, updatedAt: now });
+    await this.database.joined.update(UserEntity, { id }, { isActive, updatedAt: now });
   }
 
   async setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean, now: Date): Promise<void> {
-    await tx.manager.query('UPDATE users SET is_freeze = $2, updated_at = $3 WHERE id = ANY($1)', [ids, isFreeze, now]);
+    await this.database.joined.query('UPDATE users SET is_freeze = $2, updated_at = $3 WHERE id = ANY($1)', [ids, isFreeze, now]);
   }
 }
 

@@ -72,7 +72,7 @@ export class UsersRepository {
 
   /** Keeps work on one phone apart until the transaction ends. */
   async lockPhone(tx: Tx, phone: string): Promise<void> {
-    await lockName(tx, 'person', phone);
+    await lockName(this.database.joined, 'person', phone);
   }
 
   async wasImportWithdrawn(phone: string): Promise<boolean> {
@@ -92,7 +92,7 @@ export class UsersRepository {
   }
 
   async helpSeekersWithin(tx: Tx, lat: number, lon: number, metres: number): Promise<{ id: number; isReachable: boolean }[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT u.id, cardinality(u.channels) > 0 AS "isReachable"
        FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
        WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block
@@ -102,7 +102,7 @@ export class UsersRepository {
   }
 
   async insertMany(tx: Tx, users: readonly NewUser[], phoneIsOwn: boolean): Promise<{ id: number; phone: string }[]> {
-    const rows: { id: number; phone: string }[] = await tx.manager.query(
+    const rows: { id: number; phone: string }[] = await this.database.joined.query(
       `INSERT INTO users (full_name, first_name, last_name, phone, email, locale, is_active, is_phone, is_wp, is_sms, is_email, address_type,
          residential_text, residential_street, residential_city, residential_state, residential_country, residential_lat, residential_lon,
          arrival_text, contact_note_sealed, organization_id, phone_is_own, created_at, updated_at)
@@ -118,15 +118,15 @@ export class UsersRepository {
   }
 
   async insertRoles(tx: Tx, userIds: readonly number[], role: Role): Promise<void> {
-    await tx.manager.query('INSERT INTO user_roles (user_id, role) SELECT unnest($1::int[]), $2 ON CONFLICT DO NOTHING', [userIds, role]);
+    await this.database.joined.query('INSERT INTO user_roles (user_id, role) SELECT unnest($1::int[]), $2 ON CONFLICT DO NOTHING', [userIds, role]);
   }
 
   async removeRoles(tx: Tx, userId: number, roles: readonly Role[]): Promise<void> {
-    await tx.manager.query('DELETE FROM user_roles WHERE user_id = $1 AND role = ANY($2)', [userId, roles]);
+    await this.database.joined.query('DELETE FROM user_roles WHERE user_id = $1 AND role = ANY($2)', [userId, roles]);
   }
 
   async holdRole(tx: Tx, userId: number, role: Role): Promise<boolean> {
-    const rows: unknown[] = await tx.manager.query(
+    const rows: unknown[] = await this.database.joined.query(
       `SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = $2
        WHERE u.id = $1 AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL FOR KEY SHARE OF u, r`,
       [userId, role],

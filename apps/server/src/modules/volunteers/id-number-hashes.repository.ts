@@ -27,14 +27,14 @@ export class IdNumberHashesRepository {
 
   /** The next numbers after a row that have no hash or, with `prefix`, another one; locked. */
   lockUnhashed(tx: Tx, { after, limit, prefix }: { after: number; limit: number; prefix: string | null }): Promise<KeptIdNumber[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT id, id_number AS sealed FROM volunteer_information WHERE id > $1 AND ${prefix === null ? MISSING : OUTDATED} ORDER BY id LIMIT $2 FOR UPDATE`,
       prefix === null ? [after, limit] : [after, limit, prefix],
     );
   }
 
   async save(tx: Tx, hashed: readonly { id: number; hash: string }[]): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       'UPDATE volunteer_information SET id_number_hash = r.hash FROM unnest($1::int[], $2::text[]) AS r(id, hash) WHERE volunteer_information.id = r.id',
       [hashed.map(({ id }) => id), hashed.map(({ hash }) => hash)],
     );

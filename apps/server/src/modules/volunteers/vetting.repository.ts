@@ -148,7 +148,7 @@ export class VettingRepository {
   /** Notes that what was handed in is not accepted, and takes it away; answers the refusal's number and the file. */
   async refuse(tx: Tx, userId: number, refusal: { kind: Refusable; reason: string; adminId: number; at: Date }): Promise<{ id: number; file: string | null }> {
     const { kind, reason, adminId, at } = refusal;
-    const [noted]: { id: number }[] = await tx.manager.query(
+    const [noted]: { id: number }[] = await this.database.joined.query(
       `INSERT INTO vetting_refusals (user_id, kind, reason_sealed, refused_by, refused_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (user_id, kind) DO UPDATE
          SET reason = '', reason_sealed = excluded.reason_sealed, refused_by = excluded.refused_by, refused_at = excluded.refused_at RETURNING id`,
@@ -157,8 +157,10 @@ export class VettingRepository {
     const id = noted?.id ?? 0;
     if (kind === 'training') return { id, file: null };
     const change = kind === 'police' ? 'police_file = NULL, police_file_at = NULL' : 'guardian_file = NULL';
-    const [before]: { file: string | null }[] = await tx.manager.query(`SELECT ${kind}_file AS file FROM volunteer_information WHERE user_id = $1`, [userId]);
-    await tx.manager.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [userId]);
+    const [before]: { file: string | null }[] = await this.database.joined.query(`SELECT ${kind}_file AS file FROM volunteer_information WHERE user_id = $1`, [
+      userId,
+    ]);
+    await this.database.joined.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [userId]);
     return { id, file: before?.file ?? null };
   }
 
@@ -168,7 +170,7 @@ export class VettingRepository {
 
   /** A refusal has had its answer; answers its number, if there was one. */
   async forgetRefusal(tx: Tx, userId: number, kind: VettingKind): Promise<number[]> {
-    const [rows]: [{ id: number }[], number] = await tx.manager.query('DELETE FROM vetting_refusals WHERE user_id = $1 AND kind = $2 RETURNING id', [
+    const [rows]: [{ id: number }[], number] = await this.database.joined.query('DELETE FROM vetting_refusals WHERE user_id = $1 AND kind = $2 RETURNING id', [
       userId,
       kind,
     ]);
@@ -176,13 +178,13 @@ export class VettingRepository {
   }
 
   async noteRenewalAsked(tx: Tx, userId: number, at: Date): Promise<void> {
-    await tx.manager.query('UPDATE volunteer_information SET renewal_asked_at = $2 WHERE user_id = $1', [userId, at]);
+    await this.database.joined.query('UPDATE volunteer_information SET renewal_asked_at = $2 WHERE user_id = $1', [userId, at]);
   }
 
   /** Locks what decides about vetting a person; null when they have not signed. */
   async lock(tx: Tx, by: { userId: number } | { informationId: number }): Promise<VettingState | null> {
     const [column, value] = 'userId' in by ? ['user_id', by.userId] : ['id', by.informationId];
-    const [row]: VettingState[] = await tx.manager.query(
+    const [row]: VettingState[] = await this.database.joined.query(
       `SELECT v.user_id AS "userId", v.id AS "informationId", v.is_required_police_validation AS "isPoliceRequired", v.validate_police AS "isPoliceValidated",
          v.validate_training AS "isTrainingValidated", v.guardian_needed AS "guardianNeeded", v.guardian_confirmed_at IS NOT NULL AS "isGuardianConfirmed",
          u.is_freeze AS "isFrozen", v.renewal_asked_at AS "renewalAskedAt"
@@ -193,16 +195,20 @@ export class VettingRepository {
   }
 
   async validateTraining(tx: Tx, userId: number, at: Date): Promise<void> {
-    await tx.manager.query('UPDATE volunteer_information SET validate_training = true, training_validated_at = $2 WHERE user_id = $1', [userId, at]);
+    await this.database.joined.query('UPDATE volunteer_information SET validate_training = true, training_validated_at = $2 WHERE user_id = $1', [userId, at]);
   }
 
   async confirmGuardian(tx: Tx, userId: number, adminId: number, at: Date): Promise<void> {
-    await tx.manager.query('UPDATE volunteer_information SET guardian_confirmed_at = $2, guardian_confirmed_by = $3 WHERE user_id = $1', [userId, at, adminId]);
+    await this.database.joined.query('UPDATE volunteer_information SET guardian_confirmed_at = $2, guardian_confirmed_by = $3 WHERE user_id = $1', [
+      userId,
+      at,
+      adminId,
+    ]);
   }
 
   /** Lets those wait for no guardian any more who were minors and are 18 on a day in Israel; answers whom. */
   async endMinority(tx: Tx, today: string, limit: number): Promise<number[]> {
-    const [rows]: [{ userId: number }[], number] = await tx.manager.query(
+    const [rows]: [{ userId: number }[], number] = await this.database.joined.query(
       `UPDATE volunteer_information SET guardian_needed = NULL
        WHERE user_id IN (SELECT v.user_id FROM volunteer_information v JOIN users u ON u.id = v.user_id AND u.deleted_at IS NULL WHERE ${MINOR} AND v.dob <= $1::date - interval '18 years' LIMIT $2 FOR UPDATE OF v SKIP LOCKED)
          AND guardian_needed IS NOT NULL
@@ -223,12 +229,12 @@ export class VettingRepository {
   /** Keeps what a volunteer hands in; answers the file it takes the place of. */
   async hand(tx: Tx, userId: number, kind: 'police' | 'guardian', file: string, at: Date): Promise<void> {
     const change = kind === 'police' ? 'police_file = $2, police_file_at = $3' : 'guardian_file = $2, guardian_asked_at = coalesce(guardian_asked_at, $3)';
-    await tx.manager.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [userId, file, at]);
+    await this.database.joined.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [userId, file, at]);
   }
 
   /** Certificates of which a reminder is due; of several that were missed only the latest. Locks them against another worker. */
   async lockEnding(tx: Tx, now: Date, days: readonly number[], limit: number): Promise<EndingCertificate[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT v.user_id AS "userId", d.days AS "daysBefore"
        FROM volunteer_information v JOIN users u ON u.id = v.user_id
        CROSS JOIN LATERAL (SELECT min(days)::int AS days FROM unnest($2::int[]) AS n(days) WHERE ${POLICE_END} - make_interval(days => n.days) <= $1) d
@@ -240,7 +246,7 @@ export class VettingRepository {
   }
 
   async noteReminders(tx: Tx, reminders: readonly EndingCertificate[]): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `UPDATE volunteer_information v SET police_reminded_days = r."daysBefore"
        FROM jsonb_to_recordset($1::jsonb) AS r("userId" int, "daysBefore" int) WHERE v.user_id = r."userId"`,
       [JSON.stringify(reminders)],
@@ -249,7 +255,7 @@ export class VettingRepository {
 
   /** Ends certificates that have held their twelve months; answers whose. Who is on the way to somebody finishes first. */
   async endCertificates(tx: Tx, now: Date, limit: number): Promise<{ userId: number; file: string | null }[]> {
-    const [rows]: [{ userId: number; file: string | null }[], number] = await tx.manager.query(
+    const [rows]: [{ userId: number; file: string | null }[], number] = await this.database.joined.query(
       `WITH ended AS (
          SELECT v.user_id, v.police_file FROM volunteer_information v JOIN users u ON u.id = v.user_id
          WHERE v.validate_police AND v.police_validated_at <= $1::timestamptz - interval '${POLICE_MONTHS} months' AND ${LIVE}

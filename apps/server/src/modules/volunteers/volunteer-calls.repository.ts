@@ -50,7 +50,9 @@ export class VolunteerCalls {
   /** Ends all calls of needs that have ended: what goes out of a call can be answered no more. */
   async closeAll(tx: Tx, needIds: readonly number[]): Promise<void> {
     if (needIds.length === 0) return;
-    await tx.manager.query(`UPDATE volunteer_calls SET state = 'closed' WHERE need_id = ANY($1) AND state IN ('open', 'timed_out', 'reserve')`, [needIds]);
+    await this.database.joined.query(`UPDATE volunteer_calls SET state = 'closed' WHERE need_id = ANY($1) AND state IN ('open', 'timed_out', 'reserve')`, [
+      needIds,
+    ]);
   }
 
   /**
@@ -58,12 +60,15 @@ export class VolunteerCalls {
    * called, where it is asked anew from the beginning.
    */
   async forget(tx: Tx, needId: number, which: 'settled' | 'all'): Promise<void> {
-    await tx.manager.query(`DELETE FROM volunteer_calls WHERE need_id = $1 AND ($2 OR state IN ('declined', 'filled', 'closed'))`, [needId, which === 'all']);
+    await this.database.joined.query(`DELETE FROM volunteer_calls WHERE need_id = $1 AND ($2 OR state IN ('declined', 'filled', 'closed'))`, [
+      needId,
+      which === 'all',
+    ]);
   }
 
   /** To whom it still matters how a need ends: who was called since a moment and may come, or stands in reserve. */
   async awaiting(tx: Tx, needId: number, since: Date): Promise<Set<number>> {
-    const rows: { volunteerId: number }[] = await tx.manager.query(
+    const rows: { volunteerId: number }[] = await this.database.joined.query(
       `SELECT volunteer_id AS "volunteerId" FROM volunteer_calls WHERE need_id = $1 AND (state = 'reserve' OR (state IN ('open', 'timed_out') AND called_at >= $2))`,
       [needId, since],
     );
@@ -75,7 +80,7 @@ export class VolunteerCalls {
    * left out keeps theirs.
    */
   async fill(tx: Tx, needId: number, exceptVolunteerId: number | null, withReserves: boolean): Promise<{ callId: number; volunteerId: number }[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `WITH filled AS (
          UPDATE volunteer_calls SET state = 'filled'
          WHERE need_id = $1 AND (state IN ('open', 'timed_out') OR ($3 AND state = 'reserve')) AND volunteer_id <> coalesce($2, 0) RETURNING id, volunteer_id
@@ -95,7 +100,7 @@ export class VolunteerCalls {
     now: Date,
     { evenFilled = false }: { evenFilled?: boolean } = {},
   ): Promise<boolean> {
-    const rows: unknown[] = await tx.manager.query(
+    const rows: unknown[] = await this.database.joined.query(
       `INSERT INTO volunteer_calls AS c (need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until, answered_at)
        SELECT $1, $2, 0, 0, $3, 'reserve', $4, $4, $4
        WHERE NOT EXISTS (SELECT 1 FROM at_work w JOIN needs n ON n.id = $1 WHERE w.volunteer_id = $2 AND stands_in_the_way(w.span, tstzrange($4, NULL), n.is_emergency, $4))
@@ -118,7 +123,7 @@ export class VolunteerCalls {
 
   /** Keeps a volunteer from being called for a need again, whether they ever were or not (rule 4). */
   async keepOff(tx: Tx, needId: number, volunteerId: number, now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until)
        VALUES ($1, $2, 0, 0, 0, 'closed', $3, $3) ON CONFLICT DO NOTHING`,
       [needId, volunteerId, now],
@@ -144,7 +149,7 @@ export class VolunteerCalls {
 
   /** Who is in reserve for a need and could come now, the first yes first. */
   async reserves(tx: Tx, needId: number, now: Date): Promise<Reserve[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT c.id AS "callId", c.volunteer_id AS "volunteerId", c.distance_m AS "distanceM", c.answered_at AS "saidYesAt"
        FROM volunteer_calls c JOIN volunteer_candidates v ON v.user_id = c.volunteer_id AND v.is_available
        WHERE c.need_id = $1 AND c.state = 'reserve' AND c.answered_at IS NOT NULL

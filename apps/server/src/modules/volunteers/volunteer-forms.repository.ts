@@ -96,7 +96,7 @@ export class VolunteerFormsRepository {
       ...LISTS.map((name) => `${name} = CASE WHEN ${form.isSigned} OR excluded.${name} <> '{}' THEN excluded.${name} ELSE v.${name} END`),
       ...SIGNED.map((name) => `${name} = CASE WHEN ${SIGNS} THEN excluded.${name} ELSE v.${name} END`),
     ];
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO volunteer_information AS v (user_id, way_to_provide_help, contact_method, ${given.map(([name]) => name).join(', ')})
        VALUES ($1, coalesce($4, 'both'), coalesce($5, 'sms'), ${given.map((_, at) => `$${at + 6}`).join(', ')})
        ON CONFLICT (user_id) DO UPDATE SET ${keep.join(', ')},

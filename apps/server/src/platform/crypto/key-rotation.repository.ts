@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
 import type { Tx } from '../signals/signals.js';
 
 /** Encrypted columns of a table whose primary key is a whole number. The names come from the code, never from outside. */
@@ -40,11 +41,13 @@ interface OldRows {
 /** Queries on what another key than the current one has encrypted. */
 @Injectable()
 export class KeyRotationRepository {
+  constructor(private readonly database: Database) {}
+
   /** The next rows in which something does not begin with the sign of the current key, so many or of so many bytes, and one at least; locked where the application may change the table. */
   old(tx: Tx, { table, key, columns, writer }: SealedColumns, { after, sign, rows, bytes }: OldRows): Promise<SealedRow[]> {
     const isOld = columns.map((column) => `${column} IS NOT NULL AND substring(${column} FROM 1 FOR ${sign.length}) <> $2`).join(' OR ');
     const size = columns.map((column) => `coalesce(octet_length(${column}), 0)`).join(' + ');
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT id, ${columns.join(', ')} FROM (
          SELECT w.*, sum(w.bytes) OVER (ORDER BY w.id) - w.bytes AS bytes_before FROM (
            SELECT ${key} AS id, ${columns.join(', ')}, ${size} AS bytes FROM ${table} WHERE ${key} > $1 AND (${isOld}) ORDER BY ${key} LIMIT ${rows} ${writer ? '' : 'FOR UPDATE'}
@@ -60,7 +63,7 @@ export class KeyRotationRepository {
     const typed = [...columns.map(() => 'bytea[]'), ...found.map(() => 'text[]')].map((type, index) => `$${index + 2}::${type}`);
     const changes = [...columns.map((column) => `${column} = r.${column}`), ...found.map((column) => `${column} = r.${column}::bigint[]`)];
     const update = `UPDATE ${table} SET ${changes.join(', ')} FROM unnest($1::int[], ${typed.join(', ')}) AS r(id, ${[...columns, ...found].join(', ')}) WHERE ${table}.${key} = r.id`;
-    await tx.manager.query(writer ? `SELECT ${writer}($1::int[], $2::bytea[])` : update, [
+    await this.database.joined.query(writer ? `SELECT ${writer}($1::int[], $2::bytea[])` : update, [
       renewed.map(({ id }) => id),
       ...columns.map((_, index) => renewed.map(({ sealed }) => sealed[index] ?? null)),
       ...found.map((_, index) => renewed.map((row) => row.words[index] ?? null)),

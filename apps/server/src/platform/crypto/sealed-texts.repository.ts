@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
 import { escapeLike } from '../lists/list-sql.js';
 import type { Tx } from '../signals/signals.js';
 
@@ -42,11 +43,13 @@ export function plainText(text: string): string {
 /** Queries on sealed texts, and on what waits to be sealed. */
 @Injectable()
 export class SealedTextsRepository {
+  constructor(private readonly database: Database) {}
+
   /** The next rows behind a number that wait to be sealed, so many or of so many bytes, and one at least; locked where the application may change the table. */
   waiting(tx: Tx, { table, key, texts, writer }: SealedTable, { after, ...most }: { after: number; rows: number; bytes: number }): Promise<PlainRow[]> {
     const names = texts.map(({ name }) => name);
     const bytes = names.map((name) => `coalesce(octet_length(${name}), 0)`).join(' + ');
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT id, ${names.join(', ')} FROM (
          SELECT w.*, sum(w.bytes) OVER (ORDER BY w.id) - w.bytes AS bytes_before FROM (
            SELECT ${key} AS id, ${names.join(', ')}, ${bytes} AS bytes FROM ${table} WHERE (${waiting(names)}) AND ${key} > $1 ORDER BY ${key} LIMIT ${most.rows} ${writer ? '' : 'FOR UPDATE'}
@@ -60,21 +63,22 @@ export class SealedTextsRepository {
   waitingWith(tx: Tx, { table, key, texts }: SealedTable, marks: readonly string[]): Promise<PlainRow[]> {
     const names = texts.map(({ name }) => name);
     const has = names.map((name) => `(${name} <> '' AND ${name} LIKE ANY($1))`).join(' OR ');
-    return tx.manager.query(`SELECT ${key} AS id, ${names.join(', ')} FROM ${table} WHERE (${waiting(names)}) AND (${has}) ORDER BY ${key} FOR UPDATE`, [
-      marks.map((words) => `%${escapeLike(words)}%`),
-    ]);
+    return this.database.joined.query(
+      `SELECT ${key} AS id, ${names.join(', ')} FROM ${table} WHERE (${waiting(names)}) AND (${has}) ORDER BY ${key} FOR UPDATE`,
+      [marks.map((words) => `%${escapeLike(words)}%`)],
+    );
   }
 
   /** Rows with their texts as they were written last, as they are kept; locked. */
   newest(tx: Tx, { table, key, texts }: SealedTable, { condition, values }: { condition: string; values: readonly unknown[] }): Promise<PlainRow[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT ${key} AS id, ${texts.map(({ name }) => `${newestText(name)} AS ${name}`).join(', ')} FROM ${table} WHERE ${condition} ORDER BY ${key} FOR UPDATE`,
       [...values],
     );
   }
 
   async write(tx: Tx, table: SealedTable, ids: readonly number[], columns: readonly (readonly unknown[])[]): Promise<void> {
-    await tx.manager.query(writing(table), [ids, ...columns]);
+    await this.database.joined.query(writing(table), [ids, ...columns]);
   }
 }
 

@@ -110,7 +110,7 @@ describe('transactions', () => {
   it('do within what must not be lost, and after the commit what may', async () => {
     const seen: string[] = [];
     const signals = test.app.get(Signals);
-    signals.onWithin(happened, async (_tx, { step }) => {
+    signals.onWithin(happened, async ({ step }) => {
       seen.push(`within ${step}: ${await count()}`);
     });
     signals.onAfter(happened, async ({ step }) => {

@@ -25,6 +25,16 @@ export class Database {
     return this.running?.manager ?? this.source.manager;
   }
 
+  /**
+   * For what is right only inside a transaction, such as a lock or one of several writes: the connection of the one that the caller is in.
+   * @throws when there is none
+   */
+  get joined(): EntityManager {
+    const { running } = this;
+    if (!running) throw new Error('this belongs inside a transaction');
+    return running.manager;
+  }
+
   /** The transaction that the caller is in, or null. */
   get running(): Tx | null {
     const held = current.getStore();

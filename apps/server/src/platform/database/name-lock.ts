@@ -1,4 +1,4 @@
-import type { Tx } from '../signals/signals.js';
+import type { EntityManager } from 'typeorm';
 
 /** What is kept apart by a name, since no row stands for it yet that could be locked. */
 export type LockKind =
@@ -27,6 +27,6 @@ export type LockKind =
  * Waits until no other transaction has the lock of this name, and keeps it until this transaction ends. All locks by name are taken here, so that none
  * meets another one's key by chance.
  */
-export async function lockName(tx: Tx, kind: LockKind, key: number | string = ''): Promise<void> {
-  await tx.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind}|${key}`]);
+export async function lockName(manager: EntityManager, kind: LockKind, key: number | string = ''): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind}|${key}`]);
 }

@@ -2,7 +2,7 @@ import { Global, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Log } from '../logging/log.js';
 
-type WithinHandler<Payload> = (tx: Tx, payload: Payload) => Promise<void>;
+type WithinHandler<Payload> = (payload: Payload, tx: Tx) => Promise<void>;
 type AfterHandler<Payload> = (payload: Payload) => Promise<void>;
 
 /** Something that happened in one module and that modules above it may react to. */
@@ -62,7 +62,7 @@ export class Signals {
 
   /** Runs the handlers inside the transaction, in the order of their registration. */
   async runWithin<Payload>(tx: Tx, signal: Signal<Payload>, payload: Payload): Promise<void> {
-    for (const handler of signal.withinHandlers(this)) await handler(tx, payload);
+    for (const handler of signal.withinHandlers(this)) await handler(payload, tx);
   }
 
   /** Runs the handlers after the commit; a failing one is logged and harms nobody. */

@@ -23,7 +23,7 @@ export class OpenDigests {
    * again after a week, and nobody by telephone. Distances are those to the middle of a square (rule 81).
    */
   async take(tx: Tx, from: Date, now: Date, limit: number): Promise<OpenNear[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `WITH near AS (
          SELECT c.user_id, count(*)::int AS count FROM volunteer_candidates c JOIN users u ON u.id = c.user_id AND u.channels && ARRAY['sms', 'whatsapp', 'email']
            CROSS JOIN auto_assign_settings s

@@ -42,12 +42,14 @@ export class ChatAnsweringRepository {
 
   /** The same, locked until the transaction ends. */
   async lock(tx: Tx, ref: ChatRef): Promise<AnsweredThread | null> {
-    return this.one(tx.manager.query(`SELECT ${COLUMNS} FROM chat_threads WHERE context = $1 AND context_id = $2 AND person_id = $3 FOR UPDATE`, ofRef(ref)));
+    return this.one(
+      this.database.joined.query(`SELECT ${COLUMNS} FROM chat_threads WHERE context = $1 AND context_id = $2 AND person_id = $3 FOR UPDATE`, ofRef(ref)),
+    );
   }
 
   /** Whoever answers has it, unless somebody who may still see it took it or was given it. */
   async noteAnswer(tx: Tx, threadId: number, userId: number, reaching: readonly number[]): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `UPDATE chat_threads SET answerer_id = $2, is_answerer_named = false
        WHERE id = $1 AND answerer_id IS DISTINCT FROM $2 AND NOT (is_answerer_named AND answerer_id = ANY($3))`,
       [threadId, userId, reaching],
@@ -56,7 +58,7 @@ export class ChatAnsweringRepository {
 
   /** Gives conversations to somebody, each with a line that says so, in one statement. */
   async name(tx: Tx, threadIds: readonly number[], to: { answererId: number; actorId: number; note: string; now: Date }): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `WITH given AS (UPDATE chat_threads SET answerer_id = $2, is_answerer_named = true WHERE id = ANY($1) RETURNING id)
        INSERT INTO chat_messages (thread_id, sender_id, is_staff, created_at, answerer_id, staff_note_sealed, need_id)
        SELECT g.id, $3, true, $4, $2, $5, (SELECT m.need_id FROM chat_messages m WHERE m.thread_id = g.id ORDER BY m.id DESC LIMIT 1) FROM given g`,
@@ -66,7 +68,7 @@ export class ChatAnsweringRepository {
 
   /** Gives what somebody has back to all. */
   async release(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query('UPDATE chat_threads SET answerer_id = NULL, is_answerer_named = false WHERE answerer_id = $1', [userId]);
+    await this.database.joined.query('UPDATE chat_threads SET answerer_id = NULL, is_answerer_named = false WHERE answerer_id = $1', [userId]);
   }
 
   /** The conversations that somebody took or was given, oldest first. */
@@ -82,7 +84,7 @@ export class ChatAnsweringRepository {
 
   /** Keeps the conversations that somebody took or was given until the transaction ends. */
   async lockHeld(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query('SELECT 1 FROM chat_threads WHERE answerer_id = $1 AND is_answerer_named ORDER BY id FOR UPDATE', [userId]);
+    await this.database.joined.query('SELECT 1 FROM chat_threads WHERE answerer_id = $1 AND is_answerer_named ORDER BY id FOR UPDATE', [userId]);
   }
 
   /** Of the conversations in which somebody answers, those with words or a hand-over that they have not opened, the longest waiting first. */

@@ -49,7 +49,7 @@ export class ChatHandOver implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(personErased, (tx, { userId }) => this.repository.release(tx, userId));
+    this.signals.onWithin(personErased, ({ userId }, tx) => this.repository.release(tx, userId));
   }
 
   /**

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 
 /** Messages that were forgotten, and the files of their pictures. */
@@ -17,9 +18,11 @@ const IS_OVER = `CASE WHEN e.id IS NOT NULL AND NOT e.status AND e.last_stopped_
 /** Queries on conversations whose time is over. */
 @Injectable()
 export class OldConversationsRepository {
+  constructor(private readonly database: Database) {}
+
   /** Forgets some messages written before a moment about what has ended before it, and the conversations in which nothing is left. */
   async forget(tx: Tx, before: Date, limit: number): Promise<Forgotten> {
-    const old: { id: number; threadId: number; fileId: string | null }[] = await tx.manager.query(
+    const old: { id: number; threadId: number; fileId: string | null }[] = await this.database.joined.query(
       `SELECT m.id, m.thread_id AS "threadId", (SELECT c.file_id FROM chat_pictures c WHERE c.message_id = m.id) AS "fileId"
        FROM chat_messages m JOIN chat_threads t ON t.id = m.thread_id LEFT JOIN needs n ON n.id = m.need_id
          LEFT JOIN events e ON t.context = 'event' AND e.id = t.context_id
@@ -27,9 +30,9 @@ export class OldConversationsRepository {
       [before, limit],
     );
     if (old.length === 0) return { count: 0, fileIds: [] };
-    await tx.manager.query('DELETE FROM chat_messages WHERE id = ANY($1::int[])', [old.map(({ id }) => id)]);
+    await this.database.joined.query('DELETE FROM chat_messages WHERE id = ANY($1::int[])', [old.map(({ id }) => id)]);
     // whoever writes just now moves the conversation's time, so that it stays
-    await tx.manager.query(
+    await this.database.joined.query(
       `DELETE FROM chat_threads t WHERE t.id = ANY($1::int[]) AND t.last_at < $2 AND NOT EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id)`,
       [[...new Set(old.map(({ threadId }) => threadId))], before],
     );

@@ -19,7 +19,7 @@ export class SilentQuestions {
 
   /** Those that were asked before a moment, noted as asked again; another worker's are left to it. */
   async take(tx: Tx, askedBefore: Date, now: Date, limit: number): Promise<SilentQuestion[]> {
-    const [rows]: [SilentQuestion[], number] = await tx.manager.query(
+    const [rows]: [SilentQuestion[], number] = await this.database.joined.query(
       `UPDATE event_user_requests SET asked_again_at = $2
        WHERE id IN (SELECT r.id ${SILENT} AND r.created_at <= $1 ORDER BY r.created_at LIMIT $3 FOR UPDATE OF r SKIP LOCKED)
        RETURNING id, event_id AS "eventId", user_id AS "userId"`,

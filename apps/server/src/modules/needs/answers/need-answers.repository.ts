@@ -51,7 +51,7 @@ export class NeedAnswersRepository {
 
   /** Notes a yes that came late; a second one of the same volunteer changes nothing. */
   async addLateYes(tx: Tx, needId: number, volunteerId: number, channel: AnswerChannel, now: Date): Promise<boolean> {
-    const rows: unknown[] = await tx.manager.query(
+    const rows: unknown[] = await this.database.joined.query(
       `INSERT INTO need_answers (need_id, volunteer_id, kind, channel, said_at) SELECT n.id, $2, 'late_yes', $3, $4 FROM needs n
        WHERE n.id = $1 AND n.status IN ('open', 'in treatment') ON CONFLICT DO NOTHING RETURNING id`,
       [needId, volunteerId, channel, now],
@@ -68,7 +68,7 @@ export class NeedAnswersRepository {
     isSettled: boolean,
   ): Promise<void> {
     const [needId, eventId] = 'needId' in subject ? [subject.needId, null] : [null, subject.eventId];
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO need_answers (need_id, event_id, volunteer_id, kind, channel, words, said_at, outcome) VALUES ($1, $2, $3, 'words', $4, $5, $6, CASE WHEN $7 THEN 'seen' END)`,
       [needId, eventId, said.volunteerId, said.channel, this.crypto.encrypt(said.words), now, isSettled],
     );
@@ -76,7 +76,7 @@ export class NeedAnswersRepository {
 
   /** How much somebody wrote about a subject since a moment. */
   async countSince(tx: Tx, volunteerId: number, since: Date): Promise<number> {
-    const rows: { count: number }[] = await tx.manager.query(
+    const rows: { count: number }[] = await this.database.joined.query(
       `SELECT count(*)::int AS count FROM need_answers WHERE volunteer_id = $1 AND kind = 'words' AND said_at > $2`,
       [volunteerId, since],
     );
@@ -107,7 +107,7 @@ export class NeedAnswersRepository {
 
   /** Notes what was done with an answer; false when somebody else did something with it before. */
   async handle(tx: Tx, id: number, outcome: AnswerOutcome, handledBy: number, now: Date): Promise<boolean> {
-    const [, count]: [unknown[], number] = await tx.manager.query(
+    const [, count]: [unknown[], number] = await this.database.joined.query(
       'UPDATE need_answers SET outcome = $2, handled_by = $3, handled_at = $4 WHERE id = $1 AND outcome IS NULL',
       [id, outcome, handledBy, now],
     );

@@ -28,7 +28,7 @@ export class IdleTakeOvers {
       what === 'ask'
         ? `n.coordinator_asked_at IS NULL AND n.coordinator_at + ${HAS} <= $1`
         : `n.coordinator_asked_at + make_interval(secs => ${ANSWERS}) <= $1`;
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT n.id AS "needId", n.event_id AS "eventId", ${ANSWERS} AS "answerSeconds" ${TAKEN} AND ${due} ORDER BY n.coordinator_at LIMIT $2 FOR UPDATE OF n SKIP LOCKED`,
       [now, limit],
     );

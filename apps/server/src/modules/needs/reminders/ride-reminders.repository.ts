@@ -42,14 +42,14 @@ export class RideRemindersRepository {
 
   /** Locks the needs of holds that still stand; what another worker has is left to it. */
   async lock(tx: Tx, assignmentIds: readonly number[]): Promise<{ assignmentId: number; needId: number }[]> {
-    return tx.manager.query(`SELECT x.id AS "assignmentId", n.id AS "needId" ${AHEAD} AND x.id = ANY($1) ORDER BY n.id FOR UPDATE OF n SKIP LOCKED`, [
+    return this.database.joined.query(`SELECT x.id AS "assignmentId", n.id AS "needId" ${AHEAD} AND x.id = ANY($1) ORDER BY n.id FOR UPDATE OF n SKIP LOCKED`, [
       assignmentIds,
     ]);
   }
 
   /** Writes down that a reminder goes out; false when it was written before. */
   async note(tx: Tx, assignmentId: number, kind: RideReminder, now: Date): Promise<boolean> {
-    const rows: unknown[] = await tx.manager.query(
+    const rows: unknown[] = await this.database.joined.query(
       'INSERT INTO ride_reminders (assignment_id, kind, sent_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
       [assignmentId, kind, now],
     );
@@ -58,14 +58,14 @@ export class RideRemindersRepository {
 
   /** Needs whose volunteer was reminded before a moment and has said nothing, locked, while the ride is to come. */
   async lockSilent(tx: Tx, now: Date, remindedBefore: Date, limit: number): Promise<{ assignmentId: number; needId: number }[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `SELECT x.id AS "assignmentId", n.id AS "needId" ${SILENT} AND n.due_at > $1 AND r.sent_at <= $2 ORDER BY r.sent_at LIMIT $3 FOR UPDATE OF n SKIP LOCKED`,
       [now, remindedBefore, limit],
     );
   }
 
   async noteStaffTold(tx: Tx, assignmentId: number, now: Date): Promise<void> {
-    await tx.manager.query('UPDATE ride_reminders SET staff_told_at = $2 WHERE assignment_id = $1 AND staff_told_at IS NULL', [assignmentId, now]);
+    await this.database.joined.query('UPDATE ride_reminders SET staff_told_at = $2 WHERE assignment_id = $1 AND staff_told_at IS NULL', [assignmentId, now]);
   }
 
   /** When the oldest reminder was sent that is still without an answer; null while there is none. */
@@ -77,6 +77,6 @@ export class RideRemindersRepository {
   /** Writes down what a side answered to all that it was asked of a hold. */
   async answer(tx: Tx, assignmentId: number, side: RideSide, isComing: boolean): Promise<void> {
     const column = side === 'volunteer' ? 'volunteer_answer' : 'seeker_answer';
-    await tx.manager.query(`UPDATE ride_reminders SET ${column} = $2 WHERE assignment_id = $1`, [assignmentId, isComing]);
+    await this.database.joined.query(`UPDATE ride_reminders SET ${column} = $2 WHERE assignment_id = $1`, [assignmentId, isComing]);
   }
 }

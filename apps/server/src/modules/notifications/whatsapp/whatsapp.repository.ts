@@ -19,7 +19,7 @@ export class WhatsappRepository {
   constructor(private readonly database: Database) {}
 
   async wrote(tx: Tx, phone: string, now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO whatsapp_windows AS w (phone, wrote_at) VALUES ($1, $2)
        ON CONFLICT (phone) DO UPDATE SET wrote_at = greatest(w.wrote_at, excluded.wrote_at)`,
       [phone, now],
@@ -41,7 +41,7 @@ export class WhatsappRepository {
 
   /** WhatsApp says that a window is closed: what its owner wrote before that message was written opens nothing. */
   async closeBy(tx: Tx, messageId: number): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `DELETE FROM whatsapp_windows w USING notifications n
        WHERE n.id = $1 AND n.channel = 'whatsapp' AND n.template IS NULL AND w.phone = n.send_to AND w.wrote_at <= n.created_at`,
       [messageId],
@@ -64,7 +64,7 @@ export class WhatsappRepository {
 
   /** The template of a message was refused. Of many messages that were on their way by it only the first says something; a try that fails makes the pause longer. */
   async refuse(tx: Tx, messageId: number, code: string, now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `INSERT INTO whatsapp_template_states AS s (sid, code, refused_at, left_until, pause_seconds)
        SELECT template, $2, $3, $3::timestamptz + interval '${FIRST_PAUSE_SECONDS} seconds', ${FIRST_PAUSE_SECONDS} FROM notifications WHERE id = $1 AND template IS NOT NULL
        ON CONFLICT (sid) DO UPDATE SET code = excluded.code, refused_at = excluded.refused_at, is_tried = false,

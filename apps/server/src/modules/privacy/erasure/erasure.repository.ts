@@ -1,4 +1,5 @@
 import { formatPhone } from '@karov/domain';
+import { Database } from '../../../platform/database/database.js';
 import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import type { Tx } from '../../../platform/signals/signals.js';
@@ -33,7 +34,10 @@ interface Facts {
 /** Carries out the register of personal data for one person. */
 @Injectable()
 export class ErasureRepository {
-  constructor(private readonly sealed: SealedTexts) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sealed: SealedTexts,
+  ) {}
 
   /** Everything personal of somebody goes (rule 90), in the order of the register and by its statements alone. */
   async erase(tx: Tx, person: number, now: Date): Promise<void> {
@@ -47,13 +51,13 @@ export class ErasureRepository {
         await this.sealed.rewrite(tx, table, { condition: sql, values: given }, (text) =>
           erasing.isNamed && !marks.some((words) => text.includes(words)) ? text : withoutWords(text, bond),
         );
-      else await tx.manager.query(sql, given);
+      else await this.database.joined.query(sql, given);
     }
-    await tx.manager.query('SELECT forget_in_activity_log($1)', [person]);
+    await this.database.joined.query('SELECT forget_in_activity_log($1)', [person]);
   }
 
   private async toldOf(tx: Tx, person: number): Promise<Told> {
-    const rows: Facts[] = await tx.manager.query(
+    const rows: Facts[] = await this.database.joined.query(
       `SELECT u.full_name AS "fullName", ARRAY[u.full_name, u.first_name, u.last_name] AS names, u.email,
          NOT EXISTS (SELECT 1 FROM users o WHERE o.full_name = u.full_name AND o.id <> u.id AND o.deleted_at IS NULL) AS "isOnlyOne",
          ARRAY(SELECT t FROM unnest(ARRAY[u.residential_text, u.residential_street, u.arrival_text, u.arrival_street]) t

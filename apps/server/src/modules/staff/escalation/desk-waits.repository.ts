@@ -91,7 +91,7 @@ export class DeskWaits {
 
   /** Notes what has begun to wait, and forgets what waits no more; what waits anew begins anew. */
   async follow(tx: Tx, now: Date, { emergency, urgent }: FirstClocks): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `WITH ${WAITS},
          gone AS (DELETE FROM desk_waits d WHERE NOT EXISTS (SELECT 1 FROM waits w WHERE w.kind = d.kind AND w.subject_id = d.subject_id))
        INSERT INTO desk_waits AS d (kind, subject_id, since, due_at) SELECT kind, subject_id, since, due_at FROM waits
@@ -105,7 +105,7 @@ export class DeskWaits {
    * of an event, and what is due within the hour. Another worker's is left to it.
    */
   async due(tx: Tx, now: Date, { emergency, urgent }: FirstClocks, limit: number): Promise<DueWait[]> {
-    return tx.manager.query(
+    return this.database.joined.query(
       `WITH ${WAITS},
          known AS (SELECT w.*, d.rounds, d.told_at, d.due_at AS next_at FROM desk_waits d JOIN waits w ON w.kind = d.kind AND w.subject_id = d.subject_id),
          told AS (SELECT event_id, max(told_at) AS at FROM known WHERE pace = 'event' GROUP BY event_id)
@@ -122,7 +122,7 @@ export class DeskWaits {
 
   /** Notes that staff were told, or that it waits for the end of the quiet time, and when they hear of it next. */
   async told(tx: Tx, rows: readonly { kind: DeskWaitKind; subjectId: number; isTold: boolean; dueAt: Date }[], now: Date): Promise<void> {
-    await tx.manager.query(
+    await this.database.joined.query(
       `UPDATE desk_waits d SET rounds = d.rounds + r.is_told::int, told_at = CASE WHEN r.is_told THEN $1 ELSE d.told_at END, due_at = r.due_at
        FROM jsonb_to_recordset($2::jsonb) AS r(kind text, subject_id int, is_told boolean, due_at timestamptz) WHERE d.kind = r.kind AND d.subject_id = r.subject_id`,
       [now, JSON.stringify(rows.map(({ kind, subjectId, isTold, dueAt }) => ({ kind, subject_id: subjectId, is_told: isTold, due_at: dueAt })))],
@@ -131,7 +131,7 @@ export class DeskWaits {
 
   /** Of these people those who were not told too often since a moment, of what presses and of anything else apart; whoever is told now is counted. */
   async admit(tx: Tx, userIds: readonly number[], isPressing: boolean, { since, most, now }: { since: Date; most: number; now: Date }): Promise<Set<number>> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `WITH forgotten AS (DELETE FROM desk_tellings WHERE told_at < $2)
        INSERT INTO desk_tellings (user_id, told_at, is_pressing) SELECT p.id, $4, $5 FROM unnest($1::int[]) AS p(id)
        WHERE (SELECT count(*) FROM desk_tellings t WHERE t.user_id = p.id AND t.is_pressing = $5 AND t.told_at >= $2) < $3 RETURNING user_id AS id`,

@@ -53,6 +53,6 @@ export class HeldWorkRepository {
 
   /** Keeps two hand-overs of one person apart until the transaction ends. */
   async lockGiver(tx: Tx, userId: number): Promise<void> {
-    await tx.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   }
 }

@@ -46,7 +46,7 @@ export class StaffNotesRepository {
   }
 
   async add(tx: Tx, subject: Subject, authorId: number, text: string, now: Date): Promise<number> {
-    const rows: { id: number }[] = await tx.manager.query(
+    const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO staff_notes (${COLUMNS[subject.about]}, author_id, words, written_at) VALUES ($1, $2, $3, $4) RETURNING id`,
       [idOf(subject), authorId, this.crypto.encrypt(text), now],
     );
@@ -63,7 +63,7 @@ export class StaffNotesRepository {
 
   /** Takes a note back that its author wrote after a moment; false when that is over, or it is gone. */
   async remove(tx: Tx, id: number, authorId: number, writtenAfter: Date): Promise<boolean> {
-    const [, count]: [unknown[], number] = await tx.manager.query('DELETE FROM staff_notes WHERE id = $1 AND author_id = $2 AND written_at > $3', [
+    const [, count]: [unknown[], number] = await this.database.joined.query('DELETE FROM staff_notes WHERE id = $1 AND author_id = $2 AND written_at > $3', [
       id,
       authorId,
       writtenAfter,
