@@ -66,7 +66,7 @@ async function fillPeople({ app, database }: BenchApp): Promise<string[]> {
     );
     const id = row?.id ?? 0;
     await manager.query(`INSERT INTO user_roles VALUES ($1, 'user')`, [id]);
-    await database.transaction((tx) => users.saveDisabilities(tx, id, { ids: [1], other: '' }));
+    await database.transaction(() => users.saveDisabilities(id, { ids: [1], other: '' }));
     tokens.push(await sessions.open(id, 'user', 'bench'));
   }
   await manager.query('VACUUM ANALYZE');

@@ -21,10 +21,9 @@ async function main(phoneText: string, firstName: string, lastName: string): Pro
   const people = await users.accountsByPhone(phone);
   // the number of staff is their own: whoever volunteers by it already is meant, or who has that name (rule 238)
   const account = people.find(({ roles }) => isOwnPhone(roles)) ?? ofName(people, `${firstName} ${lastName}`);
-  await app.get(Database).transaction(async (tx) => {
-    if (account) return users.addRole(tx, [account.id], 'super_admin');
+  await app.get(Database).transaction(async () => {
+    if (account) return users.addRole([account.id], 'super_admin');
     await users.add(
-      tx,
       [{ firstName, lastName, phone, email: null, locale: 'he-IL', isActive: true, channels: ['sms'], address: null, createdAt: app.get(Clock).now() }],
       'super_admin',
     );

@@ -37,8 +37,8 @@ export class EventWorld {
   async volunteer(km: number, details: { bearing?: number; languages?: string[]; way?: 'both' | 'phone' | 'on_site' } = {}): Promise<Somebody> {
     const person = await this.test.person('volunteer', { address: this.addressAt(km, details.bearing ?? 90) });
     const volunteers = this.test.app.get(VolunteersService);
-    await this.test.database.transaction(async (tx) => {
-      await volunteers.addImported(tx, [
+    await this.test.database.transaction(async () => {
+      await volunteers.addImported([
         {
           userId: person.id,
           idNumber: null,
@@ -57,7 +57,7 @@ export class EventWorld {
           importAddress: '',
         },
       ]);
-      await volunteers.sign(tx, [person.id]);
+      await volunteers.sign([person.id]);
     });
     return person;
   }

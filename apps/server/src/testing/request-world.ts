@@ -29,7 +29,7 @@ export class RequestWorld extends EventWorld {
   /** A help seeker who has told a disability, and so can ask for help (rule 84). */
   override async seeker(km: number): Promise<Somebody> {
     const person = await super.seeker(km);
-    await this.test.database.transaction((tx) => this.test.app.get(UsersService).saveDisabilities(tx, person.id, { ids: [DISABILITY], other: '' }));
+    await this.test.database.transaction(() => this.test.app.get(UsersService).saveDisabilities(person.id, { ids: [DISABILITY], other: '' }));
     return person;
   }
 

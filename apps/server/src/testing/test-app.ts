@@ -94,7 +94,7 @@ async function addPerson(app: NestExpressApplication, role: Role, details: Parti
     createdAt: new Date(),
     ...details,
   };
-  const [added] = await app.get(Database).transaction((tx) => app.get(UsersService).add(tx, [user], role));
+  const [added] = await app.get(Database).transaction(() => app.get(UsersService).add([user], role));
   if (!added) throw new Error('nobody was added');
   return { id: added.id, token: await app.get(SessionsService).open(added.id, role, 'spec') };
 }

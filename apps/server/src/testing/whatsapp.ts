@@ -6,5 +6,5 @@ import type { TestApp } from './test-app.js';
 /** Somebody has just written by WhatsApp: for a day both the product and the stand-in know that free words may go there (rule 196). */
 export async function wroteByWhatsapp(test: TestApp, twilio: TwilioStandIn, phone: string): Promise<void> {
   twilio.whatsapp.wrote(`whatsapp:${phone}`, test.app.get(Clock).now());
-  await test.database.transaction((tx) => test.app.get(WhatsappWays).wrote(tx, phone));
+  await test.database.transaction(() => test.app.get(WhatsappWays).wrote(phone));
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { keptText } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { ActivityLine, ActivitySubject } from './activity.types.js';
 
 const READS_MAX = 1000;
@@ -15,7 +14,7 @@ const NOTE = `${keptText('note')} AS note`;
 export class ActivityRepository {
   constructor(private readonly database: Database) {}
 
-  async add(tx: Tx, rows: readonly Record<string, unknown>[], now: Date): Promise<void> {
+  async add(rows: readonly Record<string, unknown>[], now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO activity_log (subject_type, subject_id, actor_id, action, new_values, note_sealed, created_at)
        SELECT a.subject_type, a.subject_id, a.actor_id, a.action, a.new_values, decode(a.note, 'hex'), $2

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityRepository, type KeptLine } from './activity.repository.js';
 import type { Activity, ActivityLine, ActivitySubject } from './activity.types.js';
 
@@ -17,10 +16,9 @@ export class ActivityService {
   }
 
   /** Writes what was done, in one statement for all. */
-  async record(tx: Tx, activities: readonly Activity[]): Promise<void> {
+  async record(activities: readonly Activity[]): Promise<void> {
     if (activities.length === 0) return;
     await this.repository.add(
-      tx,
       activities.map((activity) => toRow(activity, this.sealed)),
       this.clock.now(),
     );

@@ -12,8 +12,8 @@ describe('the audit log', () => {
   beforeAll(async () => {
     test = await startTestApp();
     const person = await test.person('user');
-    await test.database.transaction((tx) =>
-      test.app.get(ActivityService).record(tx, [{ subjectType: 'user', subjectId: person.id, actorId: person.id, action: 'registered' }]),
+    await test.database.transaction(() =>
+      test.app.get(ActivityService).record([{ subjectType: 'user', subjectId: person.id, actorId: person.id, action: 'registered' }]),
     );
   });
   afterAll(() => test.close());
@@ -36,8 +36,8 @@ describe('the audit log', () => {
   it('forgets what was typed about somebody who is erased, and of nobody else', async () => {
     const [living, erased] = [await test.person('user'), await test.person('user')];
     const record = (subjectId: number) =>
-      test.database.transaction((tx) =>
-        test.app.get(ActivityService).record(tx, [{ subjectType: 'user', subjectId, actorId: null, action: 'blocked', note: 'threatened somebody' }]),
+      test.database.transaction(() =>
+        test.app.get(ActivityService).record([{ subjectType: 'user', subjectId, actorId: null, action: 'blocked', note: 'threatened somebody' }]),
       );
     for (const { id } of [living, erased]) await record(id);
     await test.database.manager.query(`UPDATE users SET phone = '' WHERE id = $1`, [erased.id]);

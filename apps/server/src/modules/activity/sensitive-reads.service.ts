@@ -40,9 +40,8 @@ export class SensitiveReads {
   }
 
   private async write(reader: Reader, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
-    await this.database.transaction((tx) =>
+    await this.database.transaction(() =>
       this.activity.record(
-        tx,
         personIds.map((subjectId) => ({
           subjectType: 'user',
           subjectId,

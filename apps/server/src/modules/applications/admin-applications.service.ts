@@ -183,9 +183,9 @@ export class AdminApplications {
   }
 
   setPriority(caller: Caller, id: number, priority: Priority): Promise<void> {
-    return this.onRequest(caller, id, async (tx) => {
-      await this.applications.update(tx, id, { labelPriority: priority, updatedAt: this.clock.now() });
-      await this.activity.record(tx, [
+    return this.onRequest(caller, id, async () => {
+      await this.applications.update(id, { labelPriority: priority, updatedAt: this.clock.now() });
+      await this.activity.record([
         { subjectType: 'application', subjectId: id, actorId: caller.userId, action: 'priority', newValues: { label_priority: priority } },
       ]);
     });
@@ -203,16 +203,16 @@ export class AdminApplications {
    */
   async shownVolunteers(caller: Caller, applicationId: number): Promise<(volunteer: Person) => boolean> {
     const reach = await this.regions.reachOf(caller);
-    const answered = await this.database.transaction((tx) => this.assignments.volunteersOf(tx, applicationId));
+    const answered = await this.database.transaction(() => this.assignments.volunteersOf(applicationId));
     return ({ id, state }) => !isConcealed(reach, state, answered.has(id));
   }
 
   private async onRequest(caller: Caller, id: number, work: (tx: Tx, hand: NeedInHand, application: ApplicationRecord) => Promise<unknown>): Promise<void> {
     const reach = await this.regions.reachOf(caller);
     await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(tx, id);
+      const application = await this.applications.lock(id);
       if (!application || !isWithin(reach, application)) return fail('NOT_FOUND');
-      await work(tx, await this.origins.inHand(tx, application), application);
+      await work(tx, await this.origins.inHand(application), application);
     });
   }
 

@@ -30,14 +30,14 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     this.signals.onWithin(personDeleted, ({ userId, actorId }, tx) => this.endAll(tx, userId, actorId));
   }
 
-  async countOpen(tx: Tx, userId: number): Promise<OpenAtAddress> {
-    const open = (await this.applications.lockLiveOf(tx, userId)).filter((row) => row.status === 'open' && !row.otherAddress);
+  async countOpen(userId: number): Promise<OpenAtAddress> {
+    const open = (await this.applications.lockLiveOf(userId)).filter((row) => row.status === 'open' && !row.otherAddress);
     return { requests: open.length, emergencies: open.filter(({ isEmergency }) => isEmergency).length };
   }
 
   async moved(tx: Tx, userId: number): Promise<void> {
     const home = (await this.details.find(userId))?.residential ?? null;
-    for (const application of await this.applications.lockLiveOf(tx, userId)) {
+    for (const application of await this.applications.lockLiveOf(userId)) {
       if (application.otherAddress) continue;
       if (application.status === 'in treatment') await this.keep(tx, application);
       else await this.move(tx, application, home);
@@ -47,20 +47,20 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
 
   /** The requests stay: from now on their place is an address of its own, which a later move leaves alone too. */
   async stayed(tx: Tx, userId: number): Promise<void> {
-    for (const application of await this.applications.lockLiveOf(tx, userId)) {
-      if (!application.otherAddress) await this.applications.update(tx, application.id, { otherAddress: true, updatedAt: this.clock.now() });
+    for (const application of await this.applications.lockLiveOf(userId)) {
+      if (!application.otherAddress) await this.applications.update(application.id, { otherAddress: true, updatedAt: this.clock.now() });
     }
   }
 
   /** An open request goes with the person, and is dispatched anew; whoever waits for approval does not know the address yet. */
   private async move(tx: Tx, application: ApplicationRecord, home: Parameters<typeof originColumns>[0]): Promise<void> {
-    await this.applications.update(tx, application.id, { ...originColumns(home), updatedAt: this.clock.now() });
+    await this.applications.update(application.id, { ...originColumns(home), updatedAt: this.clock.now() });
     if (isFree(application)) await tx.signal(applicationOpened, { applicationId: application.id });
   }
 
   /** Somebody is on it: it stays where it is, and the admins are told. */
   private async keep(tx: Tx, application: ApplicationRecord): Promise<void> {
-    await this.applications.update(tx, application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
+    await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
     const voice = this.origins.voiceOf(application);
     await this.messages.toStaffAbout(tx, voice, 'staffAddressChanged', application.userId);
     if (application.volunteerId !== null) await this.messages.toVolunteer(tx, voice, 'volunteerAddressChanged', application.volunteerId);
@@ -68,16 +68,16 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
 
   /** Nobody is sought for a person who is not there any more. */
   private async endAll(tx: Tx, userId: number, actorId: number): Promise<void> {
-    for (const application of await this.applications.lockLiveOf(tx, userId)) {
-      await this.endings.end(tx, await this.origins.inHand(tx, application), 'close', actorId);
+    for (const application of await this.applications.lockLiveOf(userId)) {
+      await this.endings.end(tx, await this.origins.inHand(application), 'close', actorId);
     }
   }
 
   /** Requests of a person who is erased end; a request that the person holds as a volunteer goes back to the pool. */
   private async erased(tx: Tx, userId: number): Promise<void> {
     await this.endAll(tx, userId, userId);
-    for (const application of await this.applications.lockHeldBy(tx, userId)) {
-      await this.holds.putBack(tx, await this.origins.inHand(tx, application), { actorId: userId });
+    for (const application of await this.applications.lockHeldBy(userId)) {
+      await this.holds.putBack(tx, await this.origins.inHand(application), { actorId: userId });
     }
   }
 }

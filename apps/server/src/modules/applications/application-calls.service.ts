@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerChannel, InvitationStanding } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { VolunteerCalls, type KnownCall } from '../volunteers/index.js';
 import { callStanding } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -12,7 +11,7 @@ import { VolunteerApplications } from './volunteer-applications.service.js';
 
 /** A volunteer, and the request that they are asked about. */
 type Pair = Pick<KnownCall, 'needId' | 'volunteerId'>;
-type Work = (tx: Tx, pair: Pair) => Promise<void>;
+type Work = (pair: Pair) => Promise<void>;
 
 /** Volunteers' answers to calls for single requests and emergencies, whether they come by link or by message (rules 29, 36). */
 @Injectable()
@@ -64,17 +63,17 @@ export class ApplicationCalls {
 
   /** Notes a yes to a call that somebody else has answered meanwhile (rule 146). @throws NOT_FOUND */
   late(callId: number, channel: AnswerChannel): Promise<void> {
-    return this.about(callId, async (tx, { needId, volunteerId }) => void (await this.said.lateYes(tx, needId, volunteerId, channel)));
+    return this.about(callId, async ({ needId, volunteerId }) => void (await this.said.lateYes(needId, volunteerId, channel)));
   }
 
   /** Keeps what a called volunteer writes beside yes and no, for the coordinators (rule 147). @throws NOT_FOUND, TOO_MANY_WORDS */
   say(callId: number, words: string, channel: AnswerChannel): Promise<void> {
-    return this.about(callId, (tx, { needId, volunteerId }) => this.said.words(tx, { needId }, { volunteerId, channel, words }));
+    return this.about(callId, ({ needId, volunteerId }) => this.said.words({ needId }, { volunteerId, channel, words }));
   }
 
   /** As {@link say}, of a volunteer who may never have been called: staff gave it to them. @throws NOT_FOUND, TOO_MANY_WORDS */
   sayOf(pair: Pair, words: string, channel: AnswerChannel): Promise<void> {
-    return this.aboutPair(pair, (tx, { needId, volunteerId }) => this.said.words(tx, { needId }, { volunteerId, channel, words }));
+    return this.aboutPair(pair, ({ needId, volunteerId }) => this.said.words({ needId }, { volunteerId, channel, words }));
   }
 
   private async about(callId: number, work: Work): Promise<void> {
@@ -87,7 +86,7 @@ export class ApplicationCalls {
     const application = await this.applications.find(pair.needId);
     if (!application) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
-      await work(tx, pair);
+      await work(pair);
       await tx.signal(applicationChanged, { applicationId: application.id, userId: application.userId, volunteerId: null });
     });
   }

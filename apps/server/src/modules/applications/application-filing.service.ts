@@ -119,10 +119,10 @@ export class ApplicationFiling {
   private async insert(tx: Tx, row: NewApplication): Promise<number> {
     // Rides are kept apart by hours, which no index holds; all else by the indexes on what is open and on keys.
     if (row.type === 1 && row.dueAt) {
-      await this.applications.lockSeeker(tx, row.userId);
+      await this.applications.lockSeeker(row.userId);
       const known = await this.sameAs(row);
       if (known !== null) return known;
-      if (await this.applications.hasRideAround(tx, row.userId, row.categoryId, row.type, row.dueAt)) return fail('RIDE_TOO_CLOSE', { field: 'category_id' });
+      if (await this.applications.hasRideAround(row.userId, row.categoryId, row.type, row.dueAt)) return fail('RIDE_TOO_CLOSE', { field: 'category_id' });
     }
     const opened = await this.open(tx, row);
     return opened?.id ?? (await this.sameAs(row)) ?? fail('CATEGORY_IN_USE', { field: 'category_id' });
@@ -135,13 +135,13 @@ export class ApplicationFiling {
 
   /** Writes a request down: its person is told, and the search begins. Null when they have such a one already. */
   async open(tx: Tx, row: NewApplication): Promise<ApplicationRecord | null> {
-    const id = await this.applications.insert(tx, row);
+    const id = await this.applications.insert(row);
     if (id === null) return null;
     const { descriptionWords: _, ...shown } = row;
     const application = { ...shown, id, openedAt: row.createdAt, freeSince: row.createdAt, coordinatorAt: null, coordinatorAskedAt: null };
     const action = row.isEmergency ? 'emergency' : 'created';
     const newValues = { status: 'open', is_approved: 0 };
-    await this.activity.record(tx, [{ subjectType: 'application', subjectId: id, actorId: row.createdBy, action, newValues }]);
+    await this.activity.record([{ subjectType: 'application', subjectId: id, actorId: row.createdBy, action, newValues }]);
     const voice = this.origins.voiceOf(application);
     await this.messages.toSeeker(tx, voice, 'received');
     if (row.isEmergency) await this.messages.toStaff(tx, voice, 'staffEmergency');

@@ -61,13 +61,10 @@ export class ApplicationNeeds implements OnModuleInit {
    * Describes requests that are locked; those that wait for nobody, or are not to be dispatched, are left out. `byHand`: a coordinator calls, so it
    * does not matter whether it is dispatched or taken over.
    */
-  async open(tx: Tx, applicationIds: readonly number[], byHand = false): Promise<ApplicationNeed[]> {
+  async open(applicationIds: readonly number[], byHand = false): Promise<ApplicationNeed[]> {
     const living = (await this.applications.findMany(applicationIds)).filter(({ status }) => !isEnded(status));
     const held = living.filter((application) => application.isEmergency && application.volunteerId !== null);
-    const holds = await this.assignments.liveOf(
-      tx,
-      held.map(({ id }) => id),
-    );
+    const holds = await this.assignments.liveOf(held.map(({ id }) => id));
     const needs: ApplicationNeed[] = [];
     for (const application of living) {
       if (application.isEmergency) needs.push(describe(application, holds.get(application.id) ?? null));
@@ -93,10 +90,10 @@ export class ApplicationNeeds implements OnModuleInit {
    * gets it at once. What was filed in this transaction needs no lock: nobody else can see it yet.
    */
   private async begins(tx: Tx, applicationId: number, filed?: ApplicationRecord): Promise<boolean> {
-    const application = filed ?? (await this.applications.lock(tx, applicationId));
+    const application = filed ?? (await this.applications.lock(applicationId));
     if (!application || !isFree(application) || !(await this.isDispatched(application))) return false;
     if (originOf(application) !== null || application.helpType === 'phone') return true;
-    await this.endings.handToCoordinator(tx, await this.origins.inHand(tx, application));
+    await this.endings.handToCoordinator(tx, await this.origins.inHand(application));
     return false;
   }
 
@@ -112,7 +109,6 @@ export class ApplicationNeeds implements OnModuleInit {
     await this.notifications.announceAll(tx, announcements);
     for (const application of first) application.firstAskedAt = now;
     await this.applications.markAsked(
-      tx,
       [...first].map(({ id }) => id),
       now,
     );

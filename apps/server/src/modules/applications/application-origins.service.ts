@@ -1,7 +1,6 @@
 import { needCanWaitUntil } from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
 import {
@@ -40,15 +39,15 @@ export class ApplicationOrigins implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.needs.register('alone', async (tx, needId) => {
-      const application = await this.applications.lock(tx, needId);
-      return application && this.inHand(tx, application);
+    this.needs.register('alone', async (needId) => {
+      const application = await this.applications.lock(needId);
+      return application && this.inHand(application);
     });
   }
 
   /** A request that the caller has locked. */
-  async inHand(tx: Tx, application: ApplicationRecord): Promise<NeedInHand> {
-    const hold = application.volunteerId === null ? null : await this.assignments.live(tx, application.id);
+  async inHand(application: ApplicationRecord): Promise<NeedInHand> {
+    const hold = application.volunteerId === null ? null : await this.assignments.live(application.id);
     return { need: { ...application, eventId: null, requestId: null }, hold, origin: this.originOf(application) };
   }
 
@@ -79,24 +78,23 @@ export class ApplicationOrigins implements OnModuleInit {
       isOn: true,
       radiusKm: null,
       needsApproval: async () => (await this.categories.find(application.categoryId))?.needsApproval ?? true,
-      seat: (_tx, taker) => Promise.resolve(taker),
-      follow: (tx, step) => this.follow(tx, application, step),
-      endCalls: (tx, exceptVolunteerId, withReserves): Promise<EndedCall[]> => this.calls.fill(tx, id, exceptVolunteerId, withReserves),
-      reserves: (tx) => this.reserves(tx, id),
+      seat: (taker) => Promise.resolve(taker),
+      follow: (step) => this.follow(application, step),
+      endCalls: (exceptVolunteerId, withReserves): Promise<EndedCall[]> => this.calls.fill(id, exceptVolunteerId, withReserves),
+      reserves: () => this.reserves(id),
       searchOn: (tx) => tx.signal(applicationOpened, { applicationId: id }),
       changed: (tx, volunteerId) => tx.signal(applicationChanged, { applicationId: id, userId, volunteerId }),
     };
   }
 
-  private async reserves(tx: Tx, id: number): Promise<Taker[]> {
-    const reserves = await this.calls.reserves(tx, id, this.clock.now());
+  private async reserves(id: number): Promise<Taker[]> {
+    const reserves = await this.calls.reserves(id, this.clock.now());
     return reserves.map(({ volunteerId, distanceM, saidYesAt }) => ({ id: volunteerId, distanceM, saidYesAt, callId: null }));
   }
 
   /** The history of a request; it has no rows of its own besides. */
-  private async follow(tx: Tx, application: ApplicationRecord, step: NeedStep): Promise<void> {
+  private async follow(application: ApplicationRecord, step: NeedStep): Promise<void> {
     await this.activity.record(
-      tx,
       linesOf(application, step).map(({ action, status, isApproved, actorId = step.actorId, note = null, coordinatorId }) => ({
         subjectType: 'application',
         subjectId: application.id,

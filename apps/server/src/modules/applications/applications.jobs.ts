@@ -35,10 +35,10 @@ export class ApplicationJobs implements OnModuleInit {
 
   private expire(): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const ids = await this.applications.lockExpired(tx, this.clock.now(), BATCH);
+      const ids = await this.applications.lockExpired(this.clock.now(), BATCH);
       for (const id of ids) {
-        const application = await this.applications.lock(tx, id);
-        if (application) await this.endings.end(tx, await this.origins.inHand(tx, application), 'expire', null);
+        const application = await this.applications.lock(id);
+        if (application) await this.endings.end(tx, await this.origins.inHand(application), 'expire', null);
       }
       return ids.length;
     });

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { CategoryType } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ApplicationEntity } from './application.entity.js';
 import type { ApplicationRecord, NewApplication } from './applications.types.js';
 
@@ -23,12 +22,12 @@ export class ApplicationsRepository {
   }
 
   /** One application, locked until the transaction ends. */
-  lock(tx: Tx, id: number): Promise<ApplicationRecord | null> {
+  lock(id: number): Promise<ApplicationRecord | null> {
     return this.database.joined.findOne(ApplicationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Locks a person's live applications, oldest first. */
-  lockLiveOf(tx: Tx, userId: number): Promise<ApplicationRecord[]> {
+  lockLiveOf(userId: number): Promise<ApplicationRecord[]> {
     return this.database.joined
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.user_id = :userId AND a.status IN (:...live)', { userId, live: LIVE })
@@ -38,7 +37,7 @@ export class ApplicationsRepository {
   }
 
   /** Locks the live applications that a volunteer holds. */
-  lockHeldBy(tx: Tx, volunteerId: number): Promise<ApplicationRecord[]> {
+  lockHeldBy(volunteerId: number): Promise<ApplicationRecord[]> {
     return this.database.joined
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.volunteer_id = :volunteerId AND a.status IN (:...live)', { volunteerId, live: LIVE })
@@ -67,7 +66,7 @@ export class ApplicationsRepository {
   }
 
   /** Adds an application; null when a unique index says that there is one already. */
-  async insert(tx: Tx, application: NewApplication): Promise<number | null> {
+  async insert(application: NewApplication): Promise<number | null> {
     const inserted = await this.database.joined.createQueryBuilder().insert().into(ApplicationEntity).values(application).orIgnore().returning('id').execute();
     const rows: unknown = inserted.raw;
     const first: unknown = Array.isArray(rows) ? rows[0] : null;
@@ -97,7 +96,7 @@ export class ApplicationsRepository {
   }
 
   /** Whether a person has a live ride within an hour of a moment (rule 59). */
-  async hasRideAround(tx: Tx, userId: number, categoryId: number, type: CategoryType, moment: Date): Promise<boolean> {
+  async hasRideAround(userId: number, categoryId: number, type: CategoryType, moment: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `SELECT 1 FROM applications WHERE user_id = $1 AND category_id = $2 AND type = $3 AND status IN ('open', 'in treatment')
          AND due_at > $4::timestamptz - interval '1 hour' AND due_at < $4::timestamptz + interval '1 hour' LIMIT 1`,
@@ -107,21 +106,21 @@ export class ApplicationsRepository {
   }
 
   /** Keeps two requests of one person apart until the transaction ends. */
-  async lockSeeker(tx: Tx, userId: number): Promise<void> {
+  async lockSeeker(userId: number): Promise<void> {
     await lockName(this.database.joined, 'seeker', userId);
   }
 
   /** Notes when the first volunteer was asked for some applications. */
-  async markAsked(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  async markAsked(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length > 0) await this.database.joined.query('UPDATE applications SET first_asked_at = $2 WHERE id = ANY($1)', [ids, now]);
   }
 
-  async update(tx: Tx, id: number, change: Partial<Omit<ApplicationRecord, 'id'>>): Promise<void> {
+  async update(id: number, change: Partial<Omit<ApplicationRecord, 'id'>>): Promise<void> {
     await this.database.joined.update(ApplicationEntity, { id }, change);
   }
 
   /** Ids of open applications whose time is over, with a lock that leaves out those another worker has. */
-  async lockExpired(tx: Tx, now: Date, limit: number): Promise<number[]> {
+  async lockExpired(now: Date, limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM applications WHERE status = 'open' AND due_at <= $1 ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
       [now, limit],

@@ -68,15 +68,15 @@ export class EmergencyApplications {
   /** Closes a person's active emergency; false when there is none. */
   async close(tx: Tx, seekerId: number): Promise<boolean> {
     const active = await this.applications.activeEmergency(seekerId);
-    const application = active && (await this.applications.lock(tx, active.id));
+    const application = active && (await this.applications.lock(active.id));
     if (!application) return false;
-    await this.endings.end(tx, await this.origins.inHand(tx, application), 'close', seekerId);
+    await this.endings.end(tx, await this.origins.inHand(application), 'close', seekerId);
     return true;
   }
 
   /** Keeps two presses of one person apart until the transaction ends. */
-  lock(tx: Tx, seekerId: number): Promise<void> {
-    return this.applications.lockSeeker(tx, seekerId);
+  lock(seekerId: number): Promise<void> {
+    return this.applications.lockSeeker(seekerId);
   }
 
   private async rowOf(seekerId: number, place: Address | null): Promise<NewApplication> {

@@ -3,7 +3,6 @@ import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
 
 /** A worry as it is listed. */
@@ -29,7 +28,7 @@ export class FeedbackRepository {
   }
 
   /** False when this person has told already. */
-  async insert(tx: Tx, row: { applicationId: number; userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string }, now: Date): Promise<boolean> {
+  async insert(row: { applicationId: number; userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string }, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `INSERT INTO application_feedback (application_id, user_id, side, is_well, note_sealed, created_at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
       [row.applicationId, row.userId, row.side, row.isWell, this.sealed.seal(row.note), now],
@@ -61,7 +60,7 @@ export class FeedbackRepository {
   }
 
   /** Marks a worry as handled; false when there is none to be seen in these districts. */
-  async see(tx: Tx, id: number, userId: number, states: readonly string[] | null, now: Date): Promise<boolean> {
+  async see(id: number, userId: number, states: readonly string[] | null, now: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       `UPDATE application_feedback f SET seen_by = $2, seen_at = $3 FROM applications a
        WHERE f.id = $1 AND a.id = f.application_id AND NOT f.is_well AND f.seen_at IS NULL AND ($4::text[] IS NULL OR a.origin_state = ANY($4)) RETURNING f.id`,

@@ -31,7 +31,7 @@ export class FeedbackService {
   /** Notes what one side says; a worry is told to the admins at once. @throws FEEDBACK_GIVEN */
   async tell(application: ApplicationRecord, said: { userId: number; side: 'user' | 'volunteer'; isWell: boolean; note: string }): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const isNew = await this.repository.insert(tx, { applicationId: application.id, ...said }, this.clock.now());
+      const isNew = await this.repository.insert({ applicationId: application.id, ...said }, this.clock.now());
       if (!isNew) return fail('FEEDBACK_GIVEN', { field: 'message' });
       if (!said.isWell) await this.messages.toStaff(tx, this.origins.voiceOf(application), 'staffWorry');
     });
@@ -60,8 +60,8 @@ export class FeedbackService {
   /** Marks a worry as handled. @throws NOT_FOUND */
   async see(caller: Caller, id: number): Promise<void> {
     const reach = await this.regions.reachOf(caller);
-    await this.database.transaction(async (tx) => {
-      if (!(await this.repository.see(tx, id, caller.userId, reach.states, this.clock.now()))) fail('NOT_FOUND');
+    await this.database.transaction(async () => {
+      if (!(await this.repository.see(id, caller.userId, reach.states, this.clock.now()))) fail('NOT_FOUND');
     });
   }
 }

@@ -27,7 +27,7 @@ export class HeldApplications {
 
   /** Requests that somebody holds, accepted or in treatment, by category and town. */
   async of(volunteerId: number, locale: Locale): Promise<{ id: number; label: string }[]> {
-    const held = await this.database.transaction((tx) => this.lock(tx, volunteerId));
+    const held = await this.database.transaction(() => this.lock(volunteerId));
     const labels = await this.categories.labels(
       held.map(({ categoryId }) => categoryId),
       locale,
@@ -39,15 +39,15 @@ export class HeldApplications {
   }
 
   /** The same, locked until the transaction ends. */
-  lock(tx: Tx, volunteerId: number): Promise<ApplicationRecord[]> {
-    return this.applications.lockHeldBy(tx, volunteerId);
+  lock(volunteerId: number): Promise<ApplicationRecord[]> {
+    return this.applications.lockHeldBy(volunteerId);
   }
 
   /** Gives a request to another volunteer, or back to everybody. @throws REPLACEMENT_UNKNOWN */
   async handOn(tx: Tx, request: ApplicationRecord, volunteerId: number | null, actorId: number): Promise<void> {
     const volunteer = volunteerId === null ? null : await this.facts.fitness(volunteerId);
     if (volunteerId !== null && !mayBeGiven(volunteer, request.userId)) return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
-    const outcome = await this.holds.handOn(tx, await this.origins.inHand(tx, request), volunteer && takerOf(request, volunteer), actorId);
+    const outcome = await this.holds.handOn(tx, await this.origins.inHand(request), volunteer && takerOf(request, volunteer), actorId);
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
   }
 }

@@ -86,9 +86,9 @@ export class OwnApplications {
     await this.require(caller, id);
     if (status === 'reject' && note === null) throw new ValidationFailure([{ path: 'system_note', key: 'required', params: {} }]);
     await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(tx, id);
+      const application = await this.applications.lock(id);
       if (!application) return fail('NOT_FOUND');
-      await this.endings.end(tx, await this.origins.inHand(tx, application), status === 'closed' ? 'close' : 'reject', caller.userId, note);
+      await this.endings.end(tx, await this.origins.inHand(application), status === 'closed' ? 'close' : 'reject', caller.userId, note);
     });
   }
 

@@ -121,13 +121,13 @@ export class VolunteerApplications {
     const volunteer = await this.facts.fitness(volunteerId);
     if (!volunteer) return fail('NOT_FOUND');
     const accepted = await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(tx, applicationId);
+      const application = await this.applications.lock(applicationId);
       if (!application) return fail('NOT_FOUND');
-      if (channel !== 'portal' && (await this.assignments.of(tx, applicationId, volunteerId))?.ended === 'declined')
+      if (channel !== 'portal' && (await this.assignments.of(applicationId, volunteerId))?.ended === 'declined')
         return fail('ALREADY_ANSWERED', { field: 'message' });
       const obstacle = obstacleOf(application, { ...volunteer, work: [] }, this.clock.now());
       if (obstacle) return fail('VOLUNTEER_UNFIT', { field: 'message', params: { reason: serverText(currentLocale(), obstacle) } });
-      const hand = await this.origins.inHand(tx, application);
+      const hand = await this.origins.inHand(application);
       const outcome = await this.holds.accept(tx, hand, takerOf(application, volunteer), volunteerId);
       if (outcome === 'taken' || outcome === 'not_kept') {
         await this.noteLate(tx, hand, volunteerId, channel);
@@ -135,7 +135,7 @@ export class VolunteerApplications {
       }
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
       if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      const live = await this.assignments.live(tx, applicationId);
+      const live = await this.assignments.live(applicationId);
       const own = live?.volunteerId === volunteerId ? live : null;
       return { isApproved: own?.isApproved === 1, isApprovedSoon: own !== null && isApprovedSoon(own), isReserve: outcome === 'reserve' };
     });
@@ -144,20 +144,20 @@ export class VolunteerApplications {
 
   /** A yes that came too late stays beside the request, where a coordinator may add or thank whoever said it. */
   private async noteLate(tx: Tx, { need, origin }: NeedInHand, volunteerId: number, channel: AnswerChannel): Promise<void> {
-    if (await this.answers.lateYes(tx, need.id, volunteerId, channel)) await origin.changed(tx, null);
+    if (await this.answers.lateYes(need.id, volunteerId, channel)) await origin.changed(tx, null);
   }
 
   /** Declines a request: it is not shown or offered again; whoever is next is called at once (rule 42). */
   async decline(volunteerId: number, applicationId: number): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
     await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(tx, applicationId);
+      const application = await this.applications.lock(applicationId);
       if (!application || !volunteer) return fail('NOT_FOUND');
-      const before = await this.assignments.of(tx, applicationId, volunteerId);
+      const before = await this.assignments.of(applicationId, volunteerId);
       if (before?.ended === 'declined') return;
       if (before) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.assignments.decline(tx, applicationId, { id: volunteerId, distanceM: distanceTo(application, volunteer) }, this.clock.now());
-      await this.activity.record(tx, [
+      await this.assignments.decline(applicationId, { id: volunteerId, distanceM: distanceTo(application, volunteer) }, this.clock.now());
+      await this.activity.record([
         {
           subjectType: 'application',
           subjectId: applicationId,
@@ -214,8 +214,8 @@ export class VolunteerApplications {
   private async onOwnHold(caller: Caller, applicationId: number, work: (tx: Tx, hand: NeedInHand) => Promise<unknown>): Promise<void> {
     if (!(await this.assignments.findOf(applicationId, caller.userId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(tx, applicationId);
-      const hand = application && (await this.origins.inHand(tx, application));
+      const application = await this.applications.lock(applicationId);
+      const hand = application && (await this.origins.inHand(application));
       if (!hand || hand.hold?.volunteerId !== caller.userId) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await work(tx, hand);
     });

@@ -24,9 +24,9 @@ export class VolunteerWords {
   async say(volunteerId: number, applicationId: number, words: string): Promise<void> {
     if (!(await this.maySpeak(volunteerId, applicationId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
-      const application = await this.applications.lock(tx, applicationId);
+      const application = await this.applications.lock(applicationId);
       if (!application) return fail('NOT_FOUND');
-      await this.answers.words(tx, { needId: applicationId }, { volunteerId, channel: 'portal', words });
+      await this.answers.words({ needId: applicationId }, { volunteerId, channel: 'portal', words });
       await tx.signal(applicationChanged, { applicationId, userId: application.userId, volunteerId: null });
     });
   }

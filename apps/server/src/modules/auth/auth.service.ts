@@ -93,8 +93,8 @@ export class AuthService {
 
   /** Signs the owner of a phone in by the link that was sent to it, whatever waits there are (rule 96). */
   async enterByLink(code: string, origin: Origin): Promise<{ message: string; data: AuthRecord }> {
-    const data = await this.database.transaction(async (tx) => {
-      const { userId, door } = await this.ownerLinks.use(tx, code);
+    const data = await this.database.transaction(async () => {
+      const { userId, door } = await this.ownerLinks.use(code);
       const account = await this.users.accountById(userId);
       const role = account && (await this.people.roleAt(door, account));
       return account && role ? this.entry.enter(account, role, origin, 'phone') : fail('LINK_INVALID', { field: 'code' });

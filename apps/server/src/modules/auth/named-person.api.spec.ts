@@ -30,7 +30,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     const made = await test.person('user', { phone, firstName, lastName: 'מזרחי', createdAt: now() });
     const answers = { emergency_contact: CONTACT };
     const profile = { answers, disabilities: { ids: [1], other: '' }, languages: [], genderPreference: null, isGenderMust: false, isQuick: false };
-    await test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, made.id, profile));
+    await test.database.transaction(() => test.app.get(UsersService).saveHelpProfile(made.id, profile));
     return made;
   }
 

@@ -55,17 +55,17 @@ export class OtpCheck {
     origin: Origin,
     purposes: readonly Purpose[],
   ): Promise<Outcome<Purpose>> {
-    await this.repository.lockPhone(tx, phone);
+    await this.repository.lockPhone(phone);
     const now = this.clock.now();
     const challenge = await this.repository.newest(phone, origin);
     const purpose = purposes.find((accepted) => accepted === challenge?.purpose);
     if (!challenge || purpose === undefined || challenge.usedAt !== null || challenge.expiresAt <= now) return 'expired';
-    const before = await this.repository.wrongCodes(tx, phone, challenge.pool, now);
-    const tries = deafUntil(before, now) ? null : await this.repository.takeTry(tx, challenge.id, now);
+    const before = await this.repository.wrongCodes(phone, challenge.pool, now);
+    const tries = deafUntil(before, now) ? null : await this.repository.takeTry(challenge.id, now);
     if (tries === null) return exhausted(waitUntil(before, now), false);
     if (!this.crypto.equal(challenge.codeHash, this.crypto.hashCode(seedText(challenge.id, challenge.seed), code)))
       return this.wrong(tx, phone, challenge, origin, tries, now);
-    await this.repository.use(tx, challenge.id, now);
+    await this.repository.use(challenge.id, now);
     return { purpose };
   }
 
@@ -77,7 +77,7 @@ export class OtpCheck {
     tries: number,
     now: Date,
   ): Promise<{ left: number } | { until: Date; wasHeard: boolean } | 'expired'> {
-    const codes = await this.repository.wrongCodes(tx, phone, challenge.pool, now);
+    const codes = await this.repository.wrongCodes(phone, challenge.pool, now);
     if (isExhausted(codes)) await this.ownerLinks.send(tx, phone, { purpose: challenge.purpose, reason: 'attempt', device: origin.device });
     const left = LIMITS.otpMaxTries - tries;
     return left > 0 ? { left } : exhausted(waitUntil(codes, now), true);

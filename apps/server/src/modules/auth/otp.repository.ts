@@ -3,7 +3,6 @@ import { LIMITS } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { GUESS_MEMORY_SECONDS, type WrongCodes } from './guess-waits.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import type { Origin } from './origin.js';
@@ -60,13 +59,13 @@ export class OtpRepository {
   constructor(private readonly database: Database) {}
 
   /** Keeps what happens to one phone apart, so that limits hold under parallel calls. */
-  async lockPhone(tx: Tx, phone: string): Promise<void> {
+  async lockPhone(phone: string): Promise<void> {
     await lockName(this.database.joined, 'code', phone);
   }
 
   /** Keeps sends apart that share a limit: those of a phone, then those of a network, then, near its end, those of the day. */
-  async lockForSend(tx: Tx, phone: string, network: string, perDay: number, now: Date): Promise<void> {
-    await this.lockPhone(tx, phone);
+  async lockForSend(phone: string, network: string, perDay: number, now: Date): Promise<void> {
+    await this.lockPhone(phone);
     await lockName(this.database.joined, 'code-network', network);
     const rows: { isNear: boolean }[] = await this.database.joined.query('SELECT count(*) >= $2 AS "isNear" FROM otp_challenges WHERE created_at > $1', [
       addSeconds(now, -86_400),
@@ -81,8 +80,8 @@ export class OtpRepository {
   }
 
   /** What the limits on sends are judged by: for each the oldest of the sends that fill it. Those of a network are for devices that are not known, and count no others. */
-  async history(tx: Tx, phone: string, pool: Pool, network: string, limits: SendLimits, now: Date): Promise<SendHistory> {
-    const perNetwork = networkShare(limits, await this.succeededFrom(tx, network, now));
+  async history(phone: string, pool: Pool, network: string, limits: SendLimits, now: Date): Promise<SendHistory> {
+    const perNetwork = networkShare(limits, await this.succeededFrom(network, now));
     const rows: Omit<SendHistory, 'wrong'>[] = await this.database.joined.query(
       `WITH pool AS (SELECT created_at FROM otp_challenges WHERE ${IN_POOL} ORDER BY created_at DESC)
        SELECT (SELECT created_at FROM pool LIMIT 1) AS last,
@@ -94,11 +93,11 @@ export class OtpRepository {
     );
     const [row] = rows;
     if (!row) throw new Error('no history');
-    return { ...row, wrong: await this.wrongCodes(tx, phone, pool, now) };
+    return { ...row, wrong: await this.wrongCodes(phone, pool, now) };
   }
 
   /** How many phones signed in, or were proven, from a network within a day. */
-  private async succeededFrom(tx: Tx, network: string, now: Date): Promise<number> {
+  private async succeededFrom(network: string, now: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(DISTINCT phone)::int AS count FROM otp_challenges WHERE ip = $1 AND created_at > $2 AND used_at IS NOT NULL',
       [network, addSeconds(now, -SUCCESS_MEMORY_SECONDS)],
@@ -107,7 +106,7 @@ export class OtpRepository {
   }
 
   /** The wrong codes that still count against a phone. */
-  async wrongCodes(tx: Tx, phone: string, pool: Pool, now: Date): Promise<WrongCodes[]> {
+  async wrongCodes(phone: string, pool: Pool, now: Date): Promise<WrongCodes[]> {
     return this.database.joined.query(
       `SELECT tries, last_try_at AS at FROM otp_challenges WHERE ${IN_POOL} AND is_counted AND tries > 0 AND last_try_at IS NOT NULL AND created_at > $3`,
       [phone, pool, addSeconds(now, -GUESS_MEMORY_SECONDS)],
@@ -115,7 +114,7 @@ export class OtpRepository {
   }
 
   /** Makes a challenge; `codeHash` is given its value once the number of the row is known. */
-  async insert(tx: Tx, challenge: NewChallenge): Promise<number> {
+  async insert(challenge: NewChallenge): Promise<number> {
     const { phone, purpose, origin, isKnown, seed, createdAt, expiresAt } = challenge;
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO otp_challenges (phone, purpose, ip, device, is_bare, is_known, seed, code_hash, created_at, expires_at)
@@ -125,12 +124,12 @@ export class OtpRepository {
     return rows[0]?.id ?? 0;
   }
 
-  async setHash(tx: Tx, id: number, codeHash: string): Promise<void> {
+  async setHash(id: number, codeHash: string): Promise<void> {
     await this.database.joined.query('UPDATE otp_challenges SET code_hash = $2 WHERE id = $1', [id, codeHash]);
   }
 
   /** A code was sent again: its time begins anew, its tries do not. */
-  async renew(tx: Tx, id: number, expiresAt: Date): Promise<void> {
+  async renew(id: number, expiresAt: Date): Promise<void> {
     await this.database.joined.query('UPDATE otp_challenges SET expires_at = $2 WHERE id = $1', [id, expiresAt]);
   }
 
@@ -149,7 +148,7 @@ export class OtpRepository {
   }
 
   /** Takes one of the five tries; answers how many were taken, or null when none is left. */
-  async takeTry(tx: Tx, id: number, now: Date): Promise<number | null> {
+  async takeTry(id: number, now: Date): Promise<number | null> {
     const [rows]: [{ tries: number }[], number] = await this.database.joined.query(
       'UPDATE otp_challenges SET tries = tries + 1, last_try_at = $3 WHERE id = $1 AND tries < $2 AND used_at IS NULL RETURNING tries',
       [id, LIMITS.otpMaxTries, now],
@@ -158,12 +157,12 @@ export class OtpRepository {
   }
 
   /** Uses a challenge up. Who had the right code in the end was no stranger: its wrong ones count no more. */
-  async use(tx: Tx, id: number, now: Date): Promise<void> {
+  async use(id: number, now: Date): Promise<void> {
     await this.database.joined.query('UPDATE otp_challenges SET used_at = $2, is_counted = false WHERE id = $1', [id, now]);
   }
 
   /** Lets wrong codes of a phone count no more. */
-  async forgive(tx: Tx, phone: string): Promise<void> {
+  async forgive(phone: string): Promise<void> {
     await this.database.joined.query('UPDATE otp_challenges SET is_counted = false WHERE phone = $1 AND is_counted', [phone]);
   }
 

@@ -83,8 +83,8 @@ export class OtpService implements OnModuleInit {
     const pool: Pool = isKnown ? origin.device.hash : null;
     const refusal = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      await this.repository.lockForSend(tx, phone, origin.network, this.config.otp.perDay, now);
-      const refused = sendRefusal(await this.repository.history(tx, phone, pool, origin.network, this.config.otp, now), now);
+      await this.repository.lockForSend(phone, origin.network, this.config.otp.perDay, now);
+      const refused = sendRefusal(await this.repository.history(phone, pool, origin.network, this.config.otp, now), now);
       if (!refused) await this.create(tx, { phone, purpose, origin, isKnown, receiver, isCall });
       return refused;
     });
@@ -101,15 +101,15 @@ export class OtpService implements OnModuleInit {
   }
 
   /** Lifts the waits of a phone and lets its owner be written to anew. */
-  forgive(tx: Tx, phone: string): Promise<void> {
-    return this.repository.forgive(tx, phone);
+  forgive(phone: string): Promise<void> {
+    return this.repository.forgive(phone);
   }
 
   /** Refuses a send with the time that is left. Where the phone is held up, its owner gets a link, as often as a network may ask for codes. */
   private async refuse(refusal: SendRefusal, phone: string, purpose: OtpPurpose, origin: Origin): Promise<never> {
     if (refusal.isOwnersMatter && (await this.limits.hit(`owner-link:${origin.network}`, HOUR)) <= this.config.otp.perIpHour) {
       await this.database.transaction(async (tx) => {
-        await this.repository.lockPhone(tx, phone);
+        await this.repository.lockPhone(phone);
         await this.ownerLinks.send(tx, phone, { purpose, reason: 'asked', device: origin.device });
       });
     }
@@ -121,11 +121,11 @@ export class OtpService implements OnModuleInit {
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.otpLifetimeSeconds);
     const seed = randomBytes(16).toString('hex');
-    const id = await this.repository.insert(tx, { phone, purpose, origin, isKnown, seed, createdAt: now, expiresAt });
+    const id = await this.repository.insert({ phone, purpose, origin, isKnown, seed, createdAt: now, expiresAt });
     if (!receiver) return;
     const living = await this.living(phone, purpose, origin, now);
-    if (living) await this.repository.renew(tx, living.id, expiresAt);
-    else await this.repository.setHash(tx, id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
+    if (living) await this.repository.renew(living.id, expiresAt);
+    else await this.repository.setHash(id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
     const locale = currentLocale();
     await this.notifications.sendCode(tx, {
       phone,

@@ -45,10 +45,10 @@ export class OwnerLinks {
     const account = people.find((one) => !one.isBlock && doorOf(purpose, one.roles) !== null);
     const door = account && doorOf(purpose, account.roles);
     const role = account && door && roleThrough(door, account.roles);
-    if (!account || !door || !role || isLandline(phone) || !(await this.maySend(tx, account.id))) return;
+    if (!account || !door || !role || isLandline(phone) || !(await this.maySend(account.id))) return;
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.signInLinkSeconds);
-    const id = await this.sent.insert(tx, { userId: account.id, door, createdAt: now, expiresAt });
+    const id = await this.sent.insert({ userId: account.id, door, createdAt: now, expiresAt });
     const text = serverText(account.locale, reason === 'attempt' ? 'messages.signInAttempt' : 'messages.signInLink');
     await this.notifications.sendCode(tx, {
       phone,
@@ -66,16 +66,16 @@ export class OwnerLinks {
    * Uses a link up; answers whose it is and for which door. It shows that somebody has the number that it was sent to, and nothing once the person has another.
    * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED
    */
-  async use(tx: Tx, code: string): Promise<{ userId: number; door: SignInDoor }> {
+  async use(code: string): Promise<{ userId: number; door: SignInDoor }> {
     const target = await this.links.resolve('sign_in', code);
     if (!target) return fail('LINK_INVALID', { field: 'code' });
     if (target.isExpired) return fail('LINK_EXPIRED', { field: 'code' });
-    return (await this.sent.use(tx, target.targetId, this.clock.now())) ?? fail('LINK_USED', { field: 'code' });
+    return (await this.sent.use(target.targetId, this.clock.now())) ?? fail('LINK_USED', { field: 'code' });
   }
 
   /** Makes the open links of a person worthless. */
-  withdraw(tx: Tx, userId: number): Promise<void> {
-    return this.sent.withdraw(tx, userId, this.clock.now());
+  withdraw(userId: number): Promise<void> {
+    return this.sent.withdraw(userId, this.clock.now());
   }
 
   /** Forgets links that are long over. */
@@ -83,9 +83,9 @@ export class OwnerLinks {
     return this.sent.forgetEndedBefore(addSeconds(this.clock.now(), -DAY));
   }
 
-  private async maySend(tx: Tx, userId: number): Promise<boolean> {
+  private async maySend(userId: number): Promise<boolean> {
     const now = this.clock.now();
-    const made = await this.sent.madeSince(tx, userId, addSeconds(now, -DAY), now);
+    const made = await this.sent.madeSince(userId, addSeconds(now, -DAY), now);
     return made.length < LINKS_A_DAY && !made.some(({ isOpen }) => isOpen);
   }
 }

@@ -84,7 +84,7 @@ function tell(id: number): Promise<void> {
     isGenderMust: false,
     isQuick: false,
   };
-  return test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, id, profile));
+  return test.database.transaction(() => test.app.get(UsersService).saveHelpProfile(id, profile));
 }
 
 const device = () => new TestDevice(test, `198.51.100.${(devices += 1)}`);
@@ -137,7 +137,7 @@ describe('a number whose person was not here for a year (rule 237)', () => {
     const again = async ({ id }: Person) => ({ id, token: await test.app.get(SessionsService).open(id, 'user', '') });
     await world.ask(await again(asked), world.rideForm({ other_address: 1, origin_address: addressToWire(world.addressAt(1, 0)) }));
     await world.answerUser(await world.event(await test.person('manager'), { autoAssign: false }), answered.id, true);
-    await test.database.transaction((tx) => test.app.get(ConsentsService).record(tx, agreed.id, ['terms']));
+    await test.database.transaction(() => test.app.get(ConsentsService).record(agreed.id, ['terms']));
     // Sessions are forgotten after a while; what was done in them is not.
     await test.database.manager.query('DELETE FROM sessions WHERE user_id = ANY($1)', [[asked.id, answered.id]]);
     test.app.get(Clock).advance(11 * MONTH);
@@ -307,7 +307,7 @@ describe('registering with a number whose person was not here for a year (rule 2
   it('lets somebody who was only imported complete what was imported, without reading it', async () => {
     const phone = `+97252${(phones += 1)}`;
     const { id } = await test.person('volunteer', { phone, firstName: 'אסתר', lastName: 'מזרחי', createdAt: test.app.get(Clock).now() });
-    await test.database.transaction((tx) => test.app.get(VolunteersService).addImported(tx, [{ ...IMPORTED, userId: id }]));
+    await test.database.transaction(() => test.app.get(VolunteersService).addImported([{ ...IMPORTED, userId: id }]));
     test.app.get(Clock).advance(13 * MONTH);
     const ticket = await ticketOf(phone);
     expect(ticket).toMatchObject({ register: true, first_name: '', volunteer_information: null });

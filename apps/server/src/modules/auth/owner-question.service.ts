@@ -61,18 +61,18 @@ export class OwnerQuestions {
     // A wrong answer has to stay counted, so it is told after the transaction.
     const left = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const tries = await this.repository.lock(tx, userId, now);
+      const tries = await this.repository.lock(userId, now);
       if (answersLeft(tries, now) === 0) return 0;
       if (!isAnswer(facts, this.kindOf(userId, facts), typed)) {
         const counted = withWrong(tries, now);
-        await this.repository.noteWrong(tx, userId, counted);
+        await this.repository.noteWrong(userId, counted);
         return answersLeft(counted, now);
       }
-      await this.repository.end(tx, userId);
-      await this.sessions.unlimit(tx, userId, sessionId);
-      await this.sessions.endLimitedOf(tx, userId);
+      await this.repository.end(userId);
+      await this.sessions.unlimit(userId, sessionId);
+      await this.sessions.endLimitedOf(userId);
       await this.devices.remember(origin.device, userId);
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'owner_shown', newValues: {} }]);
+      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'owner_shown', newValues: {} }]);
       await this.notices.tell(tx, caller, 'messages.ownerShown');
       return null;
     });
@@ -91,11 +91,11 @@ export class OwnerQuestions {
     const account = await this.users.accountById(userId);
     const [role] = account?.roles ?? [];
     // in the order in which an answer takes both
-    await this.repository.lock(tx, userId, this.clock.now());
-    const newest = await this.sessions.newestLimited(tx, userId);
-    if (!role || !newest || !(await this.repository.end(tx, userId))) return fail('NOT_FOUND');
-    await this.sessions.unlimit(tx, userId, newest);
-    await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: actor.userId, action: 'owner_vouched', newValues: {} }]);
+    await this.repository.lock(userId, this.clock.now());
+    const newest = await this.sessions.newestLimited(userId);
+    if (!role || !newest || !(await this.repository.end(userId))) return fail('NOT_FOUND');
+    await this.sessions.unlimit(userId, newest);
+    await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: actor.userId, action: 'owner_vouched', newValues: {} }]);
     await this.notices.tell(tx, { userId, role }, 'messages.ownerShown');
   }
 

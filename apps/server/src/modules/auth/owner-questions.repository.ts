@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { Tries } from './owner-question.rules.js';
 
 /** Queries on the questions that wait for an answer, and on the last sign of a person (rule 237). */
@@ -36,7 +35,7 @@ export class OwnerQuestionsRepository {
   }
 
   /** The answers of a day so far, and of all days; held until the transaction ends. */
-  async lock(tx: Tx, userId: number, now: Date): Promise<Tries> {
+  async lock(userId: number, now: Date): Promise<Tries> {
     await this.begin(userId, now);
     const rows: Tries[] = await this.database.joined.query(`SELECT ${TRIES} FROM owner_questions WHERE user_id = $1 FOR UPDATE`, [userId]);
     return rows[0] ?? NO_TRIES;
@@ -47,7 +46,7 @@ export class OwnerQuestionsRepository {
     return rows[0] ?? NO_TRIES;
   }
 
-  async noteWrong(tx: Tx, userId: number, { wrong, wrongToday, dayBeganAt }: Tries): Promise<void> {
+  async noteWrong(userId: number, { wrong, wrongToday, dayBeganAt }: Tries): Promise<void> {
     await this.database.joined.query('UPDATE owner_questions SET wrong = $2, wrong_today = $3, day_began_at = $4 WHERE user_id = $1', [
       userId,
       wrong,
@@ -67,7 +66,7 @@ export class OwnerQuestionsRepository {
   }
 
   /** Ends the question; false when there was none. */
-  async end(tx: Tx, userId: number): Promise<boolean> {
+  async end(userId: number): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query('DELETE FROM owner_questions WHERE user_id = $1 RETURNING user_id', [userId]);
     return rows.length > 0;
   }

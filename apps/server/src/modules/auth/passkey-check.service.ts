@@ -5,7 +5,6 @@ import { LIMITS } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { challengeIn, newCredentialOf, signedCredentialOf, userHandleOf } from './passkey-credentials.js';
 import { PasskeysRepository, type ChallengeHolder } from './passkeys.repository.js';
 
@@ -72,8 +71,8 @@ export class PasskeyCheck {
   }
 
   /** Checks the signature and counts it; answers whose passkey it is, or null. */
-  async owner(tx: Tx, { response, challenge }: PasskeyProof): Promise<number | null> {
-    const passkey = await this.repository.lock(tx, response.id);
+  async owner({ response, challenge }: PasskeyProof): Promise<number | null> {
+    const passkey = await this.repository.lock(response.id);
     const handle = response.response.userHandle;
     if (!passkey || (handle !== undefined && handle !== userHandleOf(passkey.userId))) return null;
     const result = await verifyAuthenticationResponse({
@@ -84,7 +83,7 @@ export class PasskeyCheck {
       credential: { id: passkey.credentialId, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter, transports: passkey.transports },
     }).catch(() => null);
     if (!result?.verified) return null;
-    await this.repository.use(tx, passkey.id, result.authenticationInfo.newCounter, this.clock.now());
+    await this.repository.use(passkey.id, result.authenticationInfo.newCounter, this.clock.now());
     return passkey.userId;
   }
 

@@ -38,8 +38,8 @@ export class PasskeyEntryService {
     await this.blockedIps.check(origin.network);
     const proof = await this.check.proof(credential, atTheDoor(origin));
     if (!proof) return fail('PASSKEY_REFUSED', { field: 'credential' });
-    return this.database.transaction(async (tx) => {
-      const userId = await this.check.owner(tx, proof);
+    return this.database.transaction(async () => {
+      const userId = await this.check.owner(proof);
       const account = userId === null ? null : await this.users.accountById(userId);
       const role = account && roleThrough('admin', account.roles);
       return account && role ? this.entry.enter(account, role, origin, 'passkey') : fail('PASSKEY_REFUSED', { field: 'credential' });
@@ -55,8 +55,8 @@ export class PasskeyEntryService {
   async unlock(caller: LiveCaller, credential: Record<string, unknown>, origin: Origin): Promise<SessionState> {
     const proof = await this.check.proof(credential, atTheDesk(caller, origin));
     if (!proof) return fail('PASSKEY_REFUSED', { field: 'credential' });
-    await this.database.transaction(async (tx) => {
-      if ((await this.check.owner(tx, proof)) !== caller.userId) fail('PASSKEY_REFUSED', { field: 'credential' });
+    await this.database.transaction(async () => {
+      if ((await this.check.owner(proof)) !== caller.userId) fail('PASSKEY_REFUSED', { field: 'credential' });
       await this.sessions.renew(caller);
       await this.sessions.notePasskeyProven(caller.sessionId);
     });

@@ -30,7 +30,7 @@ async function somebody(role: Role, more: Role[] = []) {
   people++;
   const phone = `+97254235${1000 + people}`;
   const person = await test.person(role, { phone, createdAt: test.app.get(Clock).now() });
-  for (const other of more) await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [person.id], other));
+  for (const other of more) await test.database.transaction(() => test.app.get(UsersService).addRole([person.id], other));
   await prove(person.token);
   return { ...person, phone, device: new TestDevice(test, `198.19.0.${people}`) };
 }

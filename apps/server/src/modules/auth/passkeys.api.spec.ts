@@ -183,7 +183,7 @@ describe('the ways into an account (rule 234)', () => {
 
   it('are not carried over fresh into another role', async () => {
     const { id, browser } = await staff();
-    await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [id], 'manager'));
+    await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'manager'));
     test.app.get(Clock).advance(5 * MINUTE);
     const { body } = await browser.call('post', '/switch/role', { role: 'manager' });
     expect((await new Browser(body.data.token).call('post', '/auth/passkeys/options')).body.code).toBe('FRESH_PROOF_NEEDED');
@@ -268,7 +268,7 @@ describe('the sign-in by passkey', () => {
   it('keeps those out who are blocked or no longer staff', async () => {
     const [blocked, former] = [await staff(), await staff()];
     await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [blocked.id]);
-    await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [former.id], 'user'));
+    await test.database.transaction(() => test.app.get(UsersService).addRole([former.id], 'user'));
     await test.database.manager.query(`DELETE FROM user_roles WHERE user_id = $1 AND role = 'admin'`, [former.id]);
     const door = new Browser();
     expect((await door.enter(blocked.passkey.get(await door.doorRequest()))).body.code).toBe('ACCOUNT_BLOCKED');

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { PasskeyPurpose } from './passkey-challenge.entity.js';
 
 /** A passkey as it is checked. */
@@ -73,14 +72,14 @@ export class PasskeysRepository {
   }
 
   /** Holds a person's passkeys until the transaction ends, and counts them; a sign-in, which only refers to the person, does not wait. */
-  async lockOf(tx: Tx, userId: number): Promise<number> {
+  async lockOf(userId: number): Promise<number> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const rows: { count: number }[] = await this.database.joined.query('SELECT count(*)::int AS count FROM passkeys WHERE user_id = $1', [userId]);
     return rows[0]?.count ?? 0;
   }
 
   /** Keeps a passkey; false when it is somebody's already. */
-  async insert(tx: Tx, passkey: NewPasskey): Promise<boolean> {
+  async insert(passkey: NewPasskey): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, name, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (credential_id) DO NOTHING RETURNING id`,
@@ -90,7 +89,7 @@ export class PasskeysRepository {
   }
 
   /** The passkey, held until the transaction ends: two that sign at once are counted one after the other. */
-  async lock(tx: Tx, credentialId: string): Promise<StoredPasskey | null> {
+  async lock(credentialId: string): Promise<StoredPasskey | null> {
     const rows: StoredPasskey[] = await this.database.joined.query(
       `SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey", counter::float8 AS counter, transports
        FROM passkeys WHERE credential_id = $1 FOR UPDATE`,
@@ -99,18 +98,18 @@ export class PasskeysRepository {
     return rows[0] ?? null;
   }
 
-  async use(tx: Tx, id: number, counter: number, at: Date): Promise<void> {
+  async use(id: number, counter: number, at: Date): Promise<void> {
     await this.database.joined.query('UPDATE passkeys SET counter = $2, last_used_at = $3 WHERE id = $1', [id, counter, at]);
   }
 
   /** Removes one passkey of this person; false when they have no such. */
-  async remove(tx: Tx, userId: number, id: number): Promise<boolean> {
+  async remove(userId: number, id: number): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query('DELETE FROM passkeys WHERE id = $2 AND user_id = $1 RETURNING id', [userId, id]);
     return rows.length > 0;
   }
 
   /** Removes all passkeys of a person, and says how many there were. */
-  async removeAll(tx: Tx, userId: number): Promise<number> {
+  async removeAll(userId: number): Promise<number> {
     const [rows]: [unknown[], number] = await this.database.joined.query('DELETE FROM passkeys WHERE user_id = $1 RETURNING id', [userId]);
     return rows.length;
   }

@@ -69,12 +69,12 @@ export class PasskeysService {
     const added = await this.check.added(credential, holderOf(caller, origin));
     if (!added) return fail('PASSKEY_NOT_ADDED', { field: 'credential' });
     await this.database.transaction(async (tx) => {
-      const count = await this.repository.lockOf(tx, caller.userId);
+      const count = await this.repository.lockOf(caller.userId);
       // Asked under the lock, since somebody may have reset or added passkeys in the meantime.
       const proofs = (await this.sessions.proofs(caller.sessionId)) ?? fail('SESSION_EXPIRED');
       if (count > 0 && !proofs.passkey) await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'credential');
       if (count >= LIMITS.passkeysMax) fail('PASSKEYS_TOO_MANY', { field: 'credential', params: { max: LIMITS.passkeysMax } });
-      const isNew = await this.repository.insert(tx, {
+      const isNew = await this.repository.insert({
         userId: caller.userId,
         credentialId: added.id,
         publicKey: Buffer.from(added.publicKey),
@@ -85,7 +85,7 @@ export class PasskeysService {
       });
       if (!isNew) fail('PASSKEY_NOT_ADDED', { field: 'credential' });
       if (count === 0) await this.sessions.notePasskeyProven(caller.sessionId);
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_added' }]);
+      await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_added' }]);
       await this.notices.tell(tx, caller, 'messages.passkeyAdded');
     });
   }
@@ -94,9 +94,9 @@ export class PasskeysService {
   async remove(caller: Caller, id: number): Promise<void> {
     await this.proof.require(caller);
     await this.database.transaction(async (tx) => {
-      if (!(await this.repository.remove(tx, caller.userId, id))) fail('NOT_FOUND');
+      if (!(await this.repository.remove(caller.userId, id))) fail('NOT_FOUND');
       await tx.signal(passkeysRemoved, { userId: caller.userId });
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed' }]);
+      await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed' }]);
       await this.notices.tell(tx, caller, 'messages.passkeysRemoved');
     });
   }
@@ -106,14 +106,14 @@ export class PasskeysService {
    * @throws FRESH_PROOF_NEEDED where there is one to take
    */
   async removeOthers(tx: Tx, caller: Caller, kept: readonly number[]): Promise<void> {
-    await this.repository.lockOf(tx, caller.userId);
+    await this.repository.lockOf(caller.userId);
     const others = (await this.repository.of(caller.userId)).filter(({ id }) => !kept.includes(id));
     if (others.length === 0) return;
     await this.proof.require(caller);
-    for (const { id } of others) await this.repository.remove(tx, caller.userId, id);
+    for (const { id } of others) await this.repository.remove(caller.userId, id);
     await tx.signal(passkeysRemoved, { userId: caller.userId });
     const newValues = { count: others.length };
-    await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed', newValues }]);
+    await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'passkey_removed', newValues }]);
     await this.notices.tell(tx, caller, 'messages.passkeysRemoved');
   }
 
@@ -127,10 +127,10 @@ export class PasskeysService {
     const [role] = account?.roles ?? [];
     if (!role) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
-      await this.repository.lockOf(tx, userId);
-      const count = await this.repository.removeAll(tx, userId);
+      await this.repository.lockOf(userId);
+      const count = await this.repository.removeAll(userId);
       await this.sessions.endAll(userId);
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'passkeys_reset', newValues: { count } }]);
+      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'passkeys_reset', newValues: { count } }]);
       if (count > 0) await this.notices.tell(tx, { userId, role }, 'messages.passkeysRemoved');
     });
   }

@@ -126,7 +126,7 @@ describe('a number that was given to somebody new, and one that several share (r
     const former = await person(phone, 'אסתר');
     pass(YEAR);
     const { id, token } = await person(nextPhone(), 'רותי');
-    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, id, { ids: [11], other: '' }));
+    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(id, { ids: [11], other: '' }));
     const form = { ...WHOLE_FORM, first_name: 'נור', phone };
     expect((await test.http.post('/api/reference/register').set(as(token)).send(form).expect(200)).body.data.kept).toBe('created');
     return { phone, former };

@@ -50,7 +50,7 @@ describe('sockets', () => {
 
   it('end everywhere with a switch of role, which opens the one new session and ends all others', async () => {
     const { id, token } = await test.person('user');
-    await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [id], 'volunteer'));
+    await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'volunteer'));
     const other = await test.app.get(SessionsService).open(id, 'user', '');
     const cuts = [await follow(token), await follow(other)].map((socket) => heard(socket, 'disconnect'));
     const { body } = await as(token, '/switch/role', { role: 'volunteer' }).expect(200);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { SessionEntity } from './session.entity.js';
 
 /** A session that has not ended. */
@@ -99,22 +98,22 @@ export class SessionsRepository {
   }
 
   /** The same, of a session that is held to the end of the transaction. */
-  async hold(tx: Tx, id: string): Promise<SessionProofs | null> {
+  async hold(id: string): Promise<SessionProofs | null> {
     const rows: SessionProofs[] = await this.database.joined.query(`${PROOFS} FOR NO KEY UPDATE`, [id]);
     return rows[0] ?? null;
   }
 
   /** Holds all live sessions of a person to the end of the transaction. */
-  async holdAll(tx: Tx, userId: number): Promise<void> {
+  async holdAll(userId: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL ORDER BY id FOR NO KEY UPDATE', [userId]);
   }
 
-  async unlimit(tx: Tx, userId: number, id: string): Promise<void> {
+  async unlimit(userId: number, id: string): Promise<void> {
     await this.database.joined.query('UPDATE sessions SET is_limited = false WHERE user_id = $1 AND id = $2 AND is_limited AND ended_at IS NULL', [userId, id]);
   }
 
   /** The sessions that wait for a person's question, the newest first, locked. */
-  async lockLimited(tx: Tx, userId: number, now: Date): Promise<string[]> {
+  async lockLimited(userId: number, now: Date): Promise<string[]> {
     const rows: { id: string }[] = await this.database.joined.query(
       'SELECT id FROM sessions WHERE user_id = $1 AND is_limited AND ended_at IS NULL AND expires_at > $2 ORDER BY created_at DESC, id FOR UPDATE',
       [userId, now],
@@ -122,7 +121,7 @@ export class SessionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async limitedOf(tx: Tx, userId: number): Promise<string[]> {
+  async limitedOf(userId: number): Promise<string[]> {
     const rows: { id: string }[] = await this.database.joined.query('SELECT id FROM sessions WHERE user_id = $1 AND is_limited AND ended_at IS NULL', [userId]);
     return rows.map(({ id }) => id);
   }
@@ -136,12 +135,12 @@ export class SessionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async end(tx: Tx, id: string, now: Date): Promise<void> {
+  async end(id: string, now: Date): Promise<void> {
     await this.database.joined.query('UPDATE sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [id, now]);
   }
 
   /** Ends a session, if it is this person's own; whether it was. */
-  async endOwn(tx: Tx, userId: number, id: string, now: Date): Promise<boolean> {
+  async endOwn(userId: number, id: string, now: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       'UPDATE sessions SET ended_at = $3 WHERE id = $2 AND user_id = $1 AND ended_at IS NULL RETURNING id',
       [userId, id, now],
@@ -150,7 +149,7 @@ export class SessionsRepository {
   }
 
   /** Ends all sessions of a person, or all but one. */
-  async endAll(tx: Tx, userId: number, now: Date, exceptId: string | null = null): Promise<void> {
+  async endAll(userId: number, now: Date, exceptId: string | null = null): Promise<void> {
     await this.database.joined.query('UPDATE sessions SET ended_at = $2 WHERE user_id = $1 AND id IS DISTINCT FROM $3::uuid AND ended_at IS NULL', [
       userId,
       now,
@@ -159,7 +158,7 @@ export class SessionsRepository {
   }
 
   /** Ends the sessions in which somebody works in one of these roles; answers which. */
-  async endIn(tx: Tx, userId: number, roles: readonly Role[], now: Date): Promise<string[]> {
+  async endIn(userId: number, roles: readonly Role[], now: Date): Promise<string[]> {
     const [rows]: [{ id: string }[], number] = await this.database.joined.query(
       'UPDATE sessions SET ended_at = $3 WHERE user_id = $1 AND role = ANY($2) AND ended_at IS NULL RETURNING id',
       [userId, roles, now],

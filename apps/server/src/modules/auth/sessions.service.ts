@@ -150,25 +150,25 @@ export class SessionsService extends SessionReader {
    * The proofs of a session, which is held to the end of the transaction: what goes on in another session from this one comes before its end, and ends with
    * it ({@link endAll}), or not at all. Null when it has ended.
    */
-  hold(tx: Tx, sessionId: string): Promise<SessionProofs | null> {
-    return this.sessions.hold(tx, sessionId);
+  hold(sessionId: string): Promise<SessionProofs | null> {
+    return this.sessions.hold(sessionId);
   }
 
   /** Opens to a person the session that waited for their question. */
-  async unlimit(tx: Tx, userId: number, sessionId: string): Promise<void> {
-    await this.sessions.unlimit(tx, userId, sessionId);
+  async unlimit(userId: number, sessionId: string): Promise<void> {
+    await this.sessions.unlimit(userId, sessionId);
   }
 
   /** Of the sessions that wait for a person's question the newest goes on to the end of the transaction, and all before it end; null where none waits. */
-  async newestLimited(tx: Tx, userId: number): Promise<string | null> {
-    const [newest = null, ...others] = await this.sessions.lockLimited(tx, userId, this.clock.now());
+  async newestLimited(userId: number): Promise<string | null> {
+    const [newest = null, ...others] = await this.sessions.lockLimited(userId, this.clock.now());
     for (const id of others) await this.end(id);
     return newest;
   }
 
   /** Ends what waits for a person's question: it was answered elsewhere, and whoever waits may be another. */
-  async endLimitedOf(tx: Tx, userId: number): Promise<void> {
-    for (const id of await this.sessions.limitedOf(tx, userId)) await this.end(id);
+  async endLimitedOf(userId: number): Promise<void> {
+    for (const id of await this.sessions.limitedOf(userId)) await this.end(id);
   }
 
   /** Ends what waits for the questions of the others of a number: whoever is there has shown that they are not one of them. */
@@ -179,7 +179,7 @@ export class SessionsService extends SessionReader {
   /** Ends one session. */
   async end(sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await this.sessions.end(tx, sessionId, this.clock.now());
+      await this.sessions.end(sessionId, this.clock.now());
       await tx.signal(sessionsEnded, { sessionId });
     });
   }
@@ -188,8 +188,8 @@ export class SessionsService extends SessionReader {
   async endAll(userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
       // whatever opens a session from one of these (`hold`) comes first: the next statement sees what came of it
-      await this.sessions.holdAll(tx, userId);
-      await this.sessions.endAll(tx, userId, this.clock.now());
+      await this.sessions.holdAll(userId);
+      await this.sessions.endAll(userId, this.clock.now());
       await tx.signal(sessionsEnded, { userId });
     });
   }
@@ -197,7 +197,7 @@ export class SessionsService extends SessionReader {
   /** Ends the sessions in which somebody works in one of these roles; sockets of theirs are cut (rule 27). */
   async endIn(userId: number, roles: readonly Role[]): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const ended = await this.sessions.endIn(tx, userId, roles, this.clock.now());
+      const ended = await this.sessions.endIn(userId, roles, this.clock.now());
       for (const sessionId of ended) await tx.signal(sessionsEnded, { sessionId });
     });
   }
@@ -205,7 +205,7 @@ export class SessionsService extends SessionReader {
   /** Ends one session, if it is this person's own; false when they have no such live session. */
   async endOwn(userId: number, sessionId: string): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const isEnded = await this.sessions.endOwn(tx, userId, sessionId, this.clock.now());
+      const isEnded = await this.sessions.endOwn(userId, sessionId, this.clock.now());
       if (isEnded) await tx.signal(sessionsEnded, { sessionId });
       return isEnded;
     });
@@ -215,8 +215,8 @@ export class SessionsService extends SessionReader {
   async endOthers(userId: number, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       // whatever opens a session from one of these (`hold`) comes first: the next statement sees what came of it
-      await this.sessions.holdAll(tx, userId);
-      await this.sessions.endAll(tx, userId, this.clock.now(), sessionId);
+      await this.sessions.holdAll(userId);
+      await this.sessions.endAll(userId, this.clock.now(), sessionId);
       await tx.signal(sessionsEnded, { userId, exceptSessionId: sessionId });
     });
   }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import type { SignInDoor } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { SignInLinkEntity } from './sign-in-link.entity.js';
 
 /** Queries on links that sign the owner of a phone in (rule 96). */
@@ -10,7 +9,7 @@ import { SignInLinkEntity } from './sign-in-link.entity.js';
 export class SignInLinksRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(tx: Tx, link: Pick<SignInLinkEntity, 'userId' | 'door' | 'createdAt' | 'expiresAt'>): Promise<number> {
+  async insert(link: Pick<SignInLinkEntity, 'userId' | 'door' | 'createdAt' | 'expiresAt'>): Promise<number> {
     const rows: { id: number }[] = await this.database.joined.query(
       'INSERT INTO sign_in_links (user_id, door, created_at, expires_at) VALUES ($1, $2, $3, $4) RETURNING id',
       [link.userId, link.door, link.createdAt, link.expiresAt],
@@ -19,7 +18,7 @@ export class SignInLinksRepository {
   }
 
   /** Uses a link up that is not used, and whose person still has the number that it was sent to. */
-  async use(tx: Tx, id: number, now: Date): Promise<{ userId: number; door: SignInDoor } | null> {
+  async use(id: number, now: Date): Promise<{ userId: number; door: SignInDoor } | null> {
     const [rows]: [{ userId: number; door: SignInDoor }[], number] = await this.database.joined.query(
       `UPDATE sign_in_links l SET used_at = $2 FROM users u WHERE l.id = $1 AND l.used_at IS NULL AND u.id = l.user_id AND u.phone <> ''
          AND NOT EXISTS (SELECT 1 FROM phone_owners o WHERE o.user_id = u.id AND o.phone = u.phone AND o.since > l.created_at)
@@ -29,12 +28,12 @@ export class SignInLinksRepository {
     return rows[0] ?? null;
   }
 
-  async withdraw(tx: Tx, userId: number, now: Date): Promise<void> {
+  async withdraw(userId: number, now: Date): Promise<void> {
     await this.database.joined.query('UPDATE sign_in_links SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
   }
 
   /** The links made for a person since a moment, and whether each can still be used. */
-  async madeSince(tx: Tx, userId: number, since: Date, now: Date): Promise<{ isOpen: boolean }[]> {
+  async madeSince(userId: number, since: Date, now: Date): Promise<{ isOpen: boolean }[]> {
     return this.database.joined.query('SELECT used_at IS NULL AND expires_at > $3 AS "isOpen" FROM sign_in_links WHERE user_id = $1 AND created_at > $2', [
       userId,
       since,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** A registration ticket as it is known. */
 export interface StoredTicket {
@@ -60,13 +59,13 @@ export class TicketsRepository {
   }
 
   /** The ticket, held until the transaction ends. */
-  async lock(tx: Tx, id: string): Promise<StoredTicket | null> {
+  async lock(id: string): Promise<StoredTicket | null> {
     const rows: StoredTicket[] = await this.database.joined.query(`SELECT ${COLUMNS} FROM registration_tickets WHERE id = $1 FOR UPDATE`, [id]);
     return rows[0] ?? null;
   }
 
   /** Holds the session of a ticket to the end of the transaction, so that who ends it comes before or after; false when it has ended. */
-  async lockSession(tx: Tx, id: string, now: Date): Promise<boolean> {
+  async lockSession(id: string, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `SELECT 1 FROM sessions WHERE ended_at IS NULL AND id = (SELECT its.id FROM registration_tickets t, LATERAL (${ITS_SESSION}) its WHERE t.id = $1) FOR NO KEY UPDATE`,
       [id, now],
@@ -74,7 +73,7 @@ export class TicketsRepository {
     return rows.length > 0;
   }
 
-  async use(tx: Tx, id: string, usedFor: Buffer, outcome: string, at: Date): Promise<void> {
+  async use(id: string, usedFor: Buffer, outcome: string, at: Date): Promise<void> {
     await this.database.joined.query('UPDATE registration_tickets SET used_at = $2, used_for = $3, outcome = $4 WHERE id = $1', [id, at, usedFor, outcome]);
   }
 

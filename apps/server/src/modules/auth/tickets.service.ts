@@ -4,7 +4,6 @@ import { LIMITS } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { fail } from '../../platform/errors/fail.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { TicketsRepository, type StoredTicket } from './tickets.repository.js';
 
 const TICKET_BYTES = 24;
@@ -60,10 +59,10 @@ export class TicketsService {
    * null when the registration is still to be made.
    * @throws TICKET_USED, TICKET_INVALID
    */
-  async hold(tx: Tx, id: string, digest: Buffer): Promise<string | null> {
-    const ticket = await this.repository.lock(tx, id);
+  async hold(id: string, digest: Buffer): Promise<string | null> {
+    const ticket = await this.repository.lock(id);
     if (!ticket) return fail('TICKET_INVALID', { field: 'ticket' });
-    await this.holdSession(tx, ticket);
+    await this.holdSession(ticket);
     if (ticket.usedAt === null) return null;
     const isRepeated = ticket.usedFor?.equals(digest) === true && addSeconds(ticket.usedAt, REPEAT_SECONDS) >= this.clock.now();
     return isRepeated && ticket.outcome !== null ? ticket.outcome : fail('TICKET_USED', { field: 'ticket' });
@@ -73,13 +72,13 @@ export class TicketsService {
    * Holds the session that a ticket was taken from: whoever ends it waits, and then ends also what came of the ticket.
    * @throws TICKET_INVALID when it has ended
    */
-  async holdSession(tx: Tx, { id, sessionId }: Pick<StoredTicket, 'id' | 'sessionId'>): Promise<void> {
-    if (sessionId !== null && !(await this.repository.lockSession(tx, id, this.clock.now()))) fail('TICKET_INVALID', { field: 'ticket' });
+  async holdSession({ id, sessionId }: Pick<StoredTicket, 'id' | 'sessionId'>): Promise<void> {
+    if (sessionId !== null && !(await this.repository.lockSession(id, this.clock.now()))) fail('TICKET_INVALID', { field: 'ticket' });
   }
 
   /** Uses a ticket up. */
-  use(tx: Tx, id: string, digest: Buffer, outcome: string): Promise<void> {
-    return this.repository.use(tx, id, digest, outcome, this.clock.now());
+  use(id: string, digest: Buffer, outcome: string): Promise<void> {
+    return this.repository.use(id, digest, outcome, this.clock.now());
   }
 
   /** Forgets tickets that are over. */

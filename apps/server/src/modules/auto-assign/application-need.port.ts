@@ -17,8 +17,8 @@ interface ApplicationCall extends NotedCall {
 export class ApplicationNeedPort implements NeedPort {
   constructor(private readonly needs: ApplicationNeeds) {}
 
-  async open(tx: Tx, needIds: readonly number[], byHand = false): Promise<DescribedNeed[]> {
-    return (await this.needs.open(tx, needIds, byHand)).map(toOpenNeed);
+  async open(needIds: readonly number[], byHand = false): Promise<DescribedNeed[]> {
+    return (await this.needs.open(needIds, byHand)).map(toOpenNeed);
   }
 
   /** Nobody is ready beforehand for a single request. */
@@ -30,7 +30,7 @@ export class ApplicationNeedPort implements NeedPort {
     return Promise.resolve(false);
   }
 
-  admit(_tx: Tx, calls: readonly PlannedCall[]): Promise<AdmittedCall[]> {
+  admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]> {
     return Promise.resolve(calls.map((call) => ({ ...call, placeId: null })));
   }
 

@@ -48,13 +48,13 @@ export class CallsByHand {
 
   private call(needId: number, eventId: number | null, count: number): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const need = await this.ports.lockOpen(tx, needId, { eventId });
+      const need = await this.ports.lockOpen(needId, { eventId });
       if (!need?.mayCall) return fail('NOT_OPEN', { field: 'message' });
-      await this.repository.ensure(tx, needId, this.clock.now());
-      const locked = await this.repository.lockOf(tx, needId);
+      await this.repository.ensure(needId, this.clock.now());
+      const locked = await this.repository.lockOf(needId);
       if (!locked) return fail('NOT_OPEN', { field: 'message' });
       const policy = policyOf(locked.settings, need.isUrgent);
-      const { candidates, radiusKm } = await this.nearestRing(tx, locked.run, need, policy, count);
+      const { candidates, radiusKm } = await this.nearestRing(locked.run, need, policy, count);
       const chosen = choose(candidates, count, need.wishes).map(({ candidate }) => candidate);
       const called = await this.invite(tx, locked.run, need, chosen, { radiusKm, waitMinutes: policy.waitMinutes });
       return called > 0 ? called : fail('NOBODY_LEFT', { field: 'message' });
@@ -62,16 +62,10 @@ export class CallsByHand {
   }
 
   /** The first ring from where the run stands that has enough people, or the last. */
-  private async nearestRing(
-    tx: Tx,
-    run: RunRecord,
-    need: OpenNeed,
-    policy: DispatchPolicy,
-    count: number,
-  ): Promise<{ candidates: Candidate[]; radiusKm: number }> {
+  private async nearestRing(run: RunRecord, need: OpenNeed, policy: DispatchPolicy, count: number): Promise<{ candidates: Candidate[]; radiusKm: number }> {
     for (let position = { ring: run.ring, radiusKm: run.radiusKm }; ; ) {
       const { radiusKm } = position;
-      const candidates = (await this.search.candidates(tx, [{ need, radiusKm }], count)).flat();
+      const candidates = (await this.search.candidates([{ need, radiusKm }], count)).flat();
       const wider = need.helpType === 'phone' || candidates.length >= count ? null : widerRing(policy, position);
       if (!wider) return { candidates, radiusKm };
       position = wider;
@@ -93,7 +87,6 @@ export class CallsByHand {
       now,
     );
     await this.repository.write(
-      tx,
       run.id,
       called.map(({ volunteer }) => handLine(volunteer)),
       now,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DispatchStatus, Priority, TimelineKind } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { DispatchSettings } from './auto-assign.rules.js';
 import { DispatchRunEntity } from './dispatch-run.entity.js';
 import { TimelineEntryEntity } from './timeline-entry.entity.js';
@@ -65,7 +64,7 @@ export class DispatchRepository {
    * Takes runs whose step is due, the most urgent first, then the longest waiting (rule 77): they and their needs are locked until the transaction ends, and what somebody
    * else has locked is left to them. `among`: of these runs alone.
    */
-  async claim(tx: Tx, now: Date, limit: number, among: readonly number[] | null): Promise<ClaimedRun[]> {
+  async claim(now: Date, limit: number, among: readonly number[] | null): Promise<ClaimedRun[]> {
     const rows: (RunRecord & DispatchSettings)[] = await this.database.joined.query(
       `SELECT ${CLAIMED} FROM dispatch_runs r JOIN needs n ON n.id = r.need_id CROSS JOIN auto_assign_settings s
        WHERE r.status IN ('running', 'exhausted') AND r.next_step_at <= $1 ${among ? 'AND r.id = ANY($3)' : ''}
@@ -75,16 +74,16 @@ export class DispatchRepository {
     return rows.map(toClaimed);
   }
 
-  find(tx: Tx, id: number): Promise<RunRecord | null> {
+  find(id: number): Promise<RunRecord | null> {
     return this.database.joined.findOneBy(DispatchRunEntity, { id });
   }
 
-  lockByNeed(tx: Tx, needId: number): Promise<RunRecord | null> {
+  lockByNeed(needId: number): Promise<RunRecord | null> {
     return this.database.joined.findOne(DispatchRunEntity, { where: { needId }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Starts the run of a need, or sets an ended one going again, and writes that. The first ring is the setting's where the need gives none. */
-  async start(tx: Tx, need: { needId: number; radiusKm: number | null }, now: Date): Promise<void> {
+  async start(need: { needId: number; radiusKm: number | null }, now: Date): Promise<void> {
     await this.database.joined.query(
       `WITH run AS (
          INSERT INTO dispatch_runs AS r (need_id, event_id, radius_km, priority, next_step_at, created_at, updated_at)
@@ -99,12 +98,12 @@ export class DispatchRepository {
   }
 
   /** The need has become more urgent, and with it its run (rule 77). */
-  async takePriority(tx: Tx, needId: number): Promise<void> {
+  async takePriority(needId: number): Promise<void> {
     await this.database.joined.query('UPDATE dispatch_runs r SET priority = n.label_priority FROM needs n WHERE n.id = r.need_id AND n.id = $1', [needId]);
   }
 
   /** Makes a run that calls nobody by itself, where a need has none: what a coordinator does is told in it. */
-  async ensure(tx: Tx, needId: number, now: Date): Promise<void> {
+  async ensure(needId: number, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO dispatch_runs (need_id, event_id, radius_km, priority, status, created_at, updated_at)
        SELECT n.id, n.event_id, s.radius, n.label_priority, 'stopped', $2, $2 FROM needs n, auto_assign_settings s WHERE n.id = $1 ON CONFLICT (need_id) DO NOTHING`,
@@ -113,7 +112,7 @@ export class DispatchRepository {
   }
 
   /** The run of a need, locked, with the settings; null where there is none. */
-  async lockOf(tx: Tx, needId: number): Promise<ClaimedRun | null> {
+  async lockOf(needId: number): Promise<ClaimedRun | null> {
     const [row]: (RunRecord & DispatchSettings)[] = await this.database.joined.query(
       `SELECT ${CLAIMED} FROM dispatch_runs r CROSS JOIN auto_assign_settings s WHERE r.need_id = $1 FOR UPDATE OF r`,
       [needId],
@@ -121,16 +120,16 @@ export class DispatchRepository {
     return row ? toClaimed(row) : null;
   }
 
-  async update(tx: Tx, id: number, change: Partial<Omit<RunRecord, 'id'>>, now: Date): Promise<void> {
+  async update(id: number, change: Partial<Omit<RunRecord, 'id'>>, now: Date): Promise<void> {
     await this.database.joined.update(DispatchRunEntity, { id }, { ...change, updatedAt: now });
   }
 
-  async write(tx: Tx, runId: number, lines: readonly TimelineLine[], at: Date): Promise<void> {
+  async write(runId: number, lines: readonly TimelineLine[], at: Date): Promise<void> {
     if (lines.length > 0) await this.database.joined.query(INSERT_LINES, [at, linesJson([{ id: runId, lines }])]);
   }
 
   /** Moves runs on and writes what their steps have to tell, in one statement; a step that succeeds ends a row of failures. */
-  async advance(tx: Tx, advances: readonly Advance[], now: Date): Promise<void> {
+  async advance(advances: readonly Advance[], now: Date): Promise<void> {
     if (advances.length === 0) return;
     await this.database.joined.query(
       `WITH told AS (${INSERT_LINES})
@@ -141,7 +140,7 @@ export class DispatchRepository {
   }
 
   /** Ends runs whose needs wait for nobody any more. */
-  async stop(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  async stop(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length === 0) return;
     await this.database.joined.query(`UPDATE dispatch_runs SET status = 'stopped', next_step_at = NULL, failures = 0, updated_at = $2 WHERE id = ANY($1)`, [
       ids,
@@ -150,7 +149,7 @@ export class DispatchRepository {
   }
 
   /** Puts a run off whose step failed; answers how often it has failed in a row. */
-  async putOff(tx: Tx, id: number, until: (failures: number) => Date, now: Date): Promise<number> {
+  async putOff(id: number, until: (failures: number) => Date, now: Date): Promise<number> {
     const [run]: { failures: number }[] = await this.database.joined.query('SELECT failures FROM dispatch_runs WHERE id = $1 FOR UPDATE', [id]);
     const failures = Math.min((run?.failures ?? 0) + 1, MOST_FAILURES);
     await this.database.joined.query('UPDATE dispatch_runs SET failures = $2, next_step_at = $3, updated_at = $4 WHERE id = $1', [
@@ -167,7 +166,7 @@ export class DispatchRepository {
   }
 
   /** The kind of the newest line of each of these runs; runs without any are left out. */
-  async lastKinds(tx: Tx, runIds: readonly number[]): Promise<Map<number, TimelineKind>> {
+  async lastKinds(runIds: readonly number[]): Promise<Map<number, TimelineKind>> {
     if (runIds.length === 0) return new Map();
     const rows: { id: number; kind: TimelineKind }[] = await this.database.joined.query(
       `SELECT r.id, l.kind FROM unnest($1::int[]) AS r(id) CROSS JOIN LATERAL (SELECT kind FROM dispatch_timeline t WHERE t.run_id = r.id ORDER BY t.id DESC LIMIT 1) l`,
@@ -177,7 +176,7 @@ export class DispatchRepository {
   }
 
   /** Until when these runs were last said to stand still, as it was written; runs of which that was never said are left out. */
-  async lastRests(tx: Tx, runIds: readonly number[]): Promise<Map<number, string>> {
+  async lastRests(runIds: readonly number[]): Promise<Map<number, string>> {
     if (runIds.length === 0) return new Map();
     const rows: { id: number; until: string }[] = await this.database.joined.query(
       `SELECT r.id, l.until FROM unnest($1::int[]) AS r(id)
@@ -198,7 +197,7 @@ export class DispatchRepository {
   }
 
   /** Of whom a line of this kind was written already, for each of these runs. */
-  async writtenVolunteers(tx: Tx, runIds: readonly number[], kind: TimelineKind): Promise<Map<number, Set<number>>> {
+  async writtenVolunteers(runIds: readonly number[], kind: TimelineKind): Promise<Map<number, Set<number>>> {
     const written = new Map(runIds.map((id) => [id, new Set<number>()]));
     if (runIds.length === 0) return written;
     const rows: { id: number; volunteer_id: number }[] = await this.database.joined.query(
@@ -217,7 +216,7 @@ export class DispatchRepository {
   }
 
   /** Sets runs of an event going at once, the most urgent first, then the longest waiting (rule 77); answers how many. */
-  async wake(tx: Tx, eventId: number, limit: number, now: Date): Promise<number> {
+  async wake(eventId: number, limit: number, now: Date): Promise<number> {
     const [, count]: [unknown[], number] = await this.database.joined.query(
       `UPDATE dispatch_runs SET status = 'running', next_step_at = $2, updated_at = $2
        WHERE id IN (

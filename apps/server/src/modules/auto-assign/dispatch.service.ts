@@ -53,7 +53,7 @@ export class DispatchService {
   private attempt(among: readonly number[] | null, taken: number[] = []): Promise<number> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const claimed = await this.repository.claim(tx, now, BATCH, among);
+      const claimed = await this.repository.claim(now, BATCH, among);
       taken.splice(0, taken.length, ...claimed.map(({ run }) => run.id));
       if (claimed.length > 0) await this.steps.carryOut(tx, claimed, now);
       return claimed.length;

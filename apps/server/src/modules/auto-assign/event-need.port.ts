@@ -21,21 +21,20 @@ interface NotedEventCall extends NotedCall {
 export class EventNeedPort implements NeedPort {
   constructor(private readonly needs: EventNeeds) {}
 
-  async open(tx: Tx, needIds: readonly number[]): Promise<OpenEventNeed[]> {
-    return (await this.needs.open(tx, needIds)).map(toOpenEventNeed);
+  async open(needIds: readonly number[]): Promise<OpenEventNeed[]> {
+    return (await this.needs.open(needIds)).map(toOpenEventNeed);
   }
 
-  async ready(tx: Tx, eventId: number): Promise<ReadyVolunteer[]> {
-    return (await this.needs.readyVolunteers(tx, eventId)).map(({ callId, ...volunteer }) => ({ ...volunteer, placeId: callId }));
+  async ready(eventId: number): Promise<ReadyVolunteer[]> {
+    return (await this.needs.readyVolunteers(eventId)).map(({ callId, ...volunteer }) => ({ ...volunteer, placeId: callId }));
   }
 
   async pairReady(tx: Tx, need: OpenEventNeed, { placeId }: ReadyVolunteer): Promise<boolean> {
     return (await this.needs.pairReady(tx, need.source, placeId)) === 'paired';
   }
 
-  async admit(tx: Tx, calls: readonly PlannedEventCall[]): Promise<AdmittedCall[]> {
+  async admit(calls: readonly PlannedEventCall[]): Promise<AdmittedCall[]> {
     const places = await this.needs.admit(
-      tx,
       calls.map(({ need, volunteer, radiusKm }) => ({ need: need.source, volunteerId: volunteer.userId, distanceM: volunteer.distanceM, radiusKm })),
     );
     const ids = new Map(places.map(({ id, needRequestId, volunteerId }) => [`${needRequestId} ${volunteerId}`, id]));

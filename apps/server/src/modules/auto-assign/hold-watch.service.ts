@@ -22,7 +22,7 @@ export class HoldWatch {
 
   /** Carries out what the hold wants now; answers whether others are to be called on. The need and its run are locked. */
   async turn(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, now: Date): Promise<Watched | null> {
-    const reserves = await this.acts.countReserves(tx, need);
+    const reserves = await this.acts.countReserves(need);
     const turn = holdTurn(hold, reserves > 0, now);
     if (turn.kind !== 'call_on') {
       await this.settle(tx, run, need, hold, turn, now);
@@ -40,28 +40,28 @@ export class HoldWatch {
     const { volunteerId } = hold;
     if (turn.kind === 'rest') return this.rest(tx, run, turn.until, now);
     if (turn.kind === 'approve') {
-      await this.repository.write(tx, run.id, [{ kind: 'approved', volunteerId }], now);
+      await this.repository.write(run.id, [{ kind: 'approved', volunteerId }], now);
       return this.acts.approve(tx, need);
     }
     if (turn.kind === 'replace') {
-      await this.repository.write(tx, run.id, [{ kind: 'replaced', volunteerId }], now);
+      await this.repository.write(run.id, [{ kind: 'replaced', volunteerId }], now);
       return this.acts.replace(tx, need);
     }
     await this.acts.thankCalled(tx, need);
     const lines: TimelineLine[] = [{ kind: 'settled' }];
-    await this.repository.advance(tx, [{ ...run, status: 'settled', step: run.step + 1, nextStepAt: null, isResting: false, lines }], now);
+    await this.repository.advance([{ ...run, status: 'settled', step: run.step + 1, nextStepAt: null, isResting: false, lines }], now);
   }
 
   private async askOnce(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, now: Date): Promise<void> {
     const { volunteerId } = hold;
-    const asked = await this.repository.writtenVolunteers(tx, [run.id], need.mayCall ? 'asked_whether_coming' : 'asked_before_start');
+    const asked = await this.repository.writtenVolunteers([run.id], need.mayCall ? 'asked_whether_coming' : 'asked_before_start');
     if (asked.get(run.id)?.has(volunteerId)) return;
-    await this.repository.write(tx, run.id, [{ kind: need.mayCall ? 'asked_whether_coming' : 'asked_before_start', volunteerId }], now);
+    await this.repository.write(run.id, [{ kind: need.mayCall ? 'asked_whether_coming' : 'asked_before_start', volunteerId }], now);
     await this.acts.askWhetherComing(tx, need, now);
   }
 
   private async rest(tx: Tx, run: RunRecord, until: Date | null, now: Date): Promise<void> {
-    await this.repository.advance(tx, [{ ...run, status: 'running', step: run.step + 1, nextStepAt: until, isResting: false, lines: [] }], now);
+    await this.repository.advance([{ ...run, status: 'running', step: run.step + 1, nextStepAt: until, isResting: false, lines: [] }], now);
     if (until) await tx.signal(stepPlanned, { at: until });
   }
 }

@@ -19,43 +19,43 @@ export class NeedActs {
 
   /** Nobody is left: a coordinator is told, and so is the person in need (rule 43). */
   async handToCoordinator(tx: Tx, need: OpenNeed): Promise<void> {
-    await this.endings.handToCoordinator(tx, await this.inHand(tx, need));
+    await this.endings.handToCoordinator(tx, await this.inHand(need));
   }
 
   /** Approves the hold that waits, which nobody has refused in time (rule 70). */
   async approve(tx: Tx, need: OpenNeed): Promise<void> {
-    await this.holds.approve(tx, await this.inHand(tx, need), null);
+    await this.holds.approve(tx, await this.inHand(need), null);
   }
 
   /** How many could take over at once. */
-  async countReserves(tx: Tx, need: OpenNeed): Promise<number> {
-    const { origin } = await this.inHand(tx, need);
-    return (await origin.reserves(tx)).length;
+  async countReserves(need: OpenNeed): Promise<number> {
+    const { origin } = await this.inHand(need);
+    return (await origin.reserves()).length;
   }
 
   /** Lets a reserve take the place of whoever holds it (rule 71). */
   async replace(tx: Tx, need: OpenNeed): Promise<void> {
-    await this.holds.putBack(tx, await this.inHand(tx, need), { actorId: null });
+    await this.holds.putBack(tx, await this.inHand(need), { actorId: null });
   }
 
   /** Asks whoever is approved whether they are on the way. */
   async askWhetherComing(tx: Tx, need: OpenNeed, now: Date): Promise<void> {
-    await this.holds.askWhetherComing(tx, await this.inHand(tx, need), addSeconds(now, ASKED_SECONDS));
+    await this.holds.askWhetherComing(tx, await this.inHand(need), addSeconds(now, ASKED_SECONDS));
   }
 
   /** Whoever is approved has not set out, and nobody comes in their place. */
   async letSilentGo(tx: Tx, need: OpenNeed): Promise<void> {
-    await this.holds.letSilentGo(tx, await this.inHand(tx, need));
+    await this.holds.letSilentGo(tx, await this.inHand(need));
   }
 
   /** Thanks those who were called and have not answered; reserves stay ready. The timeline hears of whom by the signal of their calls. */
   async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
-    const hand = await this.inHand(tx, need);
+    const hand = await this.inHand(need);
     await this.thanks.thank(tx, hand, { exceptVolunteerId: hand.hold?.volunteerId ?? null, withReserves: false });
   }
 
-  private async inHand(tx: Tx, { id, eventId }: OpenNeed): Promise<NeedInHand> {
-    const hand = await this.origins.lock(tx, { needId: id, eventId });
+  private async inHand({ id, eventId }: OpenNeed): Promise<NeedInHand> {
+    const hand = await this.origins.lock({ needId: id, eventId });
     if (!hand) throw new Error('a locked need is not there');
     return hand;
   }

@@ -53,13 +53,13 @@ export interface ReadyVolunteer {
 /** The port through which runs look for somebody; each origin of needs gives one. What else is done to a need is the same for all (`NeedActs`). */
 export interface NeedPort {
   /** Describes needs that are locked; those that no longer wait are left out. Locked before their runs, always. `byHand`: a coordinator calls. */
-  open(tx: Tx, needIds: readonly number[], byHand?: boolean): Promise<OpenNeed[]>;
+  open(needIds: readonly number[], byHand?: boolean): Promise<OpenNeed[]>;
   /** Who said beforehand to be ready for the needs of an event, and is free. */
-  ready(tx: Tx, eventId: number): Promise<ReadyVolunteer[]>;
+  ready(eventId: number): Promise<ReadyVolunteer[]>;
   /** Pairs somebody who is ready; false when one of the two has somebody else meanwhile. */
   pairReady(tx: Tx, need: OpenNeed, volunteer: ReadyVolunteer): Promise<boolean>;
   /** Of these calls, those that may be made: nobody has two open in one event, but for those to its emergencies. */
-  admit(tx: Tx, calls: readonly PlannedCall[]): Promise<AdmittedCall[]>;
+  admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]>;
   /** Tells those who are called, by message with a link. */
   tell(tx: Tx, calls: readonly NotedCall[]): Promise<void>;
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../platform/signals/signals.js';
 import { NeedsRepository } from '../needs/index.js';
 import { ApplicationNeedPort } from './application-need.port.js';
 import { EventNeedPort } from './event-need.port.js';
@@ -35,20 +34,20 @@ export class NeedPorts {
   }
 
   /** Describes the needs of runs, which are locked; those that no longer wait are left out. */
-  async open(tx: Tx, runs: readonly { needId: number; eventId: number | null }[]): Promise<Map<number, OpenNeed>> {
+  async open(runs: readonly { needId: number; eventId: number | null }[]): Promise<Map<number, OpenNeed>> {
     const ofEvents = runs.filter(({ eventId }) => eventId !== null).map(({ needId }) => needId);
     const single = runs.filter(({ eventId }) => eventId === null).map(({ needId }) => needId);
     const needs = [
-      ...(ofEvents.length > 0 ? await this.eventNeeds.open(tx, ofEvents) : []),
-      ...(single.length > 0 ? await this.applicationNeeds.open(tx, single) : []),
+      ...(ofEvents.length > 0 ? await this.eventNeeds.open(ofEvents) : []),
+      ...(single.length > 0 ? await this.applicationNeeds.open(single) : []),
     ];
     return new Map(needs.map((need) => [need.id, need]));
   }
 
   /** Locks a need and describes it for a coordinator who calls; null when it no longer waits. */
-  async lockOpen(tx: Tx, needId: number, origin: Origin): Promise<OpenNeed | null> {
-    await this.needs.lock(tx, needId);
-    const [need] = await this.of(origin).open(tx, [needId], true);
+  async lockOpen(needId: number, origin: Origin): Promise<OpenNeed | null> {
+    await this.needs.lock(needId);
+    const [need] = await this.of(origin).open([needId], true);
     return need ?? null;
   }
 }

@@ -69,7 +69,7 @@ export class OpenVolunteers {
 
   private async nearAll(needs: readonly OpenNeed[], search: string, isShown: (person: Person) => boolean): Promise<OpenVolunteer[][]> {
     const queries = needs.map((need) => ({ ...candidateQuery(need, null, LOOK_AT), fitting: [] }));
-    const near = await this.database.transaction((tx) => this.volunteers.nearest(tx, queries));
+    const near = await this.database.transaction(() => this.volunteers.nearest(queries));
     const found = needs.map((need, at) => ({
       need,
       assignable: (near[at] ?? [])

@@ -29,10 +29,10 @@ export class ReadyPairs {
   ) {}
 
   /** The pairs that can be made within the rings of these steps. */
-  async find(tx: Tx, steps: readonly Step[]): Promise<ReadyPair[]> {
+  async find(steps: readonly Step[]): Promise<ReadyPair[]> {
     const pairs: ReadyPair[] = [];
     for (const [eventId, waiting] of byEvent(steps)) {
-      const ready = await this.ports.of({ eventId }).ready(tx, eventId);
+      const ready = await this.ports.of({ eventId }).ready(eventId);
       pairs.push(...(await this.pairs(waiting, ready)));
     }
     return pairs;
@@ -70,7 +70,7 @@ export class ReadyPairs {
 
   /** Pairing tells of itself, so what came before it is written first. */
   private async giveOne(tx: Tx, { step: { run, need, lines }, volunteer }: ReadyPair, now: Date): Promise<boolean> {
-    await this.repository.write(tx, run.id, lines.take(), now);
+    await this.repository.write(run.id, lines.take(), now);
     return this.ports.of(need).pairReady(tx, need, volunteer);
   }
 }

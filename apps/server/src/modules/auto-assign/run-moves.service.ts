@@ -18,29 +18,28 @@ export class RunMoves {
   /** Starts the run of a need with its first ring, null for that of the setting (rule 43), or sets an ended one going again. */
   async start(tx: Tx, needId: number, radiusKm: number | null): Promise<void> {
     const now = this.clock.now();
-    await this.repository.start(tx, { needId, radiusKm }, now);
+    await this.repository.start({ needId, radiusKm }, now);
     await tx.signal(stepPlanned, { at: now });
   }
 
   /** A no calls the next at once (rule 42). */
   async declined(tx: Tx, needId: number, volunteerId: number): Promise<void> {
-    const run = await this.repository.lockByNeed(tx, needId);
+    const run = await this.repository.lockByNeed(needId);
     if (!run) return;
     const now = this.clock.now();
-    const moved = await this.volunteers.moveCalls(tx, needId, [volunteerId], ANSWERABLE_CALLS, 'declined');
+    const moved = await this.volunteers.moveCalls(needId, [volunteerId], ANSWERABLE_CALLS, 'declined');
     if (moved.length === 0) return;
-    await this.repository.write(tx, run.id, [{ kind: 'declined', volunteerId }], now);
+    await this.repository.write(run.id, [{ kind: 'declined', volunteerId }], now);
     if (run.status !== 'running') return;
-    await this.repository.update(tx, run.id, { nextStepAt: now }, now);
+    await this.repository.update(run.id, { nextStepAt: now }, now);
     await tx.signal(stepPlanned, { at: now });
   }
 
   /** Writes that volunteers were thanked. */
-  async filled(tx: Tx, needId: number, volunteerIds: readonly number[]): Promise<void> {
-    const run = await this.repository.lockByNeed(tx, needId);
+  async filled(needId: number, volunteerIds: readonly number[]): Promise<void> {
+    const run = await this.repository.lockByNeed(needId);
     if (run)
       await this.repository.write(
-        tx,
         run.id,
         volunteerIds.map((volunteerId) => ({ kind: 'filled', volunteerId })),
         this.clock.now(),
@@ -48,52 +47,52 @@ export class RunMoves {
   }
 
   /** The need has somebody. */
-  async settled(tx: Tx, needId: number, volunteerId: number): Promise<void> {
-    const run = await this.repository.lockByNeed(tx, needId);
+  async settled(needId: number, volunteerId: number): Promise<void> {
+    const run = await this.repository.lockByNeed(needId);
     if (!run) return;
     const now = this.clock.now();
-    await this.volunteers.moveCalls(tx, needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
-    await this.repository.update(tx, run.id, { status: 'settled', nextStepAt: null }, now);
-    await this.repository.write(tx, run.id, [{ kind: 'accepted', volunteerId }, { kind: 'settled' }], now);
+    await this.volunteers.moveCalls(needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
+    await this.repository.update(run.id, { status: 'settled', nextStepAt: null }, now);
+    await this.repository.write(run.id, [{ kind: 'accepted', volunteerId }, { kind: 'settled' }], now);
   }
 
   /** Somebody holds an urgent need: its run, started where there was none, goes on and watches that they come (rule 71). */
   async held(tx: Tx, needId: number, radiusKm: number | null, volunteerId: number): Promise<void> {
     const now = this.clock.now();
-    if (await this.repository.lockByNeed(tx, needId)) await this.repository.takePriority(tx, needId);
-    else await this.repository.start(tx, { needId, radiusKm }, now);
-    await this.volunteers.moveCalls(tx, needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
+    if (await this.repository.lockByNeed(needId)) await this.repository.takePriority(needId);
+    else await this.repository.start({ needId, radiusKm }, now);
+    await this.volunteers.moveCalls(needId, [volunteerId], ANSWERABLE_CALLS, 'accepted');
     await this.lookAgain(tx, needId, [{ kind: 'held', volunteerId }]);
   }
 
   /** Sets the run of an urgent need going at once, whatever it was waiting for. */
   async lookAgain(tx: Tx, needId: number, lines: readonly TimelineLine[] = []): Promise<void> {
-    const run = await this.repository.lockByNeed(tx, needId);
+    const run = await this.repository.lockByNeed(needId);
     if (!run) return;
     const now = this.clock.now();
-    await this.repository.write(tx, run.id, lines, now);
-    await this.repository.update(tx, run.id, { status: 'running', nextStepAt: now, isResting: false }, now);
+    await this.repository.write(run.id, lines, now);
+    await this.repository.update(run.id, { status: 'running', nextStepAt: now, isResting: false }, now);
     await tx.signal(stepPlanned, { at: now });
   }
 
   /** A coordinator keeps somebody in reserve: it is told in the need's run, made where there is none, so that a later no of theirs is heard. */
-  async kept(tx: Tx, needId: number, volunteerId: number): Promise<void> {
-    await this.repository.ensure(tx, needId, this.clock.now());
-    await this.note(tx, needId, { kind: 'reserved', volunteerId });
+  async kept(needId: number, volunteerId: number): Promise<void> {
+    await this.repository.ensure(needId, this.clock.now());
+    await this.note(needId, { kind: 'reserved', volunteerId });
   }
 
   /** Writes what happened to a need beside its run. */
-  async note(tx: Tx, needId: number, line: TimelineLine): Promise<void> {
-    const run = await this.repository.lockByNeed(tx, needId);
-    if (run) await this.repository.write(tx, run.id, [line], this.clock.now());
+  async note(needId: number, line: TimelineLine): Promise<void> {
+    const run = await this.repository.lockByNeed(needId);
+    if (run) await this.repository.write(run.id, [line], this.clock.now());
   }
 
   /** The need is over, or a coordinator has it. */
-  async end(tx: Tx, needId: number, kind: 'stopped' | 'taken_over'): Promise<void> {
-    const run = await this.repository.lockByNeed(tx, needId);
+  async end(needId: number, kind: 'stopped' | 'taken_over'): Promise<void> {
+    const run = await this.repository.lockByNeed(needId);
     if (!run || run.status === 'settled' || run.status === 'stopped') return;
     const now = this.clock.now();
-    await this.repository.update(tx, run.id, { status: 'stopped', nextStepAt: null }, now);
-    await this.repository.write(tx, run.id, [{ kind }], now);
+    await this.repository.update(run.id, { status: 'stopped', nextStepAt: null }, now);
+    await this.repository.write(run.id, [{ kind }], now);
   }
 }

@@ -24,9 +24,9 @@ export class AutoAssignSettingsService {
   }
 
   async save(caller: Caller, dto: AutoAssignSettingsDto): Promise<void> {
-    await this.database.transaction(async (tx) => {
+    await this.database.transaction(async () => {
       await this.database.joined.update(AutoAssignSettingsEntity, { id: ONLY_ROW }, { radius: dto.radius, time: dto.time, updatedBy: caller.userId });
-      await this.activity.record(tx, [
+      await this.activity.record([
         {
           subjectType: 'auto_assign_settings',
           subjectId: ONLY_ROW,

@@ -40,16 +40,13 @@ export class StepBatch {
   /** The runs and their needs are locked, the most urgent first. */
   async carryOut(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<void> {
     const steps = await this.begin(tx, claimed, now);
-    await this.timeOut(tx, steps);
+    await this.timeOut(steps);
     await this.endings.write(tx, await this.decide(tx, steps, now), now);
   }
 
   /** What is to be decided; runs whose need waits for nobody end, those whose need can wait rest at a quiet time, and those of held needs may have nothing more to do. */
   private async begin(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<Step[]> {
-    const needs = await this.ports.open(
-      tx,
-      claimed.map(({ run }) => run),
-    );
+    const needs = await this.ports.open(claimed.map(({ run }) => run));
     const steps: Step[] = [];
     const rests: Rest[] = [];
     for (const { run, settings } of claimed) {
@@ -67,16 +64,16 @@ export class StepBatch {
       steps.push({ run, need, policy: withRings(policyOf(settings, need.isUrgent), isAnyDistance), held, lines: new StepLines(), position, waitingUntil: [] });
     }
     const over = claimed.filter(({ run }) => !needs.has(run.needId)).map(({ run }) => run.id);
-    await this.repository.stop(tx, over, now);
+    await this.repository.stop(over, now);
     await this.rests.rest(tx, rests, now);
     return steps;
   }
 
   /** Moves calls that were waited for long enough on; they stay answerable (rule 42). A run's first step has called nobody before. */
-  private async timeOut(tx: Tx, steps: readonly Step[]): Promise<void> {
+  private async timeOut(steps: readonly Step[]): Promise<void> {
     const begun = new Map(steps.filter(({ run }) => run.step > 0).map((step) => [step.need.id, step]));
     if (begun.size === 0) return;
-    const { late, waiting } = await this.volunteers.timeOut(tx, [...begun.keys()]);
+    const { late, waiting } = await this.volunteers.timeOut([...begun.keys()]);
     for (const { needId, volunteerId } of late) {
       const step = begun.get(needId);
       step?.lines.add({ kind: 'timed_out', volunteerId, data: { minutes: step.policy.waitMinutes } });
@@ -90,11 +87,8 @@ export class StepBatch {
     const decided: Decided[] = [];
     let fresh = new Set(steps.filter(({ run }) => run.step === 0));
     for (let open = steps; open.length > 0; ) {
-      const reaches = await this.reach(tx, await this.withoutPaired(tx, open, fresh, now), called);
-      await this.explainSkips(
-        tx,
-        reaches.filter(({ step }) => fresh.has(step)),
-      );
+      const reaches = await this.reach(await this.withoutPaired(tx, open, fresh, now), called);
+      await this.explainSkips(reaches.filter(({ step }) => fresh.has(step)));
       const agreed = await this.sharing.agree(reaches);
       const growing: Step[] = [];
       for (const { step, found, candidates } of reaches) {
@@ -113,31 +107,25 @@ export class StepBatch {
 
   /** Gives those who are ready to needs; answers the steps that have nobody yet. Pairing tells of itself, so what is new in a ring is explained before. */
   private async withoutPaired(tx: Tx, open: readonly Step[], fresh: ReadonlySet<Step>, now: Date): Promise<Step[]> {
-    const pairs = await this.readyPairs.find(tx, open);
-    await this.explainSkips(
-      tx,
-      pairs.filter(({ step }) => fresh.has(step)).map(({ step }) => ({ step, found: [] })),
-    );
+    const pairs = await this.readyPairs.find(open);
+    await this.explainSkips(pairs.filter(({ step }) => fresh.has(step)).map(({ step }) => ({ step, found: [] })));
     const given = await this.readyPairs.give(tx, pairs, now);
     return open.filter((step) => !given.has(step));
   }
 
   /** Who may be called within each step's ring, as they stand by now, and who was found there. */
-  private async reach(tx: Tx, steps: readonly Step[], called: Called): Promise<(Reach & Found)[]> {
-    const found = await this.search.candidates(tx, steps.map(ringOf));
+  private async reach(steps: readonly Step[], called: Called): Promise<(Reach & Found)[]> {
+    const found = await this.search.candidates(steps.map(ringOf));
     return steps.map((step, at) => ({ step, found: found[at] ?? [], candidates: called.left(step.need, found[at] ?? []) }));
   }
 
   /** Tells of the nearest who are not called why not, each once in a run. */
-  private async explainSkips(tx: Tx, founds: readonly Found[]): Promise<void> {
-    const skips = await this.search.skips(
-      tx,
-      founds.map(({ step, found }) => ({ ...ringOf(step), fitting: found })),
-    );
+  private async explainSkips(founds: readonly Found[]): Promise<void> {
+    const skips = await this.search.skips(founds.map(({ step, found }) => ({ ...ringOf(step), fitting: found })));
     const speaking = founds.map(({ step }, at) => ({ step, skips: skips[at] ?? [] })).filter((one) => one.skips.length > 0);
     // A step that paired was not counted, so in an event there may be lines already before a first step.
     const begun = speaking.filter(({ step: { run, need } }) => run.step > 0 || need.eventId !== null).map(({ step }) => step.run.id);
-    const told = await this.repository.writtenVolunteers(tx, begun, 'skipped');
+    const told = await this.repository.writtenVolunteers(begun, 'skipped');
     for (const { step, skips: lines } of speaking) step.lines.addSkips(lines, told.get(step.run.id) ?? new Set());
   }
 }

@@ -26,10 +26,9 @@ export class StepCalls {
   /** Answers the calls that were made; one whose volunteer got another call of the same event meanwhile is not. */
   async make(tx: Tx, calls: readonly StepCall[], now: Date): Promise<NotedCall[]> {
     if (calls.length === 0) return [];
-    const admitted = await this.ports.each(calls, (port, some) => port.admit(tx, some));
+    const admitted = await this.ports.each(calls, (port, some) => port.admit(some));
     const wanted = new Map(calls.map((call) => [keyOf(call.need.id, call.volunteer.userId), call]));
     const recorded = await this.volunteers.recordCalls(
-      tx,
       admitted.flatMap(({ need, volunteer }) => {
         const call = wanted.get(keyOf(need.id, volunteer.userId));
         return call ? [toRow(call, now)] : [];

@@ -36,12 +36,9 @@ export class StepEndings {
 
   async write(tx: Tx, decided: readonly Decided[], now: Date): Promise<void> {
     const called = await this.invite(tx, decided, now);
-    await this.noteWaiting(tx, decided);
-    const advances = await this.rests.told(
-      tx,
-      decided.map((one) => this.advanceOf(one, called.has(one.step), now)),
-    );
-    await this.repository.advance(tx, advances, now);
+    await this.noteWaiting(decided);
+    const advances = await this.rests.told(decided.map((one) => this.advanceOf(one, called.has(one.step), now)));
+    await this.repository.advance(advances, now);
     for (const { step } of decided.filter(isGivenUp)) await this.acts.handToCoordinator(tx, step.need);
     const moments = new Set(advances.flatMap(({ nextStepAt }) => (nextStepAt ? [nextStepAt.getTime()] : [])));
     for (const moment of moments) await tx.signal(stepPlanned, { at: new Date(moment) });
@@ -77,12 +74,12 @@ export class StepEndings {
   }
 
   /** Says once in a row that answers are waited for. */
-  private async noteWaiting(tx: Tx, decided: readonly Decided[]): Promise<void> {
+  private async noteWaiting(decided: readonly Decided[]): Promise<void> {
     const waiting = decided
       .filter(({ step, next }) => next.kind === 'wait' && step.waitingUntil.length > 0 && step.lines.last !== 'waiting')
       .map(({ step }) => step);
     const silent = waiting.filter(({ lines }) => lines.last === null).map(({ run }) => run.id);
-    const last = await this.repository.lastKinds(tx, silent);
+    const last = await this.repository.lastKinds(silent);
     for (const { run, lines } of waiting) {
       if ((lines.last ?? last.get(run.id)) !== 'waiting') lines.add({ kind: 'waiting' });
     }

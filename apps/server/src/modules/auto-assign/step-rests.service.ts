@@ -28,17 +28,14 @@ export class StepRests {
   async rest(tx: Tx, rests: readonly Rest[], now: Date): Promise<void> {
     if (rests.length === 0) return;
     const advances = rests.map(({ run, until }) => ({ ...run, nextStepAt: until, isResting: true, lines: [] }));
-    await this.repository.advance(tx, await this.told(tx, advances), now);
+    await this.repository.advance(await this.told(advances), now);
     const moments = new Set(rests.map(({ until }) => until.getTime()));
     for (const moment of moments) await tx.signal(stepPlanned, { at: new Date(moment) });
   }
 
   /** Adds to the lines of runs that stand still when calling goes on, once for each quiet time. */
-  async told(tx: Tx, advances: readonly Advance[]): Promise<Advance[]> {
-    const last = await this.repository.lastRests(
-      tx,
-      advances.filter(({ isResting }) => isResting).map(({ id }) => id),
-    );
+  async told(advances: readonly Advance[]): Promise<Advance[]> {
+    const last = await this.repository.lastRests(advances.filter(({ isResting }) => isResting).map(({ id }) => id));
     return advances.map((advance) => {
       const until = advance.isResting ? advance.nextStepAt?.toISOString() : undefined;
       if (until === undefined || last.get(advance.id) === until) return advance;

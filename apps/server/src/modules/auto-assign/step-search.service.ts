@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../platform/signals/signals.js';
 import { VolunteersService, type Candidate, type CandidateQuery } from '../volunteers/index.js';
 import { skipReason } from './auto-assign.rules.js';
 import type { OpenNeed } from './need-port.js';
@@ -22,19 +21,15 @@ export class StepSearch {
   constructor(private readonly volunteers: VolunteersService) {}
 
   /** The nearest who may be called within each of the rings. */
-  candidates(tx: Tx, rings: readonly Ring[], atLeast = LOOK_AT): Promise<Candidate[][]> {
+  candidates(rings: readonly Ring[], atLeast = LOOK_AT): Promise<Candidate[][]> {
     const limit = Math.max(LOOK_AT, atLeast);
-    return this.volunteers.nearestEligible(
-      tx,
-      rings.map((ring) => queryFor(ring, limit)),
-    );
+    return this.volunteers.nearestEligible(rings.map((ring) => queryFor(ring, limit)));
   }
 
   /** Why the nearest who do not fit are not called, for each of the rings (rule 41: reasons can be read); of those known to fit nothing is looked up. */
-  async skips(tx: Tx, rings: readonly (Ring & { fitting: readonly Candidate[] })[]): Promise<SkippedLine[][]> {
+  async skips(rings: readonly (Ring & { fitting: readonly Candidate[] })[]): Promise<SkippedLine[][]> {
     if (rings.length === 0) return [];
     const near = await this.volunteers.nearest(
-      tx,
       rings.map((ring) => ({ ...queryFor(ring, EXPLAIN_NEAREST), fitting: ring.fitting.slice(0, EXPLAIN_NEAREST).map(({ userId }) => userId) })),
     );
     return rings.map(({ need }, at) => (near[at] ?? []).flatMap((volunteer) => skippedLine(volunteer, skipReason(volunteer, need))));

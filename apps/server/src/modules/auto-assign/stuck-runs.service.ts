@@ -25,7 +25,7 @@ export class StuckRuns {
   /** Puts a run off whose step failed alone. */
   async putOff(runId: number, error: unknown): Promise<void> {
     const now = this.clock.now();
-    const failures = await this.database.transaction((tx) => this.repository.putOff(tx, runId, (times) => addSeconds(now, waitSeconds(times)), now));
+    const failures = await this.database.transaction(() => this.repository.putOff(runId, (times) => addSeconds(now, waitSeconds(times)), now));
     this.log.error('step failed', error, { run: runId, failures });
     if (failures !== FAILURES_UNTIL_COORDINATOR) return;
     await this.handOver(runId).catch((cause: unknown) => this.log.error('stuck run could not be handed over', cause, { run: runId }));
@@ -34,11 +34,11 @@ export class StuckRuns {
   /** The search goes on beside the coordinator, as long as it fails. */
   private async handOver(runId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const run = await this.repository.find(tx, runId);
-      const need = run && (await this.ports.lockOpen(tx, run.needId, run));
+      const run = await this.repository.find(runId);
+      const need = run && (await this.ports.lockOpen(run.needId, run));
       // One that somebody holds waits for nobody to be found, and is not handed over.
       if (!need || need.hold) return;
-      await this.repository.write(tx, runId, [{ kind: 'stuck' }], this.clock.now());
+      await this.repository.write(runId, [{ kind: 'stuck' }], this.clock.now());
       await this.acts.handToCoordinator(tx, need);
     });
   }

@@ -51,7 +51,7 @@ export class TimelineService {
     const lines = run ? await this.repository.timeline(run.id) : [];
     const [people, calls, summaries] = await Promise.all([
       this.users.people(lines.map((line) => line.volunteerId)),
-      this.database.transaction((tx) => this.volunteers.callsOf(tx, needId)),
+      this.database.transaction(() => this.volunteers.callsOf(needId)),
       this.summaries.summaries([needId]),
     ]);
     const states = new Map(calls.map((call) => [call.volunteerId, call.state]));

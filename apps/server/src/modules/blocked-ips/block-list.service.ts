@@ -32,7 +32,7 @@ export class BlockList {
   /** @throws NOT_FOUND when the address is none or is not blocked */
   async lift(caller: Caller, address: string): Promise<void> {
     const network = networkOf(address);
-    const isLifted = network !== null && (await this.database.transaction((tx) => this.blockedIps.lift(tx, network, caller.userId)));
+    const isLifted = network !== null && (await this.database.transaction(() => this.blockedIps.lift(network, caller.userId)));
     if (!isLifted) fail('NOT_FOUND');
   }
 }

@@ -4,7 +4,6 @@ import { lockName } from '../../platform/database/name-lock.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { BlockedIpEntity } from './blocked-ip.entity.js';
 
 /** Why an address was blocked. */
@@ -54,7 +53,7 @@ export class BlockedIpsRepository {
   }
 
   /** Blocks a network once, and none from which an admin has worked since a moment. */
-  async block(tx: Tx, { network, now, path, reason, userId, expiresAt }: NewBlock, adminsSince: Date): Promise<void> {
+  async block({ network, now, path, reason, userId, expiresAt }: NewBlock, adminsSince: Date): Promise<void> {
     await lockName(this.database.joined, 'block', network);
     await this.database.joined.query(
       `INSERT INTO blocked_ips (ip, created_at, path, reason, user_id, expires_at) SELECT $1, $2, $3, $4, $5, $6
@@ -64,7 +63,7 @@ export class BlockedIpsRepository {
   }
 
   /** Lifts the blocks of a network; answers their numbers. */
-  async lift(tx: Tx, network: string, now: Date): Promise<number[]> {
+  async lift(network: string, now: Date): Promise<number[]> {
     await lockName(this.database.joined, 'block', network);
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(`UPDATE blocked_ips SET lifted_at = $2 WHERE ${HOLDS} RETURNING id`, [
       network,
@@ -74,7 +73,7 @@ export class BlockedIpsRepository {
   }
 
   /** The networks that are blocked on account of a person. */
-  async networksOf(tx: Tx, userId: number, now: Date): Promise<string[]> {
+  async networksOf(userId: number, now: Date): Promise<string[]> {
     const rows: { network: string }[] = await this.database.joined.query(
       'SELECT DISTINCT abbrev(ip) AS network FROM blocked_ips WHERE user_id = $1 AND lifted_at IS NULL AND expires_at > $2',
       [userId, now],

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { callThrottled } from '../../platform/security/throttle.js';
-import { Signals, type Tx } from '../../platform/signals/signals.js';
+import { Signals } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { BlockedIpsRepository, type BlockReason } from './blocked-ips.repository.js';
 
@@ -55,20 +55,17 @@ export class BlockedIpsService implements OnModuleInit {
   }
 
   /** Lifts the blocks of a network and begins its counts anew; false when it was not blocked. */
-  async lift(tx: Tx, network: string, actorId: number): Promise<boolean> {
-    const ids = await this.repository.lift(tx, network, this.clock.now());
-    await this.activity.record(
-      tx,
-      ids.map((id) => ({ subjectType: 'blocked_ip', subjectId: id, actorId, action: 'unblocked' })),
-    );
+  async lift(network: string, actorId: number): Promise<boolean> {
+    const ids = await this.repository.lift(network, this.clock.now());
+    await this.activity.record(ids.map((id) => ({ subjectType: 'blocked_ip', subjectId: id, actorId, action: 'unblocked' })));
     await this.limits.forget(wrongCodesOf(network), TEN_MINUTES);
     await this.limits.forget(throttledOf(network), HOUR);
     return ids.length > 0;
   }
 
   /** Lifts the blocks that came about by codes for a person's phone. */
-  async liftOf(tx: Tx, userId: number, actorId: number): Promise<void> {
-    for (const network of await this.repository.networksOf(tx, userId, this.clock.now())) await this.lift(tx, network, actorId);
+  async liftOf(userId: number, actorId: number): Promise<void> {
+    for (const network of await this.repository.networksOf(userId, this.clock.now())) await this.lift(network, actorId);
   }
 
   /** Forgets blocks that ended long ago. */
@@ -79,7 +76,7 @@ export class BlockedIpsService implements OnModuleInit {
   private async block(network: string, path: string, userId: number | null, reason: BlockReason): Promise<void> {
     const now = this.clock.now();
     const expiresAt = addSeconds(now, this.config.abuse.blockHours * HOUR);
-    await this.database.transaction((tx) => this.repository.block(tx, { network, path, userId, reason, now, expiresAt }, addSeconds(now, -DAY)));
+    await this.database.transaction(() => this.repository.block({ network, path, userId, reason, now, expiresAt }, addSeconds(now, -DAY)));
   }
 }
 

@@ -6,7 +6,6 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { wordsFilter } from '../../platform/lists/list-filters.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { BroadcastCounts } from '../notifications/index.js';
 import { BroadcastEntity } from './broadcast.entity.js';
 
@@ -40,12 +39,12 @@ export class BroadcastsRepository {
   constructor(private readonly database: Database) {}
 
   /** One send of a sender after the other, until the transaction ends: two presses at the same moment find each other. */
-  async lockSender(tx: Tx, senderId: number): Promise<void> {
+  async lockSender(senderId: number): Promise<void> {
     await lockName(this.database.joined, 'broadcast', senderId);
   }
 
   /** The broadcast that a key has made, or that had the same content since a moment. */
-  async sentBefore(tx: Tx, senderId: number, requestKey: string, contentHash: Buffer, since: Date): Promise<BroadcastEntity | null> {
+  async sentBefore(senderId: number, requestKey: string, contentHash: Buffer, since: Date): Promise<BroadcastEntity | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM broadcasts WHERE sender_id = $1 AND (request_key = $2 OR (content_hash = $3 AND created_at > $4 AND resend_of IS NULL)) ORDER BY (request_key = $2) DESC, id DESC LIMIT 1`,
       [senderId, requestKey, contentHash, since],
@@ -55,11 +54,11 @@ export class BroadcastsRepository {
   }
 
   /** The broadcast that has sent the failures of another again. */
-  resendOf(tx: Tx, id: number): Promise<BroadcastEntity | null> {
+  resendOf(id: number): Promise<BroadcastEntity | null> {
     return this.database.joined.findOneBy(BroadcastEntity, { resendOf: id });
   }
 
-  async insert(tx: Tx, broadcast: NewBroadcast): Promise<number> {
+  async insert(broadcast: NewBroadcast): Promise<number> {
     const made = await this.database.joined.insert(BroadcastEntity, {
       ...broadcast,
       state: 'sending',
@@ -71,7 +70,7 @@ export class BroadcastsRepository {
     return typeof id === 'number' ? id : 0;
   }
 
-  async saveReceivers(tx: Tx, id: number, receivers: number): Promise<void> {
+  async saveReceivers(id: number, receivers: number): Promise<void> {
     await this.database.joined.update(BroadcastEntity, { id }, { receivers, counts: { queued: receivers } });
   }
 
@@ -88,11 +87,11 @@ export class BroadcastsRepository {
   }
 
   /** Locks a broadcast until the transaction ends. */
-  async lock(tx: Tx, id: number): Promise<void> {
+  async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM broadcasts WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  async stop(tx: Tx, id: number, now: Date): Promise<void> {
+  async stop(id: number, now: Date): Promise<void> {
     await this.database.joined.query(`UPDATE broadcasts SET state = 'stopped', ended_at = $2 WHERE id = $1 AND state = 'sending'`, [id, now]);
   }
 

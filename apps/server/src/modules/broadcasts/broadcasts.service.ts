@@ -57,10 +57,10 @@ export class Broadcasts {
   /** Takes back all that has not left. Whoever stops what is over changes nothing. @throws NOT_FOUND */
   async stop(caller: Caller, id: number): Promise<void> {
     await this.reader.require(caller, id);
-    await this.database.transaction(async (tx) => {
-      await this.repository.lock(tx, id);
-      await this.repository.stop(tx, id, this.clock.now());
-      await this.messages.stop(tx, id, STOPPED);
+    await this.database.transaction(async () => {
+      await this.repository.lock(id);
+      await this.repository.stop(id, this.clock.now());
+      await this.messages.stop(id, STOPPED);
     });
     await this.reader.count([id]);
   }
@@ -88,12 +88,12 @@ export class Broadcasts {
     const contentHash = hashOf(wanted);
     return this.database.transaction(async (tx) => {
       // of a resend the first broadcast is locked, since two of the staff may press
-      if (resendOf === null) await this.repository.lockSender(tx, caller.userId);
-      else await this.repository.lock(tx, resendOf);
+      if (resendOf === null) await this.repository.lockSender(caller.userId);
+      else await this.repository.lock(resendOf);
       const before =
         resendOf === null
-          ? await this.repository.sentBefore(tx, caller.userId, key, contentHash, addSeconds(now, -LIMITS.broadcastOnceMinutes * MINUTE))
-          : await this.repository.resendOf(tx, resendOf);
+          ? await this.repository.sentBefore(caller.userId, key, contentHash, addSeconds(now, -LIMITS.broadcastOnceMinutes * MINUTE))
+          : await this.repository.resendOf(resendOf);
       if (before) return { id: before.id, receivers: before.receivers, is_new: false, starts_at: before.startsAt.toISOString() };
       if (audience.receivers.length === 0) return fail('NOBODY_TO_WRITE_TO', { field: 'user_ids' });
       return this.insert(tx, wanted, contentHash, now);
@@ -105,9 +105,9 @@ export class Broadcasts {
     const startsAt = this.quiet.leavesAt(now, await this.audiences.canWaitUntil(kept));
     const leftOut = leftOutCounts(audience);
     const broadcast = { senderId: caller.userId, channel, message, audience: kept, requestKey: key, contentHash, resendOf, leftOut, createdAt: now, startsAt };
-    const id = await this.repository.insert(tx, { ...broadcast, receivers: audience.receivers.length });
+    const id = await this.repository.insert({ ...broadcast, receivers: audience.receivers.length });
     const receivers = await this.messages.write(tx, { broadcastId: id, message, receivers: audience.receivers, eventId: kept.event_id, startsAt, now });
-    await this.repository.saveReceivers(tx, id, receivers);
+    await this.repository.saveReceivers(id, receivers);
     return { id, receivers, is_new: true, starts_at: startsAt.toISOString() };
   }
 }

@@ -3,7 +3,6 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { Category, CategoryChange, ListedCategory } from './categories.types.js';
 import { CategoryEntity } from './category.entity.js';
 
@@ -54,7 +53,7 @@ export class CategoriesRepository {
     return rows.length > 0;
   }
 
-  async update(tx: Tx, id: number, change: CategoryChange): Promise<void> {
+  async update(id: number, change: CategoryChange): Promise<void> {
     await this.database.joined.query('UPDATE categories SET name_he = $2, name_en = $3, is_auto_assign = $4, needs_approval = $5 WHERE id = $1', [
       id,
       change.nameHe,

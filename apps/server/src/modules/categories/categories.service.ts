@@ -78,9 +78,9 @@ export class CategoriesService {
     const change = changeOf(current, form, locale);
     await this.checkNames(id, change, form);
     await this.database.transaction(async (tx) => {
-      await this.repository.update(tx, id, change);
+      await this.repository.update(id, change);
       this.once.forget(tx);
-      await this.activity.record(tx, [{ subjectType: 'category', subjectId: id, actorId: caller.userId, action: 'changed', newValues: { ...change } }]);
+      await this.activity.record([{ subjectType: 'category', subjectId: id, actorId: caller.userId, action: 'changed', newValues: { ...change } }]);
     });
   }
 

@@ -32,7 +32,7 @@ export class ChatNoticeJobs implements OnModuleInit {
 
   private batch(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
-      const { count, late } = await this.repository.takeDue(tx, this.clock.now(), BATCH);
+      const { count, late } = await this.repository.takeDue(this.clock.now(), BATCH);
       await this.notices.tellLate(tx, late);
       return takenOf(count, BATCH);
     });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { PARTY } from './chat-threads.repository.js';
 import type { Conversation } from './chat.types.js';
 import type { Kept } from './kept-messages.js';
@@ -36,7 +35,7 @@ export class ChatNoticesRepository {
   ) {}
 
   /** Of these people, those who have the conversation before them; notes when they are told if they do not read it. */
-  async postpone(tx: Tx, threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
+  async postpone(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const [rows]: [{ user_id: number }[], number] = await this.database.joined.query(
       `UPDATE chat_reads SET notice_at = coalesce(notice_at, $3::timestamptz + make_interval(secs => ${LATE_SECONDS}))
        WHERE thread_id = $1 AND user_id = ANY($2) AND looked_at > $3::timestamptz - make_interval(secs => ${READING_SECONDS}) RETURNING user_id`,
@@ -46,7 +45,7 @@ export class ChatNoticesRepository {
   }
 
   /** Of these people, those who are to be told of a new message: not twice within the time while they have not read. Notes it. */
-  async note(tx: Tx, threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
+  async note(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `INSERT INTO chat_reads AS r (thread_id, user_id, notified_at) SELECT $1, person, $3 FROM unnest($2::int[]) AS person
        ON CONFLICT (thread_id, user_id) DO UPDATE SET notified_at = excluded.notified_at
@@ -73,7 +72,7 @@ export class ChatNoticesRepository {
   }
 
   /** Takes the late notices that are due: how many there were, and those of people who have not read what came. */
-  async takeDue(tx: Tx, now: Date, limit: number): Promise<{ count: number; late: LateNotice[] }> {
+  async takeDue(now: Date, limit: number): Promise<{ count: number; late: LateNotice[] }> {
     const [due]: [{ threadId: number; userId: number }[], number] = await this.database.joined.query(
       `UPDATE chat_reads r SET notice_at = NULL FROM (
          SELECT thread_id, user_id FROM chat_reads WHERE notice_at <= $1 ORDER BY notice_at LIMIT $2 FOR UPDATE SKIP LOCKED
@@ -81,10 +80,10 @@ export class ChatNoticesRepository {
       [now, limit],
     );
     if (due.length === 0) return { count: 0, late: [] };
-    return { count: due.length, late: await this.unread(tx, due, now) };
+    return { count: due.length, late: await this.unread(due, now) };
   }
 
-  private async unread(tx: Tx, due: readonly { threadId: number; userId: number }[], now: Date): Promise<LateNotice[]> {
+  private async unread(due: readonly { threadId: number; userId: number }[], now: Date): Promise<LateNotice[]> {
     const rows: Kept<LateNotice>[] = await this.database.joined.query(
       `WITH late AS (
          UPDATE chat_reads r SET notified_at = $3 FROM unnest($1::int[], $2::int[]) AS d(thread_id, user_id), chat_threads t

@@ -59,9 +59,8 @@ export class ChatNotices implements OnModuleInit {
   /** Tells who does not have it before them now; the others are told later of what they have not read by then. */
   async tell(tx: Tx, threadId: number, conversation: Conversation, { message, hasPicture, need, reaching, now }: Written): Promise<void> {
     const others = message.isStaff ? [conversation.personId] : await this.staffOf(conversation, need, reaching);
-    const readers = await this.repository.postpone(tx, threadId, others, now);
+    const readers = await this.repository.postpone(threadId, others, now);
     const receivers = await this.repository.note(
-      tx,
       threadId,
       others.filter((id) => !readers.includes(id)),
       now,

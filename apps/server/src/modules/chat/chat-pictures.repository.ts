@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { ChatRef, ChatView, StoredMessage, StoredPicture } from './chat.types.js';
 import { openMessage, type KeptMessage } from './kept-messages.js';
 import { shownOf, sightValues } from './needs/message-sight.js';
@@ -25,12 +24,7 @@ export class ChatPicturesRepository {
     sealed.register({ table: 'chat_pictures', key: 'message_id', texts: [{ name: 'description' }] });
   }
 
-  async insert(
-    tx: Tx,
-    threadId: number,
-    { id, senderId, createdAt }: Pick<StoredMessage, 'id' | 'senderId' | 'createdAt'>,
-    picture: NewPicture,
-  ): Promise<void> {
+  async insert(threadId: number, { id, senderId, createdAt }: Pick<StoredMessage, 'id' | 'senderId' | 'createdAt'>, picture: NewPicture): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO chat_pictures (message_id, thread_id, sender_id, send_key, file_id, description_sealed, width, height, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -52,7 +46,7 @@ export class ChatPicturesRepository {
   }
 
   /** How many pictures somebody has sent since. */
-  async countSince(tx: Tx, senderId: number, since: Date): Promise<number> {
+  async countSince(senderId: number, since: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(*)::int AS count FROM chat_pictures WHERE sender_id = $1 AND created_at > $2',
       [senderId, since],

@@ -5,7 +5,6 @@ import { LIMITS } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { FilesService, type OpenedFile } from '../files/index.js';
 import { ChatAccess } from './chat-access.service.js';
 import { ChatPicturesRepository, type NewPicture } from './chat-pictures.repository.js';
@@ -74,17 +73,17 @@ export class ChatPictures {
     return {
       picture,
       sent: () => this.repository.sentUnder(ref, caller.userId, picture.sendKey),
-      attach: async (tx, threadId, message) => {
-        await this.requireFew(tx, caller.userId);
-        await this.repository.insert(tx, threadId, message, picture);
+      attach: async (threadId, message) => {
+        await this.requireFew(caller.userId);
+        await this.repository.insert(threadId, message, picture);
         // It belongs to the person of the conversation, whoever sent it: it goes when they are erased.
-        if (!(await this.files.claim(tx, picture.id, 'chat', claim, ref.personId))) throw new Error('the picture was not there any more');
+        if (!(await this.files.claim(picture.id, 'chat', claim, ref.personId))) throw new Error('the picture was not there any more');
       },
     };
   }
 
-  private async requireFew(tx: Tx, senderId: number): Promise<void> {
-    const count = await this.repository.countSince(tx, senderId, addSeconds(this.clock.now(), -HOUR));
+  private async requireFew(senderId: number): Promise<void> {
+    const count = await this.repository.countSince(senderId, addSeconds(this.clock.now(), -HOUR));
     if (count >= LIMITS.chatPicturesHour) fail('CHAT_PICTURES_MANY', { field: FIELD, params: { max: LIMITS.chatPicturesHour } });
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
 import type { ChatRef, ChatView, StoredMessage, WrittenMessage } from './chat.types.js';
 import { openMessage, type KeptMessage } from './kept-messages.js';
@@ -38,7 +37,7 @@ export class ChatRepository {
   }
 
   /** The number of a conversation, begun when it is new, and locked until the transaction ends. */
-  async lockThread(tx: Tx, ref: ChatRef, now: Date): Promise<number> {
+  async lockThread(ref: ChatRef, now: Date): Promise<number> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO chat_threads (context, context_id, person_id, last_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (context, context_id, person_id) DO UPDATE SET last_at = excluded.last_at RETURNING id`,
@@ -50,7 +49,7 @@ export class ChatRepository {
   }
 
   /** When somebody last wrote in a conversation. */
-  async lastOf(tx: Tx, threadId: number, senderId: number): Promise<Date | null> {
+  async lastOf(threadId: number, senderId: number): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.joined.query(
       'SELECT max(created_at) AS at FROM chat_messages WHERE thread_id = $1 AND sender_id = $2 AND answerer_id IS NULL',
       [threadId, senderId],
@@ -58,7 +57,7 @@ export class ChatRepository {
     return rows[0]?.at ?? null;
   }
 
-  async insert(tx: Tx, threadId: number, message: WrittenMessage): Promise<number> {
+  async insert(threadId: number, message: WrittenMessage): Promise<number> {
     const rows: { id: number }[] = await this.database.joined.query(
       'INSERT INTO chat_messages (thread_id, sender_id, is_staff, message_sealed, message_words, created_at, need_id) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id',
       [threadId, message.senderId, message.isStaff, this.sealed.seal(message.message), this.sealed.words(message.message), message.createdAt, message.needId],

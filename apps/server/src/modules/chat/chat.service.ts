@@ -7,7 +7,6 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { FilesService, type OpenedFile } from '../files/index.js';
 import { mannerShown, type Person, UsersService } from '../users/index.js';
 import { ChatAnsweringRepository } from './answering/chat-answering.repository.js';
@@ -29,7 +28,7 @@ export interface Attachment {
   picture: StoredPicture;
   /** The message with which it went already, or null. */
   sent: () => Promise<StoredMessage | null>;
-  attach: (tx: Tx, threadId: number, message: StoredMessage) => Promise<void>;
+  attach: (threadId: number, message: StoredMessage) => Promise<void>;
 }
 
 /** Conversations between the people of requests and staff (rule 142 "Chat", rule 37). */
@@ -77,16 +76,16 @@ export class ChatService {
     const reaching = await this.staff.of(conversation, need?.state ?? conversation.state);
     const stored = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const threadId = await this.repository.lockThread(tx, conversation, now);
+      const threadId = await this.repository.lockThread(conversation, now);
       const sent = await attachment?.sent();
       if (sent) return sent;
-      const last = await this.repository.lastOf(tx, threadId, caller.userId);
+      const last = await this.repository.lastOf(threadId, caller.userId);
       if (last && last > addSeconds(now, -LIMITS.chatLockMs / 1000)) fail('CHAT_TOO_SOON', { field: 'sms' });
       const message = { senderId: caller.userId, isStaff: isStaff(caller.role), message: text, createdAt: now, needId: need?.needId ?? null };
-      const id = await this.repository.insert(tx, threadId, message);
+      const id = await this.repository.insert(threadId, message);
       const stored = { id, ...message, picture: attachment?.picture ?? null, answererId: null, staffNote: '', isRead: false };
-      await attachment?.attach(tx, threadId, stored);
-      if (message.isStaff) await this.answering.noteAnswer(tx, threadId, caller.userId, reaching);
+      await attachment?.attach(threadId, stored);
+      if (message.isStaff) await this.answering.noteAnswer(threadId, caller.userId, reaching);
       await this.notices.tell(tx, threadId, conversation, { message: { ...message, id }, hasPicture: stored.picture !== null, need, reaching, now });
       const { context, contextId, personId } = conversation;
       await tx.signal(chatWritten, { context, contextId, personId });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ConsentKind, Locale } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** A consent as it is kept. */
 export interface Consent {
@@ -17,7 +16,7 @@ export class ConsentsRepository {
   constructor(private readonly database: Database) {}
 
   /** Adds consents; one that stands already keeps its first moment. */
-  async insert(tx: Tx, userId: number, consents: readonly { kind: ConsentKind; version: string }[], locale: Locale, at: Date): Promise<void> {
+  async insert(userId: number, consents: readonly { kind: ConsentKind; version: string }[], locale: Locale, at: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO consents (user_id, kind, version, locale, given_at)
        SELECT $1, c.kind, c.version, $3, $4 FROM jsonb_to_recordset($2::jsonb) AS c(kind text, version text) ON CONFLICT DO NOTHING`,
@@ -32,7 +31,7 @@ export class ConsentsRepository {
     );
   }
 
-  async withdraw(tx: Tx, userId: number, kind: ConsentKind, at: Date): Promise<boolean> {
+  async withdraw(userId: number, kind: ConsentKind, at: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       'UPDATE consents SET withdrawn_at = $3 WHERE user_id = $1 AND kind = $2 AND withdrawn_at IS NULL RETURNING id',
       [userId, kind, at],

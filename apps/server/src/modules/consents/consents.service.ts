@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { LEGAL_TEXTS, legalTextOf, type ConsentKind } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ConsentsRepository, type Consent } from './consents.repository.js';
 
 /** What people agreed to, each with the version of the text, its language and the time; without the address they did it from. */
@@ -14,9 +13,9 @@ export class ConsentsService {
   ) {}
 
   /** Notes that somebody agrees to the present versions, in the caller's language. */
-  record(tx: Tx, userId: number, kinds: readonly ConsentKind[]): Promise<void> {
+  record(userId: number, kinds: readonly ConsentKind[]): Promise<void> {
     const consents = kinds.map((kind) => ({ kind, version: LEGAL_TEXTS[legalTextOf(kind)] }));
-    return this.repository.insert(tx, userId, consents, currentLocale(), this.clock.now());
+    return this.repository.insert(userId, consents, currentLocale(), this.clock.now());
   }
 
   /** All consents of somebody, withdrawn ones included, oldest first. */
@@ -25,7 +24,7 @@ export class ConsentsService {
   }
 
   /** Takes a consent back; false when there was none. */
-  withdraw(tx: Tx, userId: number, kind: ConsentKind): Promise<boolean> {
-    return this.repository.withdraw(tx, userId, kind, this.clock.now());
+  withdraw(userId: number, kind: ConsentKind): Promise<boolean> {
+    return this.repository.withdraw(userId, kind, this.clock.now());
   }
 }

@@ -4,7 +4,6 @@ import { contactWay, LIMITS } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { CaptchaService } from '../auth/index.js';
 import { LinksService } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
@@ -81,20 +80,20 @@ export class ContactConversations {
   private async add({ id, userId, senderName, senderPhone, senderEmail, senderRole }: StoredContact, words: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const sender = userId === null ? { name: senderName, phone: senderPhone, email: senderEmail } : { userId, role: senderRole ?? 'user' };
-      await this.repository.lockSender(tx, sender);
-      const contact = (await this.repository.lock(tx, id)) ?? fail('NOT_FOUND');
+      await this.repository.lockSender(sender);
+      const contact = (await this.repository.lock(id)) ?? fail('NOT_FOUND');
       const now = this.clock.now();
-      if (isSameAgain(await this.replies.newest(tx, id), { authorId: userId, isStaff: false, words }, now)) return;
-      await this.checkLimit(tx, contact, now);
+      if (isSameAgain(await this.replies.newest(id), { authorId: userId, isStaff: false, words }, now)) return;
+      await this.checkLimit(contact, now);
       const way = contactWay({ hasAccount: userId !== null, email: senderEmail });
-      await this.replies.insert(tx, id, { authorId: userId, isStaff: false, way, words, writtenAt: now });
-      await this.repository.setWaiting(tx, id, now);
+      await this.replies.insert(id, { authorId: userId, isStaff: false, way, words, writtenAt: now });
+      await this.repository.setWaiting(id, now);
       await this.contacts.tellDesk(tx, contact.subject);
     });
   }
 
-  private async checkLimit(tx: Tx, contact: StoredContact, now: Date): Promise<void> {
-    const written = await this.replies.countSince(tx, contact, addSeconds(now, -HOUR));
+  private async checkLimit(contact: StoredContact, now: Date): Promise<void> {
+    const written = await this.replies.countSince(contact, addSeconds(now, -HOUR));
     if (written >= LIMITS.contactsPerHour) fail('CONTACT_TOO_MANY', { field: 'words' });
   }
 

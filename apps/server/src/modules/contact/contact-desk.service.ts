@@ -51,8 +51,8 @@ export class ContactDesk {
       checkSeen(newest, seen);
       const way = wayOf(contact);
       if (way === 'phone') fail('CONTACT_NO_EMAIL', { field: 'words' });
-      await this.replies.insert(tx, id, { authorId: staffId, isStaff: true, way, words, writtenAt: now });
-      await this.repository.setAnswered(tx, id, staffId, now);
+      await this.replies.insert(id, { authorId: staffId, isStaff: true, way, words, writtenAt: now });
+      await this.repository.setAnswered(id, staffId, now);
       await this.tell(tx, contact, now);
     });
     return this.thread(caller, id);
@@ -65,8 +65,8 @@ export class ContactDesk {
       if (state !== 'new') return;
       checkSeen(newest, seen);
       const now = this.clock.now();
-      await this.replies.insert(tx, id, { authorId: staffId, isStaff: true, way: 'phone', words: '', writtenAt: now });
-      await this.repository.setAnswered(tx, id, staffId, now);
+      await this.replies.insert(id, { authorId: staffId, isStaff: true, way: 'phone', words: '', writtenAt: now });
+      await this.repository.setAnswered(id, staffId, now);
     });
     return this.thread(caller, id);
   }
@@ -75,7 +75,7 @@ export class ContactDesk {
   async close(caller: Caller, id: number, seen: number | undefined): Promise<ContactThread> {
     await this.act(caller, id, async (tx, _contact, newest) => {
       checkSeen(newest, seen);
-      await this.repository.setClosed(tx, id);
+      await this.repository.setClosed(id);
     });
     return this.thread(caller, id);
   }
@@ -88,8 +88,8 @@ export class ContactDesk {
   private async act(caller: Caller, id: number, work: (tx: Tx, contact: StoredContact, newest: StoredReply | null) => Promise<void>): Promise<void> {
     await this.require(caller, id);
     return this.database.transaction(async (tx) => {
-      const contact = (await this.repository.lock(tx, id)) ?? fail('NOT_FOUND');
-      await work(tx, contact, await this.replies.newest(tx, id));
+      const contact = (await this.repository.lock(id)) ?? fail('NOT_FOUND');
+      await work(tx, contact, await this.replies.newest(id));
     });
   }
 

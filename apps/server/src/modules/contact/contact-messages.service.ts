@@ -39,17 +39,17 @@ export class ContactMessages {
   /** Puts words into the conversation that goes on with whoever wrote, else into one of their own. Nobody fills the inbox: what is over the day's limit is left out. */
   async keep(tx: Tx, { phone, person, locale, channel, words }: WrittenBack): Promise<void> {
     const sender: ContactSender = person ? { userId: person.id, role: person.role } : { name: formatPhone(phone), phone, email: '' };
-    await this.repository.lockSender(tx, sender);
+    await this.repository.lockSender(sender);
     const now = this.clock.now();
     const message = words.slice(0, LIMITS.contactMessageMax);
-    const contact = await this.repository.goingOn(tx, sender);
+    const contact = await this.repository.goingOn(sender);
     if (!contact) return this.begin(tx, sender, { locale, channel, message, now });
     const reply = { authorId: contact.userId, isStaff: false, words: message };
-    const newest = (await this.replies.newest(tx, contact.id)) ?? firstOf(contact);
+    const newest = (await this.replies.newest(contact.id)) ?? firstOf(contact);
     if (isSameAgain(newest, reply, now)) return;
-    if ((await this.replies.countSince(tx, contact, addSeconds(now, -DAY))) >= LIMITS.keptWordsADay) return;
-    await this.replies.insert(tx, contact.id, { ...reply, way: contactWay({ hasAccount: person !== null, email: contact.senderEmail }), writtenAt: now });
-    await this.repository.setWaiting(tx, contact.id, now);
+    if ((await this.replies.countSince(contact, addSeconds(now, -DAY))) >= LIMITS.keptWordsADay) return;
+    await this.replies.insert(contact.id, { ...reply, way: contactWay({ hasAccount: person !== null, email: contact.senderEmail }), writtenAt: now });
+    await this.repository.setWaiting(contact.id, now);
     if (contact.state !== 'new') await this.contacts.tellDesk(tx, contact.subject);
   }
 
@@ -59,7 +59,7 @@ export class ContactMessages {
     { locale, channel, message, now }: Pick<WrittenBack, 'locale' | 'channel'> & { message: string; now: Date },
   ): Promise<void> {
     const subject = serverText(locale, channel === 'sms' ? 'answers.contactBySms' : 'answers.contactByWhatsapp');
-    await this.repository.insert(tx, sender, { subject, message, createdAt: now, locale });
+    await this.repository.insert(sender, { subject, message, createdAt: now, locale });
     await this.contacts.tellDesk(tx, subject);
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { ContactReplyEntity } from './contact-reply.entity.js';
 import type { StoredContact } from './contact.repository.js';
 
@@ -48,14 +47,14 @@ export class ContactRepliesRepository {
     return this.opened(rows);
   }
 
-  async newest(tx: Tx, contactId: number): Promise<StoredReply | null> {
+  async newest(contactId: number): Promise<StoredReply | null> {
     const rows: Kept<StoredReply>[] = await this.database.joined.query(`SELECT ${FIELDS} FROM contact_replies WHERE contact_id = $1 ORDER BY id DESC LIMIT 1`, [
       contactId,
     ]);
     return this.opened(rows)[0] ?? null;
   }
 
-  async insert(tx: Tx, contactId: number, reply: Omit<StoredReply, 'id'>): Promise<void> {
+  async insert(contactId: number, reply: Omit<StoredReply, 'id'>): Promise<void> {
     await this.database.joined.query(
       'INSERT INTO contact_replies (contact_id, author_id, is_staff, way, words_sealed, words_words, written_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [contactId, reply.authorId, reply.isStaff, reply.way, this.sealed.seal(reply.words), this.sealed.words(reply.words), reply.writtenAt],
@@ -63,7 +62,7 @@ export class ContactRepliesRepository {
   }
 
   /** How much whoever began a conversation has written since a moment, in all of theirs. */
-  async countSince(tx: Tx, { userId, senderPhone, senderEmail }: StoredContact, moment: Date): Promise<number> {
+  async countSince({ userId, senderPhone, senderEmail }: StoredContact, moment: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `SELECT count(*)::int AS count FROM contact_replies r JOIN contacts c ON c.id = r.contact_id
        WHERE NOT r.is_staff AND r.written_at > $4

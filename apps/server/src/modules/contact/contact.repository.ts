@@ -7,7 +7,6 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { wordsFilter, yesNoFilter } from '../../platform/lists/list-filters.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ContactEntity } from './contact.entity.js';
 
 /** A message as it is stored. */
@@ -75,20 +74,20 @@ export class ContactRepository {
   }
 
   /** Keeps two messages of one person apart until the transaction ends. */
-  async lockSender(tx: Tx, sender: ContactSender): Promise<void> {
+  async lockSender(sender: ContactSender): Promise<void> {
     const { userId, phone, email } = columnsOf(sender);
     await lockName(this.database.joined, 'contact', userId ?? `${phone} ${email}`);
   }
 
   /** What a person has written since a moment. */
-  async since(tx: Tx, sender: ContactSender, moment: Date): Promise<StoredContact[]> {
+  async since(sender: ContactSender, moment: Date): Promise<StoredContact[]> {
     const { userId, phone, email } = columnsOf(sender);
     return this.opened(
       await this.database.joined.query(`SELECT ${FIELDS} FROM contacts WHERE ${BY_SENDER} AND created_at > $4 ORDER BY id`, [userId, phone, email, moment]),
     );
   }
 
-  async insert(tx: Tx, sender: ContactSender, contact: Pick<StoredContact, 'subject' | 'message' | 'createdAt' | 'locale'>): Promise<void> {
+  async insert(sender: ContactSender, contact: Pick<StoredContact, 'subject' | 'message' | 'createdAt' | 'locale'>): Promise<void> {
     const { userId, role, name, phone, email } = columnsOf(sender);
     await this.database.joined.query(
       `INSERT INTO contacts (user_id, sender_name, sender_phone, sender_email, subject, message_sealed, message_words, created_at, waiting_since, locale, sender_role)
@@ -156,7 +155,7 @@ export class ContactRepository {
   }
 
   /** The newest conversation of somebody that was not closed, for this transaction alone. */
-  async goingOn(tx: Tx, sender: ContactSender): Promise<StoredContact | null> {
+  async goingOn(sender: ContactSender): Promise<StoredContact | null> {
     const { userId, phone, email } = columnsOf(sender);
     const rows: KeptContact[] = await this.database.joined.query(
       `SELECT ${FIELDS} FROM contacts WHERE ${BY_SENDER} AND state <> 'closed' ORDER BY id DESC LIMIT 1 FOR UPDATE`,
@@ -166,7 +165,7 @@ export class ContactRepository {
   }
 
   /** The conversation, for this transaction alone. */
-  async lock(tx: Tx, id: number): Promise<StoredContact | null> {
+  async lock(id: number): Promise<StoredContact | null> {
     return this.opened(await this.database.joined.query(`SELECT ${FIELDS} FROM contacts WHERE id = $1 FOR UPDATE`, [id]))[0] ?? null;
   }
 
@@ -178,7 +177,7 @@ export class ContactRepository {
   }
 
   /** The desk has answered: nobody waits any more. */
-  async setAnswered(tx: Tx, id: number, staffId: number, now: Date): Promise<void> {
+  async setAnswered(id: number, staffId: number, now: Date): Promise<void> {
     await this.database.joined.query(`UPDATE contacts SET state = 'answered', waiting_since = NULL, answered_at = $3, answered_by = $2 WHERE id = $1`, [
       id,
       staffId,
@@ -186,12 +185,12 @@ export class ContactRepository {
     ]);
   }
 
-  async setClosed(tx: Tx, id: number): Promise<void> {
+  async setClosed(id: number): Promise<void> {
     await this.database.joined.query(`UPDATE contacts SET state = 'closed', waiting_since = NULL WHERE id = $1`, [id]);
   }
 
   /** Somebody waits again, since the oldest message that has no answer. */
-  async setWaiting(tx: Tx, id: number, now: Date): Promise<void> {
+  async setWaiting(id: number, now: Date): Promise<void> {
     await this.database.joined.query(`UPDATE contacts SET state = 'new', waiting_since = coalesce(waiting_since, $2) WHERE id = $1`, [id, now]);
   }
 

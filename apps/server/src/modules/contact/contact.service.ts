@@ -42,12 +42,12 @@ export class ContactService {
    */
   async send(sender: ContactSender, form: Pick<ContactFormDto, 'subject' | 'message'>): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await this.repository.lockSender(tx, sender);
+      await this.repository.lockSender(sender);
       const now = this.clock.now();
-      const recent = await this.repository.since(tx, sender, addSeconds(now, -HOUR));
+      const recent = await this.repository.since(sender, addSeconds(now, -HOUR));
       if (recent.some((earlier) => isSameAgain(earlier, form, now))) return;
       if (recent.length >= LIMITS.contactsPerHour) fail('CONTACT_TOO_MANY', { field: 'message' });
-      await this.repository.insert(tx, sender, { subject: form.subject, message: form.message, createdAt: now, locale: currentLocale() });
+      await this.repository.insert(sender, { subject: form.subject, message: form.message, createdAt: now, locale: currentLocale() });
       await this.tellDesk(tx, form.subject);
     });
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { Square } from './nearest-squares.rules.js';
 
 /** A square of a kilometre in which a point of the map lies. */
@@ -42,18 +41,18 @@ export class CoverageCounting {
   constructor(private readonly database: Database) {}
 
   /** Lets one process count at a time; when it was counted last, or null while somebody else counts. */
-  async begin(tx: Tx): Promise<CoverageRound | null> {
+  async begin(): Promise<CoverageRound | null> {
     const rows: CoverageRound[] = await this.database.joined.query(
       `SELECT counted_at AS "countedAt", NOT EXISTS (SELECT FROM coverage_cells) AS "isEmpty" FROM coverage_rounds WHERE id = 1 FOR UPDATE SKIP LOCKED`,
     );
     return rows[0] ?? null;
   }
 
-  async end(tx: Tx, now: Date): Promise<void> {
+  async end(now: Date): Promise<void> {
     await this.database.joined.query('UPDATE coverage_rounds SET counted_at = $1 WHERE id = 1', [now]);
   }
 
-  async countVolunteers(tx: Tx, now: Date): Promise<void> {
+  async countVolunteers(now: Date): Promise<void> {
     await this.database.joined.query(
       `WITH counted AS MATERIALIZED (${GROUPS}),
        gone AS (DELETE FROM coverage_groups WHERE (${KEY}) NOT IN (SELECT ${KEY} FROM counted))
@@ -65,7 +64,7 @@ export class CoverageCounting {
   }
 
   /** People by squares, and who of their volunteers could come now; squares that are new have no locality yet and are answered with their middle. */
-  async countSeekers(tx: Tx): Promise<(Square & { lat: number; lon: number })[]> {
+  async countSeekers(): Promise<(Square & { lat: number; lon: number })[]> {
     await this.database.joined.query(
       `WITH counted AS MATERIALIZED (${SEEKERS}),
        gone AS (UPDATE coverage_cells c SET seekers = 0 WHERE seekers > 0 AND NOT EXISTS (SELECT FROM counted n WHERE n.x = c.x AND n.y = c.y))
@@ -84,7 +83,7 @@ export class CoverageCounting {
   }
 
   /** Says to which localities squares belong. */
-  async nameSquares(tx: Tx, squares: readonly (Square & { locality: string })[]): Promise<void> {
+  async nameSquares(squares: readonly (Square & { locality: string })[]): Promise<void> {
     await this.database.joined.query(
       `UPDATE coverage_cells c SET locality = n.locality FROM jsonb_to_recordset($1::jsonb) AS n(x int, y int, locality text) WHERE c.x = n.x AND c.y = n.y`,
       [JSON.stringify(squares)],

@@ -24,16 +24,16 @@ export class CoverageJobs {
 
   @Keeping('coverage', CronExpression.EVERY_MINUTE)
   async run(): Promise<void> {
-    await this.database.transaction(async (tx) => {
+    await this.database.transaction(async () => {
       const now = this.clock.now();
-      const round = await this.counting.begin(tx);
+      const round = await this.counting.begin();
       if (!round || isFresh(round, now)) return;
-      await this.counting.countVolunteers(tx, now);
-      const unnamed = await this.counting.countSeekers(tx);
+      await this.counting.countVolunteers(now);
+      const unnamed = await this.counting.countSeekers();
       const named = unnamed.map(({ x, y, lat, lon }) => ({ x, y, locality: this.places.localityAt({ lat, lon }, 'he-IL')?.key ?? '' }));
-      if (named.length > 0) await this.counting.nameSquares(tx, named);
-      await this.loads.countIdle(tx, callsSince(now));
-      await this.counting.end(tx, now);
+      if (named.length > 0) await this.counting.nameSquares(named);
+      await this.loads.countIdle(callsSince(now));
+      await this.counting.end(now);
     });
   }
 }

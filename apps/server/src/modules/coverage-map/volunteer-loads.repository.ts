@@ -4,7 +4,6 @@ import type { WayToHelp } from '@karov/domain';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
 
 /** A volunteer with how often they were called lately, and what stands in the way. */
@@ -88,7 +87,7 @@ export class VolunteerLoads {
   }
 
   /** Counts by district who was not called since a moment; for pages that tell how many follow. */
-  async countIdle(tx: Tx, since: Date): Promise<void> {
+  async countIdle(since: Date): Promise<void> {
     await this.database.joined.query(
       `WITH counted AS MATERIALIZED (SELECT coalesce(${STATE}, '') AS state, count(*)::int AS total ${IDLE} GROUP BY 1),
        gone AS (DELETE FROM idle_volunteers WHERE state NOT IN (SELECT state FROM counted))

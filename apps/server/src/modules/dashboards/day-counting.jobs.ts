@@ -27,22 +27,22 @@ export class DayCountingJobs {
   }
 
   private async correct(): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const round = await this.counting.begin(tx);
+    await this.database.transaction(async () => {
+      const round = await this.counting.begin();
       if (!round) return;
       const now = this.clock.now();
-      await this.counting.count(tx, await this.counting.stale(tx, round.lookedAt, now, OLDEST), now);
-      await this.counting.countActive(tx);
-      await this.counting.end(tx, now);
+      await this.counting.count(await this.counting.stale(round.lookedAt, now, OLDEST), now);
+      await this.counting.countActive();
+      await this.counting.end(now);
     });
   }
 
   private countMissing(): Promise<Taken> {
-    return this.database.transaction(async (tx) => {
-      if (!(await this.counting.begin(tx))) return 'none';
+    return this.database.transaction(async () => {
+      if (!(await this.counting.begin())) return 'none';
       const now = this.clock.now();
-      const days = await this.counting.missing(tx, now, BATCH);
-      if (days.length > 0) await this.counting.count(tx, days, now);
+      const days = await this.counting.missing(now, BATCH);
+      if (days.length > 0) await this.counting.count(days, now);
       return takenOf(days.length, BATCH);
     });
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { COUNTED_STATE } from '../users/index.js';
 
 const ISRAEL = `AT TIME ZONE 'Asia/Jerusalem'`;
@@ -35,19 +34,19 @@ export class DayCounting {
   constructor(private readonly database: Database) {}
 
   /** Lets one process count at a time: up to when changes were seen, or null when somebody else counts. */
-  async begin(tx: Tx): Promise<{ lookedAt: Date | null } | null> {
+  async begin(): Promise<{ lookedAt: Date | null } | null> {
     const rows: { lookedAt: Date | null }[] = await this.database.joined.query(
       'SELECT looked_at AS "lookedAt" FROM figure_rounds WHERE id = 1 FOR UPDATE SKIP LOCKED',
     );
     return rows[0] ?? null;
   }
 
-  async end(tx: Tx, now: Date): Promise<void> {
+  async end(now: Date): Promise<void> {
     await this.database.joined.query('UPDATE figure_rounds SET looked_at = $1 WHERE id = 1', [now]);
   }
 
   /** Days with something to count that never were, newest first. */
-  async missing(tx: Tx, now: Date, most: number): Promise<string[]> {
+  async missing(now: Date, most: number): Promise<string[]> {
     return daysFrom(
       await this.database.joined.query(
         `SELECT to_char(past, 'YYYY-MM-DD') AS day FROM (
@@ -60,7 +59,7 @@ export class DayCounting {
   }
 
   /** Today, the days of which something changed, and those that were counted longest ago. */
-  async stale(tx: Tx, lookedAt: Date | null, now: Date, oldest: number): Promise<string[]> {
+  async stale(lookedAt: Date | null, now: Date, oldest: number): Promise<string[]> {
     return daysFrom(
       await this.database.joined.query(
         `SELECT to_char(day, 'YYYY-MM-DD') AS day FROM (
@@ -75,7 +74,7 @@ export class DayCounting {
   }
 
   /** Counts these days anew. */
-  async count(tx: Tx, days: readonly string[], now: Date): Promise<void> {
+  async count(days: readonly string[], now: Date): Promise<void> {
     await this.database.joined.query('DELETE FROM day_figures WHERE day = ANY($1::date[])', [days]);
     await this.database.joined.query(
       `WITH ${DAYS} INSERT INTO day_figures (day, state, category_id, event_type_id, manager_id, is_exercise, requests, buddies, volunteers, seekers)
@@ -90,7 +89,7 @@ export class DayCounting {
   }
 
   /** Counts who is active now: signed, validated, with a known address, and neither frozen nor blocked nor deactivated (rule 9). */
-  async countActive(tx: Tx): Promise<void> {
+  async countActive(): Promise<void> {
     await this.database.joined.query(
       `WITH counted AS (
          SELECT ${COUNTED_STATE} AS state, count(*)::int AS volunteers FROM volunteer_candidates c JOIN users u ON u.id = c.user_id

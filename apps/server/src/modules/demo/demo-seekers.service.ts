@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { addressToWire, LIMITS } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ConsentsService } from '../consents/index.js';
 import { OptionsService, type LabelledOption } from '../options/index.js';
 import { UsersService, type NewUser } from '../users/index.js';
@@ -32,27 +31,24 @@ export class DemoSeekers {
   async add(people: readonly NewUser[]): Promise<void> {
     if (people.length === 0) return;
     const disabilities = (await this.options.list('disabilities', 'he-IL')).filter(({ key }) => key !== 'other');
-    await this.database.transaction(async (tx) => {
-      const added = await this.users.add(tx, people, 'user');
-      await this.repository.spreadHomes(
-        tx,
-        added.map(({ id }) => id),
-      );
+    await this.database.transaction(async () => {
+      const added = await this.users.add(people, 'user');
+      await this.repository.spreadHomes(added.map(({ id }) => id));
       for (const { id, phone } of added) {
         const person = people.find((one) => one.phone === phone);
-        if (person && phone !== demoAccount('seekerWithoutDisability').phone) await this.register(tx, id, person, disabilities);
+        if (person && phone !== demoAccount('seekerWithoutDisability').phone) await this.register(id, person, disabilities);
       }
     });
   }
 
-  private async register(tx: Tx, id: number, person: NewUser, disabilities: readonly LabelledOption[]): Promise<void> {
-    if (person.phone === demoAccount('seekerInactive').phone) await this.repository.setState(tx, id, { isActive: false });
+  private async register(id: number, person: NewUser, disabilities: readonly LabelledOption[]): Promise<void> {
+    if (person.phone === demoAccount('seekerInactive').phone) await this.repository.setState(id, { isActive: false });
     // whoever is known by name can be helped by anybody, so that a first try is not lost on a language
     const isNamed = DEMO_ACCOUNTS.some(({ phone }) => phone === person.phone);
     const other = !isNamed && spread(id, 50, 6) === 0 ? pick(['russian', 'arabic', 'english'], id, 51) : null;
     const disabilityId = pick(disabilities, id, 52).id;
     const address = person.address ? addressToWire(person.address) : '';
-    await this.users.saveHelpProfile(tx, id, {
+    await this.users.saveHelpProfile(id, {
       answers: demoAnswers({ id, firstName: person.firstName, lastName: person.lastName, address, disabilityId, language: other ?? 'hebrew' }),
       disabilities: { ids: [disabilityId], other: '' },
       languages: other ? [other] : [],
@@ -60,7 +56,7 @@ export class DemoSeekers {
       isGenderMust: false,
       isQuick: false,
     });
-    await this.consents.record(tx, id, CONSENTS);
-    if (person.phone === demoAccount('seekerAway').phone) await this.repository.letBeAway(tx, id, addSeconds(this.clock.now(), -AWAY_SECONDS));
+    await this.consents.record(id, CONSENTS);
+    if (person.phone === demoAccount('seekerAway').phone) await this.repository.letBeAway(id, addSeconds(this.clock.now(), -AWAY_SECONDS));
   }
 }

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { DISTRICTS } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ConsentsService } from '../consents/index.js';
 import { ImportService } from '../import/index.js';
 import { PlacesService } from '../places/index.js';
@@ -55,12 +54,12 @@ export class DemoWorld {
 
   private async ensureStaff(): Promise<void> {
     const staff = await this.missing(DEMO_ACCOUNTS.filter(({ role }) => !['user', 'volunteer'].includes(role)));
-    await this.database.transaction(async (tx) => {
+    await this.database.transaction(async () => {
       for (const account of staff) {
-        const [added] = await this.users.add(tx, [this.asUser(account)], account.role);
+        const [added] = await this.users.add([this.asUser(account)], account.role);
         if (!added) continue;
-        await this.repository.permit(tx, added.id, REGIONS[account.key] ?? []);
-        if (account.key === 'superAdmin') await this.repository.addOrganizations(tx, ORGANIZATIONS, added.id);
+        await this.repository.permit(added.id, REGIONS[account.key] ?? []);
+        if (account.key === 'superAdmin') await this.repository.addOrganizations(ORGANIZATIONS, added.id);
       }
     });
   }
@@ -77,35 +76,26 @@ export class DemoWorld {
     const importer = known.get(demoAccount('superAdmin').phone);
     if (known.has(demoAccount('volunteer').phone) || importer === undefined) return;
     await this.imports.import({ key: randomUUID(), userId: importer, path: VOLUNTEERS_FILE, kind: 'xlsx', locale: 'he-IL' });
-    await this.database.transaction((tx) => this.registerVolunteers(tx));
+    await this.database.transaction(() => this.registerVolunteers());
   }
 
-  private async registerVolunteers(tx: Tx): Promise<void> {
-    const all = await this.repository.volunteers(tx);
+  private async registerVolunteers(): Promise<void> {
+    const all = await this.repository.volunteers();
     const phoneOf = (key: DemoAccount['key']) => demoAccount(key).phone;
     const isOnlyImported = ({ phone, id }: { phone: string; id: number }) =>
       phone === phoneOf('volunteerImported') || (!DEMO_ACCOUNTS.some((account) => account.phone === phone) && spread(id, 60, 20) === 0);
-    await this.repository.spreadHomes(
-      tx,
-      all.map(({ id }) => id),
-    );
+    await this.repository.spreadHomes(all.map(({ id }) => id));
     const signed = all.filter((one) => !isOnlyImported(one));
-    await this.volunteers.sign(
-      tx,
-      signed.map(({ id }) => id),
-    );
+    await this.volunteers.sign(signed.map(({ id }) => id));
     for (const { id } of signed.filter(({ phone }) => DEMO_ACCOUNTS.some((account) => account.phone === phone))) {
-      await this.consents.record(tx, id, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
+      await this.consents.record(id, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
     }
     const checked = all.filter(({ phone, id, needsPolice }) => needsPolice && phone !== phoneOf('volunteerNotValidated') && spread(id, 61, 12) !== 0);
-    await this.volunteers.validatePolice(
-      tx,
-      checked.map(({ id }) => id),
-    );
+    await this.volunteers.validatePolice(checked.map(({ id }) => id));
     const frozen = all.find(({ phone }) => phone === phoneOf('volunteerFrozen'));
     if (!frozen) return;
-    await this.volunteers.sign(tx, [frozen.id], addSeconds(this.clock.now(), -FROZEN_AGO_SECONDS));
-    await this.repository.setState(tx, frozen.id, { isFreeze: true });
+    await this.volunteers.sign([frozen.id], addSeconds(this.clock.now(), -FROZEN_AGO_SECONDS));
+    await this.repository.setState(frozen.id, { isFreeze: true });
   }
 
   private async missing<T extends { phone: string; firstName: string; lastName: string }>(people: readonly T[]): Promise<T[]> {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { houseNear } from './demo-people.rules.js';
 
 /** What only the demo does to the database: no other module needs it. */
@@ -16,7 +15,7 @@ export class DemoRepository {
     return new Map(rows.map(({ phone, id }) => [phone, id]));
   }
 
-  async setState(tx: Tx, userId: number, state: { isActive?: boolean; isFreeze?: boolean }): Promise<void> {
+  async setState(userId: number, state: { isActive?: boolean; isFreeze?: boolean }): Promise<void> {
     await this.database.joined.query('UPDATE users SET is_active = coalesce($2, is_active), is_freeze = coalesce($3, is_freeze) WHERE id = $1', [
       userId,
       state.isActive ?? null,
@@ -25,20 +24,20 @@ export class DemoRepository {
   }
 
   /** Lets somebody have begun, agreed and been here last at a moment. */
-  async letBeAway(tx: Tx, userId: number, since: Date): Promise<void> {
+  async letBeAway(userId: number, since: Date): Promise<void> {
     await this.database.joined.query('UPDATE users SET created_at = $2 WHERE id = $1', [userId, since]);
     await this.database.joined.query('UPDATE phone_owners SET since = $2 WHERE user_id = $1', [userId, since]);
     await this.database.joined.query('UPDATE consents SET given_at = $2 WHERE user_id = $1', [userId, since]);
   }
 
-  async permit(tx: Tx, userId: number, stateKeys: readonly string[]): Promise<void> {
+  async permit(userId: number, stateKeys: readonly string[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO region_permissions (user_id, country, state_key) SELECT $1, 'IL', unnest($2::text[]) ON CONFLICT DO NOTHING`,
       [userId, stateKeys],
     );
   }
 
-  async addOrganizations(tx: Tx, organizations: readonly { name: string; slug: string }[], authorId: number): Promise<void> {
+  async addOrganizations(organizations: readonly { name: string; slug: string }[], authorId: number): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO organizations (name, slug, author_id) SELECT o.name, o.slug, $2 FROM jsonb_to_recordset($1::jsonb) AS o(name text, slug text)
        ON CONFLICT (slug) DO NOTHING`,
@@ -47,14 +46,14 @@ export class DemoRepository {
   }
 
   /** Volunteers, with those who have to show a police certificate. */
-  volunteers(tx: Tx): Promise<{ id: number; phone: string; needsPolice: boolean }[]> {
+  volunteers(): Promise<{ id: number; phone: string; needsPolice: boolean }[]> {
     return this.database.joined.query(
       `SELECT u.id, u.phone, v.is_required_police_validation AS "needsPolice" FROM users u JOIN volunteer_information v ON v.user_id = u.id ORDER BY u.id`,
     );
   }
 
   /** Spreads people over their towns, of which the table of localities knows only the middle. */
-  async spreadHomes(tx: Tx, userIds: readonly number[]): Promise<void> {
+  async spreadHomes(userIds: readonly number[]): Promise<void> {
     const homes: { id: number; lat: number; lon: number }[] = await this.database.joined.query(
       'SELECT id, residential_lat AS lat, residential_lon AS lon FROM users WHERE id = ANY($1) AND residential_lat IS NOT NULL AND residential_lon IS NOT NULL',
       [userIds],

@@ -22,7 +22,7 @@ describe('the emergency button', () => {
 
   async function seekerWithDisability(): Promise<Somebody> {
     const seeker = await world.seeker(0);
-    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [1], other: '' }));
+    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }));
     return seeker;
   }
   async function status(seeker: Somebody): Promise<EmergencyStatus> {
@@ -70,7 +70,7 @@ describe('the emergency button', () => {
       isGenderMust: true,
       isQuick: false,
     };
-    await test.database.transaction((tx) => test.app.get(UsersService).saveHelpProfile(tx, seeker.id, profile));
+    await test.database.transaction(() => test.app.get(UsersService).saveHelpProfile(seeker.id, profile));
     const [near, wished] = [await world.volunteer(1), await world.volunteer(2, { languages: ['russian'] })];
     await world.as(seeker, 'post', '/event/requests/emergency');
     await world.runDue();
@@ -89,8 +89,8 @@ describe('the emergency button', () => {
     expect(partsOf(answers)).toMatchObject({ genderPreference: null, isGenderMust: false });
     const seeker = await world.seeker(0);
     const volunteer = await world.volunteer(1);
-    await test.database.transaction((tx) =>
-      test.app.get(UsersService).saveHelpProfile(tx, seeker.id, { answers, ...partsOf(answers), disabilities: { ids: [1], other: '' }, isQuick: false }),
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveHelpProfile(seeker.id, { answers, ...partsOf(answers), disabilities: { ids: [1], other: '' }, isQuick: false }),
     );
     await world.dispatch(SHOPPING, true);
     const request = await world.ask(seeker);
@@ -298,7 +298,7 @@ describe('the emergency button', () => {
     const without = await test.person('user');
     expect((await world.as(without, 'post', '/event/requests/emergency')).body.code).toBe('DISABILITY_REQUIRED');
     const nowhere = await test.person('user');
-    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, nowhere.id, { ids: [1], other: '' }));
+    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(nowhere.id, { ids: [1], other: '' }));
     await world.as(nowhere, 'post', '/event/requests/emergency');
     expect(await status(nowhere)).toMatchObject({ step: 'alerted' });
     expect((await world.as(admin, 'get', '/staff/waiting/needs')).body.data).toMatchObject([

@@ -112,7 +112,7 @@ export class EmergenciesService implements OnModuleInit {
     if (!hasToldDisability(account)) return fail('DISABILITY_REQUIRED', { field: 'error' });
     const place = await this.places.chosen(caller.userId, chosen);
     await this.database.transaction(async (tx) => {
-      await this.applications.lock(tx, caller.userId);
+      await this.applications.lock(caller.userId);
       if (await this.isActive(caller)) return;
       if (place !== null || !(await this.events.join(tx, caller.userId, true))) await this.applications.raise(tx, caller.userId, place);
     });
@@ -121,7 +121,7 @@ export class EmergenciesService implements OnModuleInit {
   private async raiseUnproven(caller: Caller, told: EmergencyPlaceDto): Promise<void> {
     const place = this.places.told(told);
     await this.database.transaction(async (tx) => {
-      await this.applications.lock(tx, caller.userId);
+      await this.applications.lock(caller.userId);
       if (!(await this.isActive(caller))) await this.applications.raiseUnproven(tx, caller.userId, place, told.words ?? '');
     });
   }
@@ -129,7 +129,7 @@ export class EmergenciesService implements OnModuleInit {
   /** Closes the caller's emergency; when there is none, nothing happens. */
   async close(caller: Caller): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await this.applications.lock(tx, caller.userId);
+      await this.applications.lock(caller.userId);
       if (!(await this.applications.close(tx, caller.userId))) await this.events.withdraw(tx, caller.userId, true);
     });
   }

@@ -62,8 +62,8 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
   const kept = (question: string, ...values: unknown[]): Promise<{ n: number }[]> => test.database.manager.query(question, values);
 
   it('tells nothing of the person until the approval, and then all that is needed to come', async () => {
-    await test.database.transaction((tx) =>
-      test.app.get(UsersService).saveHelpProfile(tx, seeker.id, {
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveHelpProfile(seeker.id, {
         disabilities: { ids: [11], other: '' },
         answers: { evacuation_equipment: ['wheelchair'] },
         languages: [],

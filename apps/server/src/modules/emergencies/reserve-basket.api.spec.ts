@@ -52,8 +52,7 @@ describe('a volunteer who is ready in an event and stands in reserve for its eme
     const [first, second] = [await world.volunteer(1), await world.volunteer(2)];
     const event = await world.event(manager, { autoAssign: false });
     for (const volunteer of [first, second]) await world.answerVolunteer(event, volunteer.id, true);
-    const ready = () =>
-      test.database.transaction(async (tx) => (await test.app.get(EventNeeds).readyVolunteers(tx, event)).map(({ volunteerId }) => volunteerId));
+    const ready = () => test.database.transaction(async () => (await test.app.get(EventNeeds).readyVolunteers(event)).map(({ volunteerId }) => volunteerId));
     expect(await ready()).toEqual([first.id, second.id]);
     await world.press(seeker);
     await world.runDue();

@@ -61,8 +61,8 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
   it('names in the order of the walk those alone who need help, with what matters, and notes who took it', async () => {
     const { event, needing, silent } = await aStreet();
     const [avi, batya, gadi, dalia] = needing;
-    await test.database.transaction((tx) =>
-      test.app.get(UsersService).saveHelpProfile(tx, gadi?.id ?? 0, {
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveHelpProfile(gadi?.id ?? 0, {
         answers: { evacuation_equipment: ['oxygen'], housing_type: 'apartment', floor_number: '4', elevator: 'none' },
         disabilities: { ids: [], other: '' },
         languages: [],

@@ -31,16 +31,16 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     this.dependents.register(this);
   }
 
-  async countOpen(tx: Tx, userId: number): Promise<OpenAtAddress> {
-    const open = (await this.requests.lockLiveOf(tx, userId)).filter(isOpenNeed);
+  async countOpen(userId: number): Promise<OpenAtAddress> {
+    const open = (await this.requests.lockLiveOf(userId)).filter(isOpenNeed);
     return { requests: open.length, emergencies: open.filter(({ isEmergency }) => isEmergency).length };
   }
 
   async moved(tx: Tx, userId: number, before: string): Promise<void> {
-    for (const request of await this.requests.lockLiveOf(tx, userId)) {
-      const event = await this.events.findIn(tx, request.eventId);
+    for (const request of await this.requests.lockLiveOf(userId)) {
+      const event = await this.events.findIn(request.eventId);
       if (!event) continue;
-      await this.together.flagOutside(tx, event.id);
+      await this.together.flagOutside(event.id);
       if (request.status === 'assigned') await this.keep(tx, event, request, before);
       else if (isOpenNeed(request)) await this.move(tx, event, request);
       await tx.signal(eventChanged, { eventId: event.id });
@@ -49,27 +49,27 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
 
   /** What waits is helped where it was asked, and what is in treatment as ever. */
   async stayed(tx: Tx, userId: number, before: string): Promise<void> {
-    for (const request of await this.requests.lockLiveOf(tx, userId)) {
-      const event = await this.events.findIn(tx, request.eventId);
+    for (const request of await this.requests.lockLiveOf(userId)) {
+      const event = await this.events.findIn(request.eventId);
       if (!event) continue;
       if (request.status === 'assigned') await this.keep(tx, event, request, before);
       else if (isOpenNeed(request))
-        await this.requests.updateUserRequest(tx, request.id, { keptAddress: request.keptAddress ?? before, updatedAt: this.clock.now() });
+        await this.requests.updateUserRequest(request.id, { keptAddress: request.keptAddress ?? before, updatedAt: this.clock.now() });
       await tx.signal(eventChanged, { eventId: event.id });
     }
   }
 
   /** A need that waits goes with the person, and is searched for anew where the event calls by need. */
   private async move(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
-    if (request.keptAddress !== null) await this.requests.updateUserRequest(tx, request.id, { keptAddress: null, updatedAt: this.clock.now() });
-    await this.openings.move(tx, request);
+    if (request.keptAddress !== null) await this.requests.updateUserRequest(request.id, { keptAddress: null, updatedAt: this.clock.now() });
+    await this.openings.move(request);
     if (event.isAutoAssign && request.needId !== null) await tx.signal(needOpened, { needId: request.needId, radiusKm: event.radius });
   }
 
   /** Somebody is on the way to the former address: it stays, and the manager is told. */
   private async keep(tx: Tx, event: EventRecord, request: UserRequestRecord, before: string): Promise<void> {
-    await this.requests.updateUserRequest(tx, request.id, { keptAddress: request.keptAddress ?? before, updatedAt: this.clock.now() });
-    await this.activity.record(tx, [
+    await this.requests.updateUserRequest(request.id, { keptAddress: request.keptAddress ?? before, updatedAt: this.clock.now() });
+    await this.activity.record([
       {
         subjectType: 'event_user_request',
         subjectId: request.id,

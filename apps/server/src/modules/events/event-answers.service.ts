@@ -48,7 +48,7 @@ export class EventAnswers {
    * @throws ALREADY_ANSWERED, EVENT_OVER
    */
   async answerVolunteer(tx: Tx, requestId: number, isReady: boolean, actorId: number | null, channel: AnswerChannel = 'link'): Promise<AnswerOutcome> {
-    const { event, need, call } = await this.lockCall(tx, requestId);
+    const { event, need, call } = await this.lockCall(requestId);
     if (call.status === 'closed') return this.late(tx, event, need, call, isReady ? channel : null);
     if (nextState(EVENT_VOLUNTEER_TRANSITIONS, call.status, isReady ? 'accept' : 'reject') === null) return fail('ALREADY_ANSWERED', { field: 'message' });
     if (!event.status) return fail('EVENT_OVER', { field: 'message' });
@@ -62,8 +62,8 @@ export class EventAnswers {
    * @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when somebody is assigned
    */
   async answerUser(tx: Tx, requestId: number, needsHelp: boolean, { actorId, mayChange, isByPhone }: WrittenBy): Promise<void> {
-    const request = await this.requests.lockUserRequest(tx, requestId);
-    const event = request && (await this.events.findIn(tx, request.eventId));
+    const request = await this.requests.lockUserRequest(requestId);
+    const event = request && (await this.events.findIn(request.eventId));
     if (!request || !event) return fail('NOT_FOUND');
     if (!event.status || request.status === 'closed') return fail('EVENT_OVER', { field: 'message' });
     if (request.respond !== null && !mayChange) return fail('ALREADY_ANSWERED', { field: 'message' });
@@ -71,22 +71,22 @@ export class EventAnswers {
     const respond = needsHelp ? 1 : 2;
     if (request.respond === respond) return;
     const status = needsHelp ? 'pending' : 'reject';
-    await this.requests.updateUserRequest(tx, request.id, { status, respond, updatedAt: this.clock.now() });
+    await this.requests.updateUserRequest(request.id, { status, respond, updatedAt: this.clock.now() });
     const newValues = { status, is_approved: 0, respond, ...(isByPhone && PHONE) };
-    await this.activity.record(tx, [{ subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues }]);
+    await this.activity.record([{ subjectType: 'event_user_request', subjectId: request.id, actorId, action: 'respond', newValues }]);
     if (needsHelp) await this.openNeed(tx, event, request);
     else await this.endNeed(tx, event, request);
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
   private async openNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
-    const needId = await this.openings.open(tx, event, request, false);
+    const needId = await this.openings.open(event, request, false);
     if (event.isAutoAssign) await tx.signal(needOpened, { needId, radiusKm: event.radius });
   }
 
   /** Nobody is needed, or nobody any more; whoever writes it down, it is the person's word. */
   private async endNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
-    const hand = isOpenNeed(request) ? await this.origins.inHand(tx, event, request) : null;
+    const hand = isOpenNeed(request) ? await this.origins.inHand(event, request) : null;
     if (hand) await this.endings.end(tx, hand, 'close', request.userId);
   }
 
@@ -99,7 +99,7 @@ export class EventAnswers {
     actorId: number | null,
     channel: AnswerChannel,
   ): Promise<AnswerOutcome> {
-    const hand = await this.origins.inHand(tx, event, need);
+    const hand = await this.origins.inHand(event, need);
     if (!hand) return 'taken';
     const outcome = await this.holds.accept(tx, hand, takerOf(call), actorId);
     if (outcome === 'held' || outcome === 'again') return 'done';
@@ -118,7 +118,7 @@ export class EventAnswers {
     { volunteerId }: VolunteerRequestRecord,
     channel: AnswerChannel | null,
   ): Promise<AnswerOutcome> {
-    const isNew = channel !== null && event.status && need?.needId && (await this.said.lateYes(tx, need.needId, volunteerId, channel));
+    const isNew = channel !== null && event.status && need?.needId && (await this.said.lateYes(need.needId, volunteerId, channel));
     if (isNew) await tx.signal(eventChanged, { eventId: event.id });
     return 'taken';
   }
@@ -130,33 +130,33 @@ export class EventAnswers {
     call: VolunteerRequestRecord,
     actorId: number | null,
   ): Promise<AnswerOutcome> {
-    await this.move(tx, call, 'reject', actorId);
+    await this.move(call, 'reject', actorId);
     if (need?.needId) await tx.signal(callDeclined, { needId: need.needId, volunteerId: call.volunteerId });
     await tx.signal(eventChanged, { eventId: event.id });
     return 'done';
   }
 
   private async becomeReady(tx: Tx, event: EventRecord, call: VolunteerRequestRecord, actorId: number | null): Promise<AnswerOutcome> {
-    await this.move(tx, call, 'accept', actorId);
+    await this.move(call, 'accept', actorId);
     if (event.isAutoAssign) await tx.signal(volunteerReady, { eventId: event.id });
     await tx.signal(eventChanged, { eventId: event.id });
     return 'done';
   }
 
-  private async move(tx: Tx, call: VolunteerRequestRecord, status: 'accept' | 'reject', actorId: number | null): Promise<void> {
-    await this.requests.updateVolunteerRequest(tx, call.id, { status, updatedAt: this.clock.now() });
-    await this.activity.record(tx, [
+  private async move(call: VolunteerRequestRecord, status: 'accept' | 'reject', actorId: number | null): Promise<void> {
+    await this.requests.updateVolunteerRequest(call.id, { status, updatedAt: this.clock.now() });
+    await this.activity.record([
       { subjectType: 'event_volunteer_request', subjectId: call.id, actorId, action: status, newValues: { status, is_approved: call.isApproved } },
     ]);
   }
 
   /** Locks the need before the call, as everywhere, so that two acceptances of one need wait for each other. */
-  private async lockCall(tx: Tx, requestId: number): Promise<{ event: EventRecord; need: UserRequestRecord | null; call: VolunteerRequestRecord }> {
+  private async lockCall(requestId: number): Promise<{ event: EventRecord; need: UserRequestRecord | null; call: VolunteerRequestRecord }> {
     const found = await this.requests.findVolunteerRequest(requestId);
     if (!found) return fail('NOT_FOUND');
-    const need = found.needRequestId === null ? null : await this.requests.lockUserRequest(tx, found.needRequestId);
-    const call = await this.requests.lockVolunteerRequest(tx, requestId);
-    const event = await this.events.findIn(tx, found.eventId);
+    const need = found.needRequestId === null ? null : await this.requests.lockUserRequest(found.needRequestId);
+    const call = await this.requests.lockVolunteerRequest(requestId);
+    const event = await this.events.findIn(found.eventId);
     return call && event ? { event, need, call } : fail('NOT_FOUND');
   }
 }

@@ -79,7 +79,7 @@ export class EventCalls {
     const { eventId, volunteerId, needRequestId } = request;
     const needId = needRequestId === null ? null : ((await this.requests.findUserRequest(needRequestId))?.needId ?? null);
     await this.database.transaction(async (tx) => {
-      await this.said.words(tx, needId === null ? { eventId } : { needId }, { volunteerId, channel, words });
+      await this.said.words(needId === null ? { eventId } : { needId }, { volunteerId, channel, words });
       await tx.signal(eventChanged, { eventId });
     });
   }

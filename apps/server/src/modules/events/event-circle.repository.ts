@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** A circle that somebody draws, before there is an event; the radius in metres. */
 export interface DrawnCircle {
@@ -35,7 +34,7 @@ export class EventCircleRepository {
    * Of those who live in the caller's districts who lies in the circle; of others from square to square, so that no series of circles tells two people of
    * one square apart.
    */
-  async counted(tx: Tx, { lat, lon, radiusM }: DrawnCircle, states: readonly string[], ids: readonly number[]): Promise<CountedPeople> {
+  async counted({ lat, lon, radiusM }: DrawnCircle, states: readonly string[], ids: readonly number[]): Promise<CountedPeople> {
     const rows: { id: number; isKnown: boolean }[] = await this.database.joined.query(
       `SELECT p.id, p.known AS "isKnown"
        FROM (SELECT u.id, u.position, coalesce(u.residential_state = ANY($4) OR u.arrival_state = ANY($4), false) AS known FROM users u WHERE u.id = ANY($5)) p,

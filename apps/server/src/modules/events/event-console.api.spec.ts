@@ -17,8 +17,8 @@ describe('the console of an event', () => {
     test = await startTestApp();
     world = new EventWorld(test);
     [manager, seeker, quiet] = [await test.person('manager'), await world.seeker(0), await world.seeker(1)];
-    await test.database.transaction((tx) =>
-      test.app.get(UsersService).saveHelpProfile(tx, seeker.id, {
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveHelpProfile(seeker.id, {
         answers: { evacuation_equipment: ['oxygen', 'wheelchair'], housing_type: 'apartment', floor_number: '4', elevator: 'none', living_situation: 'alone' },
         disabilities: { ids: [], other: '' },
         languages: [],

@@ -67,13 +67,13 @@ export class EventDesk {
     const { event } = await this.userRequest(caller, userRequestId);
     if (eventId !== undefined && eventId !== event.id) throw new ValidationFailure([{ path: 'event_id', key: 'choice', params: {} }]);
     const outcome = await this.database.transaction(async (tx) => {
-      const need = await this.requests.lockUserRequest(tx, userRequestId);
-      const call = await this.requests.lockVolunteerRequest(tx, volunteerRequestId);
+      const need = await this.requests.lockUserRequest(userRequestId);
+      const call = await this.requests.lockVolunteerRequest(volunteerRequestId);
       if (!need || !call || call.eventId !== event.id) return fail('NOT_FOUND');
       if (!isOpenNeed(need)) return fail('NOT_OPEN', { field: 'message' });
       // a call to an emergency is for that one alone
       if (call.status !== 'accept' || (call.isEmergency && call.needRequestId !== need.id)) return fail('VOLUNTEER_NOT_READY', { field: 'message' });
-      const hand = await this.origins.inHand(tx, event, need);
+      const hand = await this.origins.inHand(event, need);
       return hand && this.holds.assign(tx, hand, takerOf(call), caller.userId);
     });
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
@@ -90,10 +90,10 @@ export class EventDesk {
     const volunteer = await this.facts.fitness(volunteerId);
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     await this.database.transaction(async (tx) => {
-      const need = await this.requests.lockUserRequest(tx, userRequestId);
-      const hand = need && (await this.origins.inHand(tx, event, need));
+      const need = await this.requests.lockUserRequest(userRequestId);
+      const hand = need && (await this.origins.inHand(event, need));
       if (!hand || !event.status || !mayGive(hand.need, replaces || hand.origin.isUrgent, volunteerId)) return fail('NOT_OPEN', { field: 'message' });
-      const call = await this.callOf(tx, { event, need: hand.need, needRequestId: need.id }, volunteer, caller, replaces);
+      const call = await this.callOf({ event, need: hand.need, needRequestId: need.id }, volunteer, caller, replaces);
       const outcome = call ? await this.holds.assign(tx, hand, takerOf(call), caller.userId, { replaces: replaces || hand.origin.isUrgent }) : 'busy';
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
@@ -106,7 +106,7 @@ export class EventDesk {
     const volunteer = await this.facts.fitness(volunteerId);
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
     await this.onNeed(caller, userRequestId, async (tx, hand) => {
-      const call = await this.callOf(tx, { event, need: hand.need, needRequestId: userRequestId }, volunteer, caller, true);
+      const call = await this.callOf({ event, need: hand.need, needRequestId: userRequestId }, volunteer, caller, true);
       if (!call || !(await this.holds.keepLate(tx, hand, takerOf(call), caller.userId))) fail('ALREADY_HELPING', { field: 'message' });
     });
   }
@@ -118,26 +118,25 @@ export class EventDesk {
 
   /** The volunteer's live request in the event, or their call to its emergency, made now where there is none; null while it is bound to another need. @throws NOT_FOUND */
   private async callOf(
-    tx: Tx,
     { event, need, needRequestId }: { event: EventRecord; need: NeedInHand['need']; needRequestId: number },
     volunteer: VolunteerFitness,
     caller: Caller,
     hasAnswered: boolean,
   ): Promise<VolunteerRequestRecord | null> {
     const volunteerId = volunteer.userId;
-    const live = await this.places.placeOf(tx, event.id, volunteerId);
-    const isInReserve = (await this.places.readyFor(tx, { eventId: event.id, id: needRequestId }, volunteerId)) !== null;
+    const live = await this.places.placeOf(event.id, volunteerId);
+    const isInReserve = (await this.places.readyFor({ eventId: event.id, id: needRequestId }, volunteerId)) !== null;
     await this.requireShown(caller, volunteerId, hasAnswered || isInReserve || (live !== null && live.status !== 'pending'));
     if (live && !need.isEmergency) {
-      const call = await this.requests.lockVolunteerRequest(tx, live.id);
+      const call = await this.requests.lockVolunteerRequest(live.id);
       return call && (call.status === 'pending' || call.status === 'accept') ? call : null;
     }
     const distanceM = distanceTo(need.originLat === null ? { originLat: event.lat, originLon: event.lon } : need, volunteer) ?? 0;
     const call = { eventId: event.id, volunteerId, needRequestId, radiusKm: event.radius, distanceM };
     const id = need.isEmergency
-      ? await this.places.emergencyCall(tx, call, this.clock.now())
-      : await this.places.addCall(tx, { ...call, isEmergency: false }, this.clock.now());
-    return id === null ? null : this.requests.lockVolunteerRequest(tx, id);
+      ? await this.places.emergencyCall(call, this.clock.now())
+      : await this.places.addCall({ ...call, isEmergency: false }, this.clock.now());
+    return id === null ? null : this.requests.lockVolunteerRequest(id);
   }
 
   /** Approves an assignment that waits. */
@@ -204,8 +203,8 @@ export class EventDesk {
   ): Promise<void> {
     const { event } = await this.userRequest(caller, id);
     await this.database.transaction(async (tx) => {
-      const request = (await this.requests.lockUserRequest(tx, id)) ?? fail('NOT_FOUND');
-      const hand = (await this.origins.inHand(tx, event, request)) ?? fail(otherwise, { field: 'message' });
+      const request = (await this.requests.lockUserRequest(id)) ?? fail('NOT_FOUND');
+      const hand = (await this.origins.inHand(event, request)) ?? fail(otherwise, { field: 'message' });
       await work(tx, hand);
     });
   }

@@ -60,12 +60,12 @@ export class EventEndings {
   async tell(caller: Caller, since: Date, { isWell, note }: { isWell: boolean; note: string }): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ended = await this.emergencies.completedEmergency(caller.userId, since);
-      const request = ended && (await this.requests.lockUserRequest(tx, ended.id));
-      const event = request && (await this.events.findIn(tx, request.eventId));
+      const request = ended && (await this.requests.lockUserRequest(ended.id));
+      const event = request && (await this.events.findIn(request.eventId));
       if (!request || !event) return fail('NOT_FOUND');
       if (request.isWell !== null) return fail('FEEDBACK_GIVEN', { field: 'message' });
-      await this.requests.updateUserRequest(tx, request.id, { isWell });
-      await this.activity.record(tx, [
+      await this.requests.updateUserRequest(request.id, { isWell });
+      await this.activity.record([
         {
           subjectType: 'event_user_request',
           subjectId: request.id,

@@ -68,8 +68,8 @@ export class EventHandover implements OnModuleInit {
     return this.requests.assignedTo(volunteerId);
   }
 
-  lockNeeds(tx: Tx, volunteerId: number): Promise<UserRequestRecord[]> {
-    return this.requests.lockAssignedTo(tx, volunteerId);
+  lockNeeds(volunteerId: number): Promise<UserRequestRecord[]> {
+    return this.requests.lockAssignedTo(volunteerId);
   }
 
   /** Active events of a manager. */
@@ -77,8 +77,8 @@ export class EventHandover implements OnModuleInit {
     return this.events.activeOf(managerId);
   }
 
-  lockManaged(tx: Tx, managerId: number): Promise<EventRecord[]> {
-    return this.events.lockActiveOf(tx, managerId);
+  lockManaged(managerId: number): Promise<EventRecord[]> {
+    return this.events.lockActiveOf(managerId);
   }
 
   /** Volunteers who are ready in the event of a need, with their way to it in metres where it is known, nearest first. */
@@ -98,38 +98,37 @@ export class EventHandover implements OnModuleInit {
 
   /** Gives a need to another volunteer who is ready in its event, or back to everybody. @throws REPLACEMENT_UNKNOWN */
   async handOn(tx: Tx, need: UserRequestRecord, volunteerId: number | null, actorId: number): Promise<void> {
-    const event = await this.events.findIn(tx, need.eventId);
-    const hand = event && (await this.origins.inHand(tx, event, need));
+    const event = await this.events.findIn(need.eventId);
+    const hand = event && (await this.origins.inHand(event, need));
     if (!event || !hand) return fail('NOT_FOUND');
-    const call = volunteerId === null ? null : await this.readyCall(tx, need, volunteerId);
+    const call = volunteerId === null ? null : await this.readyCall(need, volunteerId);
     const outcome = await this.holds.handOn(tx, hand, call && takerOf(call), actorId);
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 
   /** The request of a volunteer who is ready for a need, locked. @throws REPLACEMENT_UNKNOWN */
-  private async readyCall(tx: Tx, need: UserRequestRecord, volunteerId: number): Promise<VolunteerRequestRecord> {
-    const id = await this.places.readyFor(tx, need, volunteerId);
-    const call = id === null ? null : await this.requests.lockVolunteerRequest(tx, id);
+  private async readyCall(need: UserRequestRecord, volunteerId: number): Promise<VolunteerRequestRecord> {
+    const id = await this.places.readyFor(need, volunteerId);
+    const call = id === null ? null : await this.requests.lockVolunteerRequest(id);
     return call?.status === 'accept' ? call : fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 
   /** Nobody counts any more on somebody who was called or ready. */
   async leaveAll(tx: Tx, volunteerId: number): Promise<void> {
-    for (const eventId of await this.requests.closeWaitingOf(tx, volunteerId, this.clock.now())) await tx.signal(eventChanged, { eventId });
+    for (const eventId of await this.requests.closeWaitingOf(volunteerId, this.clock.now())) await tx.signal(eventChanged, { eventId });
   }
 
   /** Nobody who is deleted is asked any more, nor after an event has begun again. */
   private async closeQuestions(tx: Tx, userId: number): Promise<void> {
-    for (const eventId of await this.requests.closeQuestionsOf(tx, userId, this.clock.now())) await tx.signal(eventChanged, { eventId });
+    for (const eventId of await this.requests.closeQuestionsOf(userId, this.clock.now())) await tx.signal(eventChanged, { eventId });
   }
 
   /** Another manager has the active events from now on; both are told. The person is active as a manager until the transaction ends, or it fails. */
   async changeManager(tx: Tx, fromId: number, toId: number, actorId: number): Promise<void> {
-    if (toId === fromId || !(await this.users.holdRole(tx, toId, 'manager'))) return fail('REPLACEMENT_UNKNOWN', { field: 'manager_id' });
-    const events = await this.lockManaged(tx, fromId);
-    await this.events.moveActive(tx, fromId, toId, this.clock.now());
+    if (toId === fromId || !(await this.users.holdRole(toId, 'manager'))) return fail('REPLACEMENT_UNKNOWN', { field: 'manager_id' });
+    const events = await this.lockManaged(fromId);
+    await this.events.moveActive(fromId, toId, this.clock.now());
     await this.activity.record(
-      tx,
       events.map(({ id }) => ({ subjectType: 'event', subjectId: id, actorId, action: 'manager_changed', newValues: { manager_id: toId } })),
     );
     for (const event of events) await this.tellManagers(tx, event, fromId, toId);

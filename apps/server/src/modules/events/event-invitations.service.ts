@@ -30,14 +30,14 @@ export class EventInvitations {
   ) {}
 
   /** How many would be asked, and how many have no channel to be asked by; `states`: the districts of a manager, outside of which people are counted roughly (rule 81). */
-  async preview(tx: Tx, circle: Circle, states: readonly string[] | null): Promise<EventPreview> {
+  async preview(circle: Circle, states: readonly string[] | null): Promise<EventPreview> {
     const drawn = drawnOf(circle);
     const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
-    const seekers = await this.users.helpSeekersWithin(tx, { lat, lon }, radiusM);
-    const volunteers = await this.volunteers.availableWithin(tx, { lat, lon }, radiusM, circle.typeOfHelpRequired);
-    const silent = await this.volunteers.unreachableWithin(tx, { lat, lon }, radiusM);
+    const seekers = await this.users.helpSeekersWithin({ lat, lon }, radiusM);
+    const volunteers = await this.volunteers.availableWithin({ lat, lon }, radiusM, circle.typeOfHelpRequired);
+    const silent = await this.volunteers.unreachableWithin({ lat, lon }, radiusM);
     const idsOf = (isReachable: boolean): number[] => seekers.filter((seeker) => seeker.isReachable === isReachable).map(({ id }) => id);
-    const count = async (ids: readonly number[]): Promise<number> => countOf(await this.counted(tx, drawn, states, ids));
+    const count = async (ids: readonly number[]): Promise<number> => countOf(await this.counted(drawn, states, ids));
     return {
       help_seekers: await count(idsOf(true)),
       help_seekers_unreachable: await count(idsOf(false)),
@@ -47,15 +47,15 @@ export class EventInvitations {
   }
 
   /** What each group would read in each language, by which channels; `states` as in `preview`. */
-  async previewMessages(tx: Tx, event: NamedEvent & Circle, states: readonly string[] | null): Promise<EventPreviewMessage[]> {
+  async previewMessages(event: NamedEvent & Circle, states: readonly string[] | null): Promise<EventPreviewMessage[]> {
     const drawn = drawnOf(event);
     const { lat, lon, radiusM } = states === null ? drawn : this.circles.widened(drawn);
-    const seekers = (await this.users.helpSeekersWithin(tx, { lat, lon }, radiusM)).map(({ id }) => id);
-    const volunteers = await this.volunteers.availableWithin(tx, { lat, lon }, radiusM, event.typeOfHelpRequired);
+    const seekers = (await this.users.helpSeekersWithin({ lat, lon }, radiusM)).map(({ id }) => id);
+    const volunteers = await this.volunteers.availableWithin({ lat, lon }, radiusM, event.typeOfHelpRequired);
     const read = async (ids: readonly number[], text: 'messages.eventNeedCheck' | 'messages.eventInvite', link: 'event_user' | 'event_volunteer') => {
       const texts = await this.words.texts(event, text);
-      const { known, concealed } = await this.counted(tx, drawn, states, ids);
-      return together(await this.notifications.preview(tx, known, texts, link), roughly(await this.notifications.preview(tx, concealed, texts, link)));
+      const { known, concealed } = await this.counted(drawn, states, ids);
+      return together(await this.notifications.preview(known, texts, link), roughly(await this.notifications.preview(concealed, texts, link)));
     };
     const toSeekers = await read(seekers, 'messages.eventNeedCheck', 'event_user');
     const toVolunteers = await read(volunteers, 'messages.eventInvite', 'event_volunteer');
@@ -65,8 +65,8 @@ export class EventInvitations {
     ];
   }
 
-  private async counted(tx: Tx, circle: DrawnCircle, states: readonly string[] | null, ids: readonly number[]): Promise<CountedPeople> {
-    return states === null ? { known: [...ids], concealed: [] } : this.circles.counted(tx, circle, states, ids);
+  private async counted(circle: DrawnCircle, states: readonly string[] | null, ids: readonly number[]): Promise<CountedPeople> {
+    return states === null ? { known: [...ids], concealed: [] } : this.circles.counted(circle, states, ids);
   }
 
   /**
@@ -80,8 +80,8 @@ export class EventInvitations {
 
   /** Calls every available volunteer in the circle at once. */
   async callVolunteers(tx: Tx, event: EventRecord): Promise<void> {
-    const ids = await this.volunteers.availableWithin(tx, event, event.radius * METRES, event.typeOfHelpRequired);
-    const added = await this.requests.addVolunteerRequests(tx, event.id, ids, event.radius, this.clock.now());
+    const ids = await this.volunteers.availableWithin(event, event.radius * METRES, event.typeOfHelpRequired);
+    const added = await this.requests.addVolunteerRequests(event.id, ids, event.radius, this.clock.now());
     await this.notifications.announce(tx, {
       type: 'event_invite',
       receiverType: 'volunteer',
@@ -99,9 +99,8 @@ export class EventInvitations {
   }
 
   private async askHelpSeekers(tx: Tx, event: EventRecord): Promise<void> {
-    const seekers = await this.users.helpSeekersWithin(tx, event, event.radius * METRES);
+    const seekers = await this.users.helpSeekersWithin(event, event.radius * METRES);
     const added = await this.requests.addUserRequests(
-      tx,
       event.id,
       seekers.map((seeker) => seeker.id),
       this.clock.now(),

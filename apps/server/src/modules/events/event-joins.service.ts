@@ -48,12 +48,12 @@ export class EventJoins {
    * come to its end. Who has asked already is left as they are. An exercise takes in nobody who is in earnest (rule 161).
    */
   async join(tx: Tx, userId: number, isEmergency: boolean): Promise<boolean> {
-    const eventId = await this.events.activeAround(tx, userId, this.config.exercise);
-    const event = eventId === null ? null : await this.events.findIn(tx, eventId);
+    const eventId = await this.events.activeAround(userId, this.config.exercise);
+    const event = eventId === null ? null : await this.events.findIn(eventId);
     if (!event) return false;
-    await this.requests.addUserRequests(tx, event.id, [userId], this.clock.now());
+    await this.requests.addUserRequests(event.id, [userId], this.clock.now());
     const found = await this.requests.findOf(event.id, userId);
-    const request = found && (await this.requests.lockUserRequest(tx, found.id));
+    const request = found && (await this.requests.lockUserRequest(found.id));
     if (!request || request.status === 'completed' || request.status === 'closed' || (request.status === 'reject' && !saidNo(request))) return false;
     if (isLive(request) && (request.isEmergency || (request.status === 'assigned' && !isEmergency))) return true;
     await this.ask(tx, event, request, isEmergency);
@@ -80,10 +80,10 @@ export class EventJoins {
 
   /** Ends what a person asked for in an event; false when there is nothing. Whoever is assigned is let go. */
   async withdraw(tx: Tx, userId: number, onlyEmergency: boolean): Promise<boolean> {
-    const [request] = (await this.requests.lockLiveOf(tx, userId)).filter((one) => one.respond === 1 && (one.isEmergency || !onlyEmergency));
-    const event = request && (await this.events.findIn(tx, request.eventId));
+    const [request] = (await this.requests.lockLiveOf(userId)).filter((one) => one.respond === 1 && (one.isEmergency || !onlyEmergency));
+    const event = request && (await this.events.findIn(request.eventId));
     if (!request || !event) return false;
-    const hand = request.status === 'assigned' ? await this.origins.inHand(tx, event, request) : null;
+    const hand = request.status === 'assigned' ? await this.origins.inHand(event, request) : null;
     if (hand) await this.endings.end(tx, hand, 'close', userId);
     else await this.answers.answerUser(tx, request.id, false, { actorId: userId, mayChange: true });
     return true;
@@ -93,9 +93,9 @@ export class EventJoins {
     const isAssigned = request.status === 'assigned';
     const status = isAssigned ? 'assigned' : 'pending';
     const now = this.clock.now();
-    await this.requests.updateUserRequest(tx, request.id, { status: 'pending', respond: 1, updatedAt: now });
+    await this.requests.updateUserRequest(request.id, { status: 'pending', respond: 1, updatedAt: now });
     const needId = await this.openOrRaise(tx, event, request, isEmergency);
-    await this.activity.record(tx, [
+    await this.activity.record([
       {
         subjectType: 'event_user_request',
         subjectId: request.id,
@@ -112,8 +112,8 @@ export class EventJoins {
 
   /** Somebody has it already: from now on they are watched as of an emergency. */
   private async raiseHold(tx: Tx, event: EventRecord, requestId: number): Promise<void> {
-    const raised = await this.requests.lockUserRequest(tx, requestId);
-    const hand = raised && (await this.origins.inHand(tx, event, raised));
+    const raised = await this.requests.lockUserRequest(requestId);
+    const hand = raised && (await this.origins.inHand(event, raised));
     if (!hand?.hold) return;
     const volunteer = await this.facts.fitness(hand.hold.volunteerId);
     // Nobody waits for somebody who helps by telephone alone.
@@ -124,18 +124,18 @@ export class EventJoins {
   /** Opens the need, or marks the one that is open or held already: whoever has it, coordinator or volunteer, goes on having it. */
   private async openOrRaise(tx: Tx, event: EventRecord, request: UserRequestRecord, isEmergency: boolean): Promise<number> {
     const { needId } = request;
-    if (!isLive(request) || !isEmergency || needId === null) return this.openings.open(tx, event, request, isEmergency);
+    if (!isLive(request) || !isEmergency || needId === null) return this.openings.open(event, request, isEmergency);
     const now = this.clock.now();
-    await this.needs.update(tx, needId, { isEmergency, helpType: 'physical', labelPriority: 3, openedAt: now, updatedAt: now });
+    await this.needs.update(needId, { isEmergency, helpType: 'physical', labelPriority: 3, openedAt: now, updatedAt: now });
     await this.raiseCalls(tx, needId, request.id);
     return needId;
   }
 
   /** It is another question now: whoever was called and has not answered is asked in its words, and whoever said no to the ordinary need, or was thanked, may be called again. */
   private async raiseCalls(tx: Tx, needId: number, requestId: number): Promise<void> {
-    const waiting = await this.places.raise(tx, requestId, this.clock.now());
-    await this.calls.forget(tx, needId, 'settled');
-    const [need] = await this.eventNeeds.open(tx, [needId]);
+    const waiting = await this.places.raise(requestId, this.clock.now());
+    await this.calls.forget(needId, 'settled');
+    const [need] = await this.eventNeeds.open([needId]);
     if (need)
       await this.eventNeeds.tell(
         tx,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventManagers as ManagersOfEvent } from '@karov/api-client';
 import { fail } from '../../platform/errors/fail.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { RegionsService, type Reach } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import type { EventRecord } from './events.types.js';
@@ -27,16 +26,16 @@ export class EventManagers {
    * role and account until the transaction ends.
    * @throws FIXED_ON_EDIT, MANAGER_LEFT, MANAGER_UNKNOWN
    */
-  async after(tx: Tx, reach: Reach, event: EventRecord, { status, manager_id: named }: { status?: boolean; manager_id?: number }): Promise<number> {
+  async after(reach: Reach, event: EventRecord, { status, manager_id: named }: { status?: boolean; manager_id?: number }): Promise<number> {
     const isNamed = named !== undefined && named !== event.managerId;
-    if (event.status || status !== true || (await this.fits(tx, event, event.managerId))) {
+    if (event.status || status !== true || (await this.fits(event, event.managerId))) {
       return isNamed ? fail('FIXED_ON_EDIT', { field: 'manager_id' }) : event.managerId;
     }
     if (!isNamed || reach.isManager) return fail('MANAGER_LEFT', { field: 'manager_id' });
-    return (await this.fits(tx, event, named)) ? named : fail('MANAGER_UNKNOWN', { field: 'manager_id' });
+    return (await this.fits(event, named)) ? named : fail('MANAGER_UNKNOWN', { field: 'manager_id' });
   }
 
-  private async fits(tx: Tx, { state }: EventRecord, managerId: number): Promise<boolean> {
-    return (await this.users.holdRole(tx, managerId, 'manager')) && (await this.regions.permittedStates(managerId)).includes(state);
+  private async fits({ state }: EventRecord, managerId: number): Promise<boolean> {
+    return (await this.users.holdRole(managerId, 'manager')) && (await this.regions.permittedStates(managerId)).includes(state);
   }
 }

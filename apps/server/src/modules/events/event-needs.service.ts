@@ -62,8 +62,8 @@ export class EventNeeds {
   ) {}
 
   /** Describes needs that are locked; those that wait for nobody any more are left out. Urgent ones are described also while somebody holds them. */
-  async open(tx: Tx, needIds: readonly number[]): Promise<EventNeed[]> {
-    const requests = await this.requests.ofNeeds(tx, needIds);
+  async open(needIds: readonly number[]): Promise<EventNeed[]> {
+    const requests = await this.requests.ofNeeds(needIds);
     const events = new Map((await this.events.findMany(requests.map(({ eventId }) => eventId))).map((event) => [event.id, event]));
     const seekers = await this.users.people(requests.map(({ userId }) => userId));
     const needs: EventNeed[] = [];
@@ -106,8 +106,8 @@ export class EventNeeds {
   }
 
   /** Volunteers of the event who said to be ready and are free, with where they are. */
-  async readyVolunteers(tx: Tx, eventId: number): Promise<{ callId: number; volunteerId: number; lat: number; lon: number }[]> {
-    const ready = await this.places.readyIn(tx, eventId);
+  async readyVolunteers(eventId: number): Promise<{ callId: number; volunteerId: number; lat: number; lon: number }[]> {
+    const ready = await this.places.readyIn(eventId);
     const people = await this.users.people(ready.map((row) => row.volunteerId));
     return ready.flatMap((row) => {
       const person = people.get(row.volunteerId);
@@ -117,17 +117,17 @@ export class EventNeeds {
 
   /** Pairs a ready volunteer with the need, waiting for approval. */
   async pairReady(tx: Tx, need: EventNeed, callId: number): Promise<'paired' | 'taken'> {
-    const request = await this.requests.lockByNeed(tx, need.needId);
-    const call = await this.requests.lockVolunteerRequest(tx, callId);
-    const hand = request && (await this.origins.inHand(tx, need.event, request));
+    const request = await this.requests.lockByNeed(need.needId);
+    const call = await this.requests.lockVolunteerRequest(callId);
+    const hand = request && (await this.origins.inHand(need.event, request));
     if (!hand || call?.status !== 'accept') return 'taken';
     return (await this.holds.accept(tx, hand, takerOf(call), null)) === 'held' ? 'paired' : 'taken';
   }
 
   /** Gives volunteers who are to be called their place in the event; those who have one already are left out. Answers the number of each one's place. */
-  async admit(tx: Tx, calls: readonly { need: EventNeed; volunteerId: number; distanceM: number; radiusKm: number }[]): Promise<EventPlace[]> {
+  async admit(calls: readonly { need: EventNeed; volunteerId: number; distanceM: number; radiusKm: number }[]): Promise<EventPlace[]> {
     const rows = calls.map(({ need, ...call }) => ({ ...call, eventId: need.event.id, needRequestId: need.request.id, isEmergency: need.isEmergency }));
-    return this.places.addCalls(tx, rows, this.clock.now());
+    return this.places.addCalls(rows, this.clock.now());
   }
 
   /** Tells volunteers for what they are called, by message with a link. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { NeedsRepository, type NeedPlace } from '../needs/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
@@ -25,7 +24,7 @@ export class EventOpenings {
   ) {}
 
   /** Opens the need of a question that was answered with yes, or opens it again; answers its number. */
-  async open(tx: Tx, event: EventRecord, request: Pick<UserRequestRecord, 'id' | 'userId'>, isEmergency: boolean): Promise<number> {
+  async open(event: EventRecord, request: Pick<UserRequestRecord, 'id' | 'userId'>, isEmergency: boolean): Promise<number> {
     const person = (await this.users.people([request.userId])).get(request.userId);
     if (!person) throw new Error('a question to nobody');
     const need = {
@@ -41,16 +40,16 @@ export class EventOpenings {
       isExercise: event.isExercise,
       labelPriority: await this.urgency.priority(event, { isEmergency }),
     };
-    const needId = await this.needs.open(tx, need, this.clock.now());
+    const needId = await this.needs.open(need, this.clock.now());
     // Pressed again after it was taken back, it is a new emergency: whoever was called for the one before is called for this one.
-    if (isEmergency && (await this.limits.hit(`pressed:${request.userId}`, HOUR)) <= NEW_EMERGENCIES_AN_HOUR) await this.calls.forget(tx, needId, 'all');
+    if (isEmergency && (await this.limits.hit(`pressed:${request.userId}`, HOUR)) <= NEW_EMERGENCIES_AN_HOUR) await this.calls.forget(needId, 'all');
     return needId;
   }
 
   /** An open need goes with its person. */
-  async move(tx: Tx, { needId, userId }: UserRequestRecord): Promise<void> {
+  async move({ needId, userId }: UserRequestRecord): Promise<void> {
     const person = (await this.users.people([userId])).get(userId);
-    if (needId !== null && person) await this.needs.update(tx, needId, { ...placeOf(person), updatedAt: this.clock.now() });
+    if (needId !== null && person) await this.needs.update(needId, { ...placeOf(person), updatedAt: this.clock.now() });
   }
 }
 

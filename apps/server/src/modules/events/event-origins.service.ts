@@ -42,18 +42,18 @@ export class EventOrigins implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.origins.register('event', async (tx, needId) => {
-      const request = await this.requests.lockByNeed(tx, needId);
-      const event = request && (await this.events.findIn(tx, request.eventId));
-      return event && this.inHand(tx, event, request);
+    this.origins.register('event', async (needId) => {
+      const request = await this.requests.lockByNeed(needId);
+      const event = request && (await this.events.findIn(request.eventId));
+      return event && this.inHand(event, request);
     });
   }
 
   /** The need of a question that the caller has locked; null while nobody has said yes. */
-  async inHand(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<NeedInHand | null> {
-    const need = request.needId === null ? null : await this.needs.find(tx, request.needId);
+  async inHand(event: EventRecord, request: UserRequestRecord): Promise<NeedInHand | null> {
+    const need = request.needId === null ? null : await this.needs.find(request.needId);
     if (!need) return null;
-    const hold = need.volunteerId === null ? null : await this.assignments.live(tx, need.id);
+    const hold = need.volunteerId === null ? null : await this.assignments.live(need.id);
     const isUrgent = await this.urgency.isUrgent(event, need);
     return { need, hold, origin: this.originOf(event, request, { needId: need.id, isUrgent }) };
   }
@@ -81,26 +81,26 @@ export class EventOrigins implements OnModuleInit {
       isOn: event.status,
       radiusKm: event.radius,
       needsApproval: () => Promise.resolve(true),
-      seat: (tx, taker) => this.seat(tx, event, request, taker),
-      follow: (tx, step) => this.rows.follow(tx, { event, request, needId }, step),
-      endCalls: (tx, exceptVolunteerId, withReserves) => this.endCalls(tx, { requestId: request.id, needId }, exceptVolunteerId, withReserves),
-      reserves: (tx) => this.reserves(tx, { requestId: request.id, needId }),
+      seat: (taker) => this.seat(event, request, taker),
+      follow: (step) => this.rows.follow({ event, request, needId }, step),
+      endCalls: (exceptVolunteerId, withReserves) => this.endCalls({ requestId: request.id, needId }, exceptVolunteerId, withReserves),
+      reserves: () => this.reserves({ requestId: request.id, needId }),
       searchOn: (tx) => searchOn(tx, event, request, needId),
       changed: (tx) => tx.signal(eventChanged, { eventId: event.id }),
     };
   }
 
-  private async seat(tx: Tx, event: EventRecord, { id, isEmergency }: UserRequestRecord, taker: Taker): Promise<Taker> {
+  private async seat(event: EventRecord, { id, isEmergency }: UserRequestRecord, taker: Taker): Promise<Taker> {
     if (!isEmergency) return taker;
     const call = { eventId: event.id, volunteerId: taker.id, needRequestId: id, radiusKm: event.radius, distanceM: taker.distanceM ?? 0 };
-    return { ...taker, callId: await this.places.emergencyCall(tx, call, this.clock.now()) };
+    return { ...taker, callId: await this.places.emergencyCall(call, this.clock.now()) };
   }
 
   /** Who is in reserve and ready in the event; their requests are locked. */
-  async reserves(tx: Tx, { requestId, needId }: { requestId: number; needId: number }): Promise<Taker[]> {
-    const reserves = await this.calls.reserves(tx, needId, this.clock.now());
+  async reserves({ requestId, needId }: { requestId: number; needId: number }): Promise<Taker[]> {
+    const reserves = await this.calls.reserves(needId, this.clock.now());
     const ids = reserves.map(({ volunteerId }) => volunteerId);
-    const ready = new Map((await this.requests.lockReady(tx, requestId, ids)).map((call) => [call.volunteerId, call]));
+    const ready = new Map((await this.requests.lockReady(requestId, ids)).map((call) => [call.volunteerId, call]));
     return reserves.flatMap(({ volunteerId, saidYesAt }) => {
       const call = ready.get(volunteerId);
       return call ? [{ id: volunteerId, distanceM: call.distanceM, callId: call.id, saidYesAt }] : [];
@@ -108,14 +108,13 @@ export class EventOrigins implements OnModuleInit {
   }
 
   private async endCalls(
-    tx: Tx,
     { requestId, needId }: { requestId: number; needId: number },
     exceptVolunteerId: number | null,
     withReserves: boolean,
   ): Promise<EndedCall[]> {
-    const closed = await this.requests.closeCallsFor(tx, requestId, exceptVolunteerId, withReserves, this.clock.now());
+    const closed = await this.requests.closeCallsFor(requestId, exceptVolunteerId, withReserves, this.clock.now());
     const ids = closed.map(({ volunteerId }) => volunteerId);
-    if (ids.length > 0) await this.volunteers.moveCalls(tx, needId, ids, ANSWERABLE_CALLS, 'filled');
+    if (ids.length > 0) await this.volunteers.moveCalls(needId, ids, ANSWERABLE_CALLS, 'filled');
     return closed.map(({ id, volunteerId }) => ({ callId: id, volunteerId }));
   }
 }

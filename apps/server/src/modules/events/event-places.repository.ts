@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { EventVolunteerStatus } from '@karov/domain';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** A volunteer to be called for one need of an event. */
 export interface NewCall {
@@ -26,15 +25,15 @@ export class EventPlacesRepository {
   constructor(private readonly database: Database) {}
 
   /** Calls one volunteer for one need; null when the volunteer already has a live request in the event. */
-  async addCall(tx: Tx, call: NewCall, now: Date): Promise<number | null> {
-    return (await this.addCalls(tx, [call], now))[0]?.id ?? null;
+  async addCall(call: NewCall, now: Date): Promise<number | null> {
+    return (await this.addCalls([call], now))[0]?.id ?? null;
   }
 
   /**
    * Calls volunteers, each for one need, in the order of their locks; those who have a live place in the event already are left out. A call to an emergency
    * stands beside that place (rule 40).
    */
-  async addCalls(tx: Tx, calls: readonly NewCall[], now: Date): Promise<{ id: number; needRequestId: number; volunteerId: number }[]> {
+  async addCalls(calls: readonly NewCall[], now: Date): Promise<{ id: number; needRequestId: number; volunteerId: number }[]> {
     return this.database.joined.query(
       `INSERT INTO event_volunteer_requests (event_id, volunteer_id, radius, need_request_id, distance_m, is_emergency, created_at, updated_at)
        SELECT c."eventId", c."volunteerId", c."radiusKm", c."needRequestId", c."distanceM", c."isEmergency", $2, $2
@@ -49,8 +48,8 @@ export class EventPlacesRepository {
    * the place that they have in its event stays as it is (rule 40).
    * @throws NOT_ALLOWED_NOW where it was closed at this very moment
    */
-  async emergencyCall(tx: Tx, call: Omit<NewCall, 'isEmergency'>, now: Date): Promise<number> {
-    await this.addCalls(tx, [{ ...call, isEmergency: true }], now);
+  async emergencyCall(call: Omit<NewCall, 'isEmergency'>, now: Date): Promise<number> {
+    await this.addCalls([{ ...call, isEmergency: true }], now);
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM event_volunteer_requests WHERE need_request_id = $1 AND volunteer_id = $2 AND is_emergency AND status IN ('pending', 'accept', 'assigned') FOR UPDATE`,
       [call.needRequestId, call.volunteerId],
@@ -63,7 +62,7 @@ export class EventPlacesRepository {
    * A need has become an emergency: its calls are calls to an emergency from now on, and keep nobody's place in the event; those of volunteers who help by
    * telephone alone are over. Answers those that wait for an answer.
    */
-  async raise(tx: Tx, needRequestId: number, now: Date): Promise<{ id: number; volunteerId: number }[]> {
+  async raise(needRequestId: number, now: Date): Promise<{ id: number; volunteerId: number }[]> {
     await this.database.joined.query(
       `UPDATE event_volunteer_requests r SET status = 'closed', updated_at = $2
        WHERE need_request_id = $1 AND status IN ('pending', 'accept') AND EXISTS (SELECT 1 FROM volunteer_candidates c WHERE c.user_id = r.volunteer_id AND c.way_to_help = 'phone')`,
@@ -78,7 +77,7 @@ export class EventPlacesRepository {
   }
 
   /** The place that a volunteer has in an event, and its state; null where they have none. */
-  async placeOf(tx: Tx, eventId: number, volunteerId: number): Promise<LivePlace | null> {
+  async placeOf(eventId: number, volunteerId: number): Promise<LivePlace | null> {
     const rows: LivePlace[] = await this.database.joined.query(
       `SELECT id, status FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND NOT is_emergency AND status IN ('pending', 'accept', 'assigned')`,
       [eventId, volunteerId],
@@ -87,7 +86,7 @@ export class EventPlacesRepository {
   }
 
   /** By which request a volunteer is ready to be given a need: in reserve for it, or ready in its event; null where they are neither. */
-  async readyFor(tx: Tx, { eventId, id }: { eventId: number; id: number }, volunteerId: number): Promise<number | null> {
+  async readyFor({ eventId, id }: { eventId: number; id: number }, volunteerId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT id FROM event_volunteer_requests WHERE event_id = $1 AND volunteer_id = $2 AND status = 'accept' AND (NOT is_emergency OR need_request_id = $3)
        ORDER BY is_emergency DESC LIMIT 1`,
@@ -97,7 +96,7 @@ export class EventPlacesRepository {
   }
 
   /** Volunteers who said to be ready for the event and are free; who is in reserve for one need is not. */
-  async readyIn(tx: Tx, eventId: number): Promise<{ id: number; volunteerId: number }[]> {
+  async readyIn(eventId: number): Promise<{ id: number; volunteerId: number }[]> {
     return this.database.joined.query(
       `SELECT r.id, r.volunteer_id AS "volunteerId" FROM event_volunteer_requests r
        WHERE r.event_id = $1 AND r.status = 'accept' AND r.need_request_id IS NULL

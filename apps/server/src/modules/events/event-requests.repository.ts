@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { NeedsRepository } from '../needs/index.js';
 import { EventRequestView } from './event-request-view.entity.js';
 import { EventUserRequestEntity } from './event-user-request.entity.js';
@@ -47,19 +46,18 @@ export class EventRequestsRepository {
   }
 
   /** Locks a help seeker's request. Lock order everywhere: need, request of the help seeker, request of the volunteer, run. */
-  async lockUserRequest(tx: Tx, id: number): Promise<UserRequestRecord | null> {
-    const [request] = await this.locked(tx, 'r.id = $1', [id]);
+  async lockUserRequest(id: number): Promise<UserRequestRecord | null> {
+    const [request] = await this.locked('r.id = $1', [id]);
     return request ?? null;
   }
 
-  lockVolunteerRequest(tx: Tx, id: number): Promise<VolunteerRequestRecord | null> {
+  lockVolunteerRequest(id: number): Promise<VolunteerRequestRecord | null> {
     return this.database.joined.findOne(EventVolunteerRequestEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Locks the requests of a help seeker that wait in events that are going on, or that somebody holds in any event: who is held is helped on (rule 49). */
-  async lockLiveOf(tx: Tx, userId: number): Promise<UserRequestRecord[]> {
+  async lockLiveOf(userId: number): Promise<UserRequestRecord[]> {
     const requests = await this.locked(
-      tx,
       `r.user_id = $1 AND (r.status = 'assigned' OR r.status = 'pending' AND EXISTS (SELECT 1 FROM events e WHERE e.id = r.event_id AND e.status))`,
       [userId],
     );
@@ -76,8 +74,8 @@ export class EventRequestsRepository {
   }
 
   /** The same, locked until the transaction ends. */
-  async lockAssignedTo(tx: Tx, volunteerId: number): Promise<UserRequestRecord[]> {
-    const requests = await this.locked(tx, `r.need_id IN (SELECT w.need_id FROM at_work w WHERE w.volunteer_id = $1)`, [volunteerId]);
+  async lockAssignedTo(volunteerId: number): Promise<UserRequestRecord[]> {
+    const requests = await this.locked(`r.need_id IN (SELECT w.need_id FROM at_work w WHERE w.volunteer_id = $1)`, [volunteerId]);
     return requests.filter((request) => request.volunteerId === volunteerId && request.status === 'assigned');
   }
 
@@ -87,23 +85,23 @@ export class EventRequestsRepository {
   }
 
   /** Locks a need and reads its request; null where there is none. The engine knows needs alone. */
-  async lockByNeed(tx: Tx, needId: number): Promise<UserRequestRecord | null> {
-    await this.needs.lock(tx, needId);
+  async lockByNeed(needId: number): Promise<UserRequestRecord | null> {
+    await this.needs.lock(needId);
     return this.database.joined.findOneBy(EventRequestView, { needId });
   }
 
   /** Locks the requests that a condition names, their needs first, and reads how they stand once they are locked. */
-  private async locked(tx: Tx, condition: string, params: readonly unknown[]): Promise<UserRequestRecord[]> {
+  private async locked(condition: string, params: readonly unknown[]): Promise<UserRequestRecord[]> {
     const rows: { id: number }[] = await this.database.joined.query(`SELECT r.id FROM event_requests r WHERE ${condition}`, [...params]);
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    await this.needs.lockOf(tx, ids);
+    await this.needs.lockOf(ids);
     await this.database.joined.query('SELECT 1 FROM event_user_requests WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
     return this.database.joined.createQueryBuilder(EventRequestView, 'r').where('r.id = ANY(:ids)', { ids }).orderBy('r.id').getMany();
   }
 
   /** Closes what a volunteer was called for or is ready for; answers in which events. */
-  async closeWaitingOf(tx: Tx, volunteerId: number, now: Date): Promise<number[]> {
+  async closeWaitingOf(volunteerId: number, now: Date): Promise<number[]> {
     const [rows]: [{ event_id: number }[], number] = await this.database.joined.query(
       `UPDATE event_volunteer_requests SET status = 'closed', updated_at = $2 WHERE volunteer_id = $1 AND status IN ('pending', 'accept') RETURNING event_id`,
       [volunteerId, now],
@@ -121,7 +119,7 @@ export class EventRequestsRepository {
   }
 
   /** Closes the questions to a help seeker that wait for an answer, or would again once their event begins again; answers in which events. */
-  async closeQuestionsOf(tx: Tx, userId: number, now: Date): Promise<number[]> {
+  async closeQuestionsOf(userId: number, now: Date): Promise<number[]> {
     const [rows]: [{ event_id: number }[], number] = await this.database.joined.query(
       `UPDATE event_user_requests SET status = 'closed', closed_by_stop = false, updated_at = $2
        WHERE user_id = $1 AND (status = 'pending' OR closed_by_stop) RETURNING event_id`,
@@ -130,11 +128,11 @@ export class EventRequestsRepository {
     return rows.map((row) => row.event_id);
   }
 
-  async updateUserRequest(tx: Tx, id: number, { systemNote, ...change }: Noted<EventUserRequestEntity>): Promise<void> {
+  async updateUserRequest(id: number, { systemNote, ...change }: Noted<EventUserRequestEntity>): Promise<void> {
     await this.database.joined.update(EventUserRequestEntity, { id }, { ...change, ...this.noteColumns(systemNote) });
   }
 
-  async updateVolunteerRequest(tx: Tx, id: number, { systemNote, ...change }: Noted<VolunteerRequestRecord>): Promise<void> {
+  async updateVolunteerRequest(id: number, { systemNote, ...change }: Noted<VolunteerRequestRecord>): Promise<void> {
     await this.database.joined.update(EventVolunteerRequestEntity, { id }, { ...change, ...this.noteColumns(systemNote) });
   }
 
@@ -169,7 +167,7 @@ export class EventRequestsRepository {
   }
 
   /** Adds help seekers who are not in the event yet; answers the new rows. */
-  async addUserRequests(tx: Tx, eventId: number, userIds: readonly number[], now: Date): Promise<{ id: number; userId: number }[]> {
+  async addUserRequests(eventId: number, userIds: readonly number[], now: Date): Promise<{ id: number; userId: number }[]> {
     return this.database.joined.query(
       `INSERT INTO event_user_requests (event_id, user_id, created_at, updated_at) SELECT $1, c.id, $3, $3 FROM unnest($2::int[]) AS c(id) ORDER BY c.id
        ON CONFLICT (event_id, user_id) DO NOTHING RETURNING id, user_id AS "userId"`,
@@ -178,7 +176,7 @@ export class EventRequestsRepository {
   }
 
   /** Calls volunteers to the event as a whole who were never called to it; answers the new rows. */
-  async addVolunteerRequests(tx: Tx, eventId: number, volunteerIds: readonly number[], radiusKm: number, now: Date): Promise<{ id: number; userId: number }[]> {
+  async addVolunteerRequests(eventId: number, volunteerIds: readonly number[], radiusKm: number, now: Date): Promise<{ id: number; userId: number }[]> {
     // Sorted out here and not by an anti-join: with fresh statistics the planner would scan the growing table once a row.
     const asked: { volunteer_id: number }[] = await this.database.joined.query(
       'SELECT volunteer_id FROM event_volunteer_requests WHERE event_id = $1 AND NOT is_emergency',
@@ -194,12 +192,12 @@ export class EventRequestsRepository {
   }
 
   /** The requests that stand behind some needs, as they stand now. */
-  ofNeeds(tx: Tx, needIds: readonly number[]): Promise<UserRequestRecord[]> {
+  ofNeeds(needIds: readonly number[]): Promise<UserRequestRecord[]> {
     return this.database.joined.createQueryBuilder(EventRequestView, 'r').where('r.needId = ANY(:needIds)', { needIds }).getMany();
   }
 
   /** Locks the requests of ready volunteers who are in reserve for a need. */
-  lockReady(tx: Tx, needRequestId: number, volunteerIds: readonly number[]): Promise<VolunteerRequestRecord[]> {
+  lockReady(needRequestId: number, volunteerIds: readonly number[]): Promise<VolunteerRequestRecord[]> {
     if (volunteerIds.length === 0) return Promise.resolve([]);
     return this.database.joined
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
@@ -211,7 +209,6 @@ export class EventRequestsRepository {
 
   /** Closes calls for a need that nobody answered, and with `withReserves` those of its reserves; answers whose they were. */
   async closeCallsFor(
-    tx: Tx,
     needRequestId: number,
     exceptVolunteerId: number | null,
     withReserves: boolean,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** A request that came back with its event; `isExpecting`: its person had said that they need help, or are ready to give it. */
 export interface Reopened {
@@ -19,7 +18,6 @@ export class EventSwitchRepository {
 
   /** Closes what is pending when an event stops; answers who is to be told: of the volunteers who said to be ready, or were called within a day (rule 219). An emergency goes on by itself, outside the event, and does not come back with it. */
   async closeAll(
-    tx: Tx,
     eventId: number,
     now: Date,
   ): Promise<{
@@ -53,7 +51,7 @@ export class EventSwitchRepository {
   }
 
   /** Brings back what stopping closed, and nothing else; answers which requests. */
-  async reopenAll(tx: Tx, eventId: number, now: Date): Promise<{ users: Reopened[]; volunteers: Reopened[] }> {
+  async reopenAll(eventId: number, now: Date): Promise<{ users: Reopened[]; volunteers: Reopened[] }> {
     const [volunteers]: [Reopened[], number] = await this.database.joined.query(
       `UPDATE event_volunteer_requests r SET status = stopped_from, stopped_from = NULL, updated_at = $2
        WHERE event_id = $1 AND status = 'closed' AND stopped_from IS NOT NULL AND (NOT is_emergency OR ${IS_HELD}) RETURNING id, volunteer_id AS "userId", status = 'accept' AS "isExpecting"`,
@@ -74,7 +72,7 @@ export class EventSwitchRepository {
   }
 
   /** The open needs of an event by their own numbers, emergencies first, then the longest waiting (rule 77). */
-  async openNeeds(tx: Tx, eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
+  async openNeeds(eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
     return this.database.joined.query(
       `SELECT need_id AS id, is_emergency AS "isEmergency" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY is_emergency DESC, updated_at, id`,
       [eventId],
@@ -82,7 +80,7 @@ export class EventSwitchRepository {
   }
 
   /** Marks who lies outside the circle now, and who no longer does (rule 48). */
-  async flagOutside(tx: Tx, eventId: number): Promise<void> {
+  async flagOutside(eventId: number): Promise<void> {
     const flags = [outsideFlags('event_user_requests', 'user_id'), outsideFlags('event_volunteer_requests', 'volunteer_id')];
     for (const flag of flags) await this.database.joined.query(flag, [eventId]);
   }

@@ -39,7 +39,7 @@ export class EventSwitch {
     const isStarted = !before.status;
     const isMoved = before.lat !== after.lat || before.lon !== after.lon;
     if (isStarted) await this.reopen(tx, after);
-    if (isMoved) await this.requests.flagOutside(tx, after.id);
+    if (isMoved) await this.requests.flagOutside(after.id);
     if (isStarted || isMoved || before.isAutoAssign !== after.isAutoAssign) await this.invitations.askAll(tx, after);
     await this.switchRuns(tx, before, after, isStarted);
   }
@@ -47,19 +47,17 @@ export class EventSwitch {
   /** Closes what is pending, ends the runs and tells the people (rules 45, 49). Links end with the event. */
   private async stop(tx: Tx, event: EventRecord): Promise<void> {
     const now = this.clock.now();
-    await this.events.update(tx, event.id, { lastStoppedAt: now });
-    const closed = await this.requests.closeAll(tx, event.id, now);
+    await this.events.update(event.id, { lastStoppedAt: now });
+    const closed = await this.requests.closeAll(event.id, now);
     const needIds = closed.users.flatMap(({ needId }) => needId ?? []);
-    await this.calls.closeAll(tx, needIds);
+    await this.calls.closeAll(needIds);
     await tx.signal(needsStopped, { needIds });
     await tx.signal(emergenciesLeft, { userIds: closed.users.filter((request) => request.isEmergency).map((request) => request.userId) });
     await this.notifications.cancelPending(
-      tx,
       'event_user',
       closed.users.map((request) => request.id),
     );
     await this.notifications.cancelPending(
-      tx,
       'event_volunteer',
       closed.volunteers.map((request) => request.id),
     );
@@ -78,7 +76,6 @@ export class EventSwitch {
       eventId: event.id,
     });
     await this.record(
-      tx,
       closed.users.map(({ id }) => id),
       'stopped',
       'closed',
@@ -110,7 +107,7 @@ export class EventSwitch {
 
   /** Brings back what stopping closed. Links that had gone out work again; messages that had not go out now. */
   private async reopen(tx: Tx, event: EventRecord): Promise<void> {
-    const reopened = await this.requests.reopenAll(tx, event.id, this.clock.now());
+    const reopened = await this.requests.reopenAll(event.id, this.clock.now());
     const expiresAt = this.invitations.linkExpiry();
     await this.notifications.revive(
       tx,
@@ -127,7 +124,6 @@ export class EventSwitch {
     await this.tellReopened(tx, event, reopened.users, 'user', 'messages.eventReopenedSeeker');
     await this.tellReopened(tx, event, reopened.volunteers, 'volunteer', 'messages.eventReopenedVolunteer');
     await this.record(
-      tx,
       reopened.users.map(({ id }) => id),
       'reopened',
       'pending',
@@ -153,9 +149,8 @@ export class EventSwitch {
     });
   }
 
-  private record(tx: Tx, requestIds: readonly number[], action: 'stopped' | 'reopened', status: 'closed' | 'pending'): Promise<void> {
+  private record(requestIds: readonly number[], action: 'stopped' | 'reopened', status: 'closed' | 'pending'): Promise<void> {
     return this.activity.record(
-      tx,
       requestIds.map((subjectId) => ({ subjectType: 'event_user_request', subjectId, actorId: null, action, newValues: { status, is_approved: 0 } })),
     );
   }
@@ -165,7 +160,7 @@ export class EventSwitch {
   }
 
   private async switchRuns(tx: Tx, before: EventRecord, after: EventRecord, isStarted: boolean): Promise<void> {
-    const needs = await this.requests.openNeeds(tx, after.id);
+    const needs = await this.requests.openNeeds(after.id);
     if (after.isAutoAssign && (isStarted || !before.isAutoAssign)) {
       for (const { id } of needs) await tx.signal(needOpened, { needId: id, radiusKm: after.radius });
     }

@@ -5,7 +5,6 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { dayFilter, districtsFilter, idsFilter, textFilter, yesNoFilter } from '../../platform/lists/list-filters.js';
 import { applyList, pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { PlacesService } from '../places/index.js';
 import type { Reach } from '../regions/index.js';
 import { EventEntity } from './event.entity.js';
@@ -90,12 +89,12 @@ export class EventsRepository {
     return this.database.manager.findOneBy(EventEntity, { id });
   }
 
-  findIn(tx: Tx, id: number): Promise<EventRecord | null> {
+  findIn(id: number): Promise<EventRecord | null> {
     return this.database.joined.findOneBy(EventEntity, { id });
   }
 
   /** The nearest active event whose circle holds a person, or null. */
-  async activeAround(tx: Tx, userId: number, withExercises: boolean): Promise<number | null> {
+  async activeAround(userId: number, withExercises: boolean): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT e.id FROM events e JOIN users u ON u.id = $1 AND u.position IS NOT NULL
        WHERE e.status AND ($2 OR NOT e.is_exercise) AND map_metres(e.position, u.position) <= e.radius * 1000 ORDER BY e.position <-> u.position LIMIT 1`,
@@ -105,7 +104,7 @@ export class EventsRepository {
   }
 
   /** One event, locked until the transaction ends. */
-  lock(tx: Tx, id: number): Promise<EventRecord | null> {
+  lock(id: number): Promise<EventRecord | null> {
     return this.database.joined.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
@@ -115,7 +114,7 @@ export class EventsRepository {
   }
 
   /** The same, locked until the transaction ends. */
-  lockActiveOf(tx: Tx, managerId: number): Promise<EventRecord[]> {
+  lockActiveOf(managerId: number): Promise<EventRecord[]> {
     return this.database.joined.find(EventEntity, { where: { managerId, status: true }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
   }
 
@@ -129,7 +128,7 @@ export class EventsRepository {
   }
 
   /** Gives the active events of a manager to another. */
-  async moveActive(tx: Tx, fromId: number, toId: number, now: Date): Promise<void> {
+  async moveActive(fromId: number, toId: number, now: Date): Promise<void> {
     await this.database.joined.update(EventEntity, { managerId: fromId, status: true }, { managerId: toId, updatedAt: now });
   }
 
@@ -147,7 +146,7 @@ export class EventsRepository {
   }
 
   /** Adds an event; null when the same form was already sent (decision: one event for a double click). */
-  async insert(tx: Tx, event: Omit<EventRecord, 'id' | 'lastStoppedAt'> & { createdBy: number; idempotencyKey: string | null }): Promise<number | null> {
+  async insert(event: Omit<EventRecord, 'id' | 'lastStoppedAt'> & { createdBy: number; idempotencyKey: string | null }): Promise<number | null> {
     const inserted = await this.database.joined.createQueryBuilder().insert().into(EventEntity).values(event).orIgnore().returning('id').execute();
     const rows: unknown = inserted.raw;
     const first: unknown = Array.isArray(rows) ? rows[0] : null;
@@ -159,7 +158,7 @@ export class EventsRepository {
     return found?.id ?? null;
   }
 
-  async update(tx: Tx, id: number, change: Partial<Omit<EventRecord, 'id'>>): Promise<void> {
+  async update(id: number, change: Partial<Omit<EventRecord, 'id'>>): Promise<void> {
     await this.database.joined.update(EventEntity, { id }, change);
   }
 

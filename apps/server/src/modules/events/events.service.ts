@@ -78,7 +78,7 @@ export class EventsService {
     this.checkCircle(reach, address, dto.radius);
     await this.countPreview(reach);
     const circle = { lat: address.lat, lon: address.lon, radius: dto.radius, typeOfHelpRequired: dto.type_of_help_required };
-    return this.database.transaction((tx) => this.invitations.preview(tx, circle, knownStates(reach)));
+    return this.database.transaction(() => this.invitations.preview(circle, knownStates(reach)));
   }
 
   /** What those who would be asked would read (rule 174). */
@@ -95,7 +95,7 @@ export class EventsService {
       eventListId: dto.event_list_id,
       isExercise: dto.is_exercise ?? false,
     };
-    return this.database.transaction((tx) => this.invitations.previewMessages(tx, event, knownStates(reach)));
+    return this.database.transaction(() => this.invitations.previewMessages(event, knownStates(reach)));
   }
 
   /** Managers draw so many circles in an hour and no more: a series of them asks about people, not about an event. @throws PREVIEWS_TOO_MANY */
@@ -117,9 +117,9 @@ export class EventsService {
     const managerId = await this.managerFor(caller, reach, dto.manager_id);
     const created = await this.database.transaction(async (tx) => {
       // Who is being deactivated, or loses the role, gets no event meanwhile.
-      if (!(await this.users.holdRole(tx, managerId, 'manager'))) return fail('MANAGER_UNKNOWN', { field: 'manager_id' });
+      if (!(await this.users.holdRole(managerId, 'manager'))) return fail('MANAGER_UNKNOWN', { field: 'manager_id' });
       const now = this.clock.now();
-      const id = await this.events.insert(tx, {
+      const id = await this.events.insert({
         eventListId: dto.event_list_id,
         radius: dto.radius,
         ...columns(address),
@@ -136,8 +136,8 @@ export class EventsService {
         updatedAt: now,
       });
       if (id === null) return null;
-      await this.record(tx, caller, id, 'created', { status: dto.status ?? true, is_exercise: dto.is_exercise ?? false });
-      const event = await this.events.findIn(tx, id);
+      await this.record(caller, id, 'created', { status: dto.status ?? true, is_exercise: dto.is_exercise ?? false });
+      const event = await this.events.findIn(id);
       if (event?.status) await this.invitations.askAll(tx, event);
       await tx.signal(eventChanged, { eventId: id });
       return id;
@@ -155,18 +155,18 @@ export class EventsService {
     const reach = await this.regions.reachOf(caller);
     if (dto.event_list_id !== undefined) await this.checkType(dto.event_list_id);
     await this.database.transaction(async (tx) => {
-      const before = await this.events.lock(tx, id);
+      const before = await this.events.lock(id);
       if (!before || !mayManageEvent(reach, before)) return fail('NOT_FOUND');
       if (dto.radius !== undefined && dto.radius !== before.radius) fail('FIXED_ON_EDIT', { field: 'radius' });
       if (dto.is_exercise !== undefined && dto.is_exercise !== before.isExercise) fail('FIXED_ON_EDIT', { field: 'is_exercise' });
-      const managerId = await this.managers.after(tx, reach, before, dto);
+      const managerId = await this.managers.after(reach, before, dto);
       const address = this.changedAddress(before, dto);
       if (address) await this.countMove(reach);
       if (address) this.checkCircle(reach, address, before.radius);
-      await this.events.update(tx, id, { ...changes(dto), managerId, ...(address ? columns(address) : {}), updatedAt: this.clock.now() });
-      const after = await this.events.findIn(tx, id);
+      await this.events.update(id, { ...changes(dto), managerId, ...(address ? columns(address) : {}), updatedAt: this.clock.now() });
+      const after = await this.events.findIn(id);
       if (!after) return fail('NOT_FOUND');
-      await this.record(tx, caller, id, 'updated', { status: after.status, is_auto_assign: after.isAutoAssign });
+      await this.record(caller, id, 'updated', { status: after.status, is_auto_assign: after.isAutoAssign });
       if (managerId !== before.managerId) await this.changeManager(tx, caller, after, before.managerId);
       await this.eventSwitch.apply(tx, before, after);
       await tx.signal(eventChanged, { eventId: id });
@@ -186,7 +186,7 @@ export class EventsService {
   }
 
   private async changeManager(tx: Tx, caller: Caller, event: EventRecord, fromId: number): Promise<void> {
-    await this.record(tx, caller, event.id, 'manager_changed', { manager_id: event.managerId });
+    await this.record(caller, event.id, 'manager_changed', { manager_id: event.managerId });
     await this.handover.tellManagers(tx, event, fromId, event.managerId);
   }
 
@@ -219,8 +219,8 @@ export class EventsService {
     return managers.find((manager) => manager.id === managerId)?.id ?? fail('MANAGER_UNKNOWN', { field: 'manager_id' });
   }
 
-  private record(tx: Tx, caller: Caller, eventId: number, action: string, newValues: Record<string, unknown>): Promise<void> {
-    return this.activity.record(tx, [{ subjectType: 'event', subjectId: eventId, actorId: caller.userId, action, newValues }]);
+  private record(caller: Caller, eventId: number, action: string, newValues: Record<string, unknown>): Promise<void> {
+    return this.activity.record([{ subjectType: 'event', subjectId: eventId, actorId: caller.userId, action, newValues }]);
   }
 }
 

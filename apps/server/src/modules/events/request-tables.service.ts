@@ -117,9 +117,9 @@ export class RequestTables {
   /** Works on a locked request that the caller is the volunteer of. @throws NOT_FOUND */
   private async onOwn(caller: Caller, requestId: number, act: (tx: Tx, hand: NeedInHand) => Promise<void>): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const need = await this.requests.lockUserRequest(tx, requestId);
-      const event = need && need.volunteerId === caller.userId ? await this.eventRows.findIn(tx, need.eventId) : null;
-      const hand = need && event && (await this.origins.inHand(tx, event, need));
+      const need = await this.requests.lockUserRequest(requestId);
+      const event = need && need.volunteerId === caller.userId ? await this.eventRows.findIn(need.eventId) : null;
+      const hand = need && event && (await this.origins.inHand(event, need));
       return hand ? act(tx, hand) : fail('NOT_FOUND');
     });
   }

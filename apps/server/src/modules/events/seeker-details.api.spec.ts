@@ -15,8 +15,8 @@ describe('sensitive details of a help seeker in an event', () => {
     manager = await test.person('manager', { firstName: 'מיה', lastName: 'לב' });
     seeker = await world.seeker(1);
     const ids = [await disability('mobility'), await disability('other')];
-    await test.database.transaction((tx) =>
-      test.app.get(UsersService).saveHelpProfile(tx, seeker.id, {
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveHelpProfile(seeker.id, {
         answers: { hmo: 'clalit', stairs_at_entrance: 1 },
         disabilities: { ids, other: 'רגישות לרעש' },
         languages: [],

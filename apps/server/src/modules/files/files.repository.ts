@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { FileKind } from './file-kinds.js';
 
 /** A file as it is known; its bytes are in the store. */
@@ -44,7 +43,7 @@ export class FilesRepository {
   }
 
   /** Gives an unowned file its owner; false when the claim is not the one it came with. */
-  async claim(tx: Tx, id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
+  async claim(id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       'UPDATE files SET owner_id = $4, claim = NULL WHERE id = $1 AND kind = $2 AND claim = $3 AND owner_id IS NULL AND deleted_at IS NULL RETURNING id',
       [id, kind, claim, ownerId],

@@ -10,7 +10,6 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UserDetailsService } from '../users/index.js';
@@ -98,8 +97,8 @@ export class FilesService {
   }
 
   /** Gives a file that came with a claim to its owner; false when it is not theirs to take. */
-  async claim(tx: Tx, id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
-    return isUUID(id) && this.repository.claim(tx, id, kind, claim, ownerId);
+  async claim(id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
+    return isUUID(id) && this.repository.claim(id, kind, claim, ownerId);
   }
 
   /** Whether a file came with this claim and can be given to somebody. */
@@ -120,8 +119,8 @@ export class FilesService {
     if (!isOwn && !(await this.isReached(caller, ownerId))) return fail('NOT_FOUND');
     const opened = await this.read(file);
     if (!isOwn && ownerId !== null) {
-      await this.database.transaction((tx) =>
-        this.activity.record(tx, [
+      await this.database.transaction(() =>
+        this.activity.record([
           { subjectType: 'user', subjectId: ownerId, actorId: caller.userId, action: 'sensitive_read', newValues: { what: file.kind, role: caller.role } },
         ]),
       );

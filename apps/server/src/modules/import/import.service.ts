@@ -6,7 +6,6 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database, violatedUnique } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { formatPhone, LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { ActivityService } from '../activity/index.js';
@@ -86,7 +85,7 @@ export class ImportService {
       const run: Run = { id, order, spool: ImportSpool.open(spoolPath) };
       const total = await this.check(run);
       try {
-        const outcome = await this.database.transaction((tx) => this.write(tx, run, total));
+        const outcome = await this.database.transaction(() => this.write(run, total));
         await this.runs.report(id, { phase: 'done', rows_done: total, rows_total: total });
         return outcome;
       } catch (error) {
@@ -116,25 +115,21 @@ export class ImportService {
     }
   }
 
-  private async write(tx: Tx, { id, order, spool }: Run, total: number): Promise<ImportOutcome> {
+  private async write({ id, order, spool }: Run, total: number): Promise<ImportOutcome> {
     const outcome: ImportOutcome = { imported: 0, userIds: [] };
     for await (const rows of spool.batches(BATCH)) {
       const located = rows.map((row) => ({ row, address: this.places.locate(row.address) }));
       const added = await this.users.add(
-        tx,
         located.map(({ row, address }) => this.asUser(row, address)),
         'volunteer',
       );
       const idOfPhone = new Map(added.map((user) => [user.phone, user.id]));
-      await this.volunteers.addImported(
-        tx,
-        rows.flatMap((row) => this.asVolunteer(row, idOfPhone.get(row.phone)) ?? []),
-      );
+      await this.volunteers.addImported(rows.flatMap((row) => this.asVolunteer(row, idOfPhone.get(row.phone)) ?? []));
       outcome.userIds.push(...added.map((user) => user.id));
       outcome.imported += added.length;
       await this.runs.report(id, { phase: 'writing', rows_done: outcome.imported, rows_total: total });
     }
-    await this.activity.record(tx, [{ subjectType: 'import', subjectId: id, actorId: order.userId, action: 'imported', newValues: { rows: total } }]);
+    await this.activity.record([{ subjectType: 'import', subjectId: id, actorId: order.userId, action: 'imported', newValues: { rows: total } }]);
     return outcome;
   }
 

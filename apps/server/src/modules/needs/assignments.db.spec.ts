@@ -37,7 +37,7 @@ const holdOf = (needId: number, rideAt: Date | null, isEmergency = false): NewHo
   span: workSpan(rideAt, NOW),
 });
 const hold = (needId: number, rideAt: Date | null, isEmergency = false): Promise<boolean> =>
-  test.app.get(Database).transaction(async (tx) => (await assignments.hold(tx, holdOf(needId, rideAt, isEmergency), NOW)) !== null);
+  test.app.get(Database).transaction(async () => (await assignments.hold(holdOf(needId, rideAt, isEmergency), NOW)) !== null);
 
 describe('work of one volunteer', () => {
   it('is one at a time: rides of other hours go together, work of now with nothing', async () => {
@@ -95,7 +95,7 @@ describe('a reserve', () => {
     await hold(1, inHours(24));
     await test.database.manager.query('UPDATE needs SET is_emergency = true WHERE id = 3');
     const calls = test.app.get(VolunteerCalls, { strict: false });
-    const reserve = (needId: number) => test.app.get(Database).transaction((tx) => calls.reserve(tx, needId, { id: volunteer.id, distanceM: 1 }, NOW));
+    const reserve = (needId: number) => test.app.get(Database).transaction(() => calls.reserve(needId, { id: volunteer.id, distanceM: 1 }, NOW));
     expect([await reserve(2), await reserve(3)]).toEqual([false, true]);
     await hold(4, inHours(48));
     expect(await test.database.manager.query('SELECT state FROM volunteer_calls WHERE need_id = 3')).toEqual([{ state: 'reserve' }]);

@@ -3,7 +3,6 @@ import type { ProgressStep, WorkSpan } from '@karov/domain';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { AssignmentEntity } from './assignment.entity.js';
 
 /** A volunteer's hold on a need. */
@@ -65,7 +64,7 @@ export class AssignmentsRepository {
   }
 
   /** The one hold that lives on a need, or null. */
-  live(tx: Tx, needId: number): Promise<AssignmentRecord | null> {
+  live(needId: number): Promise<AssignmentRecord | null> {
     return this.database.joined
       .createQueryBuilder(AssignmentEntity, 'x')
       .where('x.need_id = :needId AND x.ended IS NULL AND x.is_approved <> 2', { needId })
@@ -73,7 +72,7 @@ export class AssignmentsRepository {
   }
 
   /** The holds that live on some needs, by the need's number. */
-  async liveOf(tx: Tx, needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
+  async liveOf(needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
     if (needIds.length === 0) return new Map();
     const rows = await this.database.joined
       .createQueryBuilder(AssignmentEntity, 'x')
@@ -82,7 +81,7 @@ export class AssignmentsRepository {
     return new Map(rows.map((row) => [row.needId, row]));
   }
 
-  of(tx: Tx, needId: number, volunteerId: number): Promise<AssignmentRecord | null> {
+  of(needId: number, volunteerId: number): Promise<AssignmentRecord | null> {
     return this.database.joined.findOneBy(AssignmentEntity, { needId, volunteerId });
   }
 
@@ -119,7 +118,7 @@ export class AssignmentsRepository {
   }
 
   /** Who has answered a need in any way. */
-  async volunteersOf(tx: Tx, needId: number): Promise<Set<number>> {
+  async volunteersOf(needId: number): Promise<Set<number>> {
     const rows: { volunteer_id: number }[] = await this.database.joined.query('SELECT volunteer_id FROM assignments WHERE need_id = $1', [needId]);
     return new Set(rows.map((row) => row.volunteer_id));
   }
@@ -142,7 +141,7 @@ export class AssignmentsRepository {
    * Puts a volunteer to work for a need that nobody holds; answers the number of the hold. Null when other work stands in the way (rule 47), or they are not there any more; two
    * at once are kept apart by the lock on the volunteer, and by the constraint on their time.
    */
-  async hold(tx: Tx, hold: NewHold, now: Date): Promise<number | null> {
+  async hold(hold: NewHold, now: Date): Promise<number | null> {
     const { needId, volunteerId, callId, isApproved, approveAt, approvedAt, decidedBy, distanceM, span, isEmergency } = hold;
     await lockName(this.database.joined, 'volunteer', volunteerId);
     const rows: { id: number }[] = await this.database.joined.query(HOLD, [
@@ -163,7 +162,7 @@ export class AssignmentsRepository {
   }
 
   /** Notes that a volunteer does not want a need, who has not answered it before. */
-  async decline(tx: Tx, needId: number, volunteer: { id: number; distanceM: number | null }, now: Date): Promise<void> {
+  async decline(needId: number, volunteer: { id: number; distanceM: number | null }, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO assignments (need_id, volunteer_id, is_approved, ended, distance_m, decided_by, created_at, updated_at)
        VALUES ($1, $2, 2, 'declined', $3, $2, $4, $4)`,
@@ -171,7 +170,7 @@ export class AssignmentsRepository {
     );
   }
 
-  async update(tx: Tx, id: number, { note, ...change }: HoldChange): Promise<void> {
+  async update(id: number, { note, ...change }: HoldChange): Promise<void> {
     await this.database.joined.update(
       AssignmentEntity,
       { id },
@@ -180,11 +179,11 @@ export class AssignmentsRepository {
   }
 
   /** Takes back a refusal of somebody who has changed their mind. */
-  async remove(tx: Tx, id: number): Promise<void> {
+  async remove(id: number): Promise<void> {
     await this.database.joined.delete(AssignmentEntity, { id, ended: 'declined' });
   }
 
-  async setProgress(tx: Tx, id: number, progress: ProgressStep, now: Date): Promise<void> {
+  async setProgress(id: number, progress: ProgressStep, now: Date): Promise<void> {
     await this.database.joined.update(AssignmentEntity, { id }, { progress, progressAt: now, updatedAt: now });
   }
 }

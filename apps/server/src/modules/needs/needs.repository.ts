@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { NeedEntity } from './need.entity.js';
 import { SEALED_NEEDS } from './need-words.js';
 
@@ -58,7 +57,7 @@ export class NeedsRepository {
   }
 
   /** Opens the need of an event's question, or opens it again with what holds now; answers its number. */
-  async open(tx: Tx, need: NeedOfEvent, now: Date): Promise<number> {
+  async open(need: NeedOfEvent, now: Date): Promise<number> {
     const written = await this.database.joined
       .createQueryBuilder()
       .insert()
@@ -73,7 +72,7 @@ export class NeedsRepository {
   }
 
   /** A need that the caller has locked, or whose lock does not matter. */
-  find(tx: Tx, id: number): Promise<NeedRecord | null> {
+  find(id: number): Promise<NeedRecord | null> {
     return this.database.joined.findOneBy(NeedEntity, { id });
   }
 
@@ -91,17 +90,17 @@ export class NeedsRepository {
     return this.database.manager.createQueryBuilder(NeedEntity, 'n').where('n.id = ANY(:ids)', { ids }).getMany();
   }
 
-  async update(tx: Tx, id: number, change: Partial<Omit<NeedRecord, 'id'>>): Promise<void> {
+  async update(id: number, change: Partial<Omit<NeedRecord, 'id'>>): Promise<void> {
     await this.database.joined.update(NeedEntity, { id }, change);
   }
 
   /** Locks the needs of some questions, in their order. */
-  async lockOf(tx: Tx, requestIds: readonly number[]): Promise<void> {
+  async lockOf(requestIds: readonly number[]): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM needs WHERE request_id = ANY($1) ORDER BY id FOR UPDATE', [requestIds]);
   }
 
   /** Locks one need. */
-  async lock(tx: Tx, id: number): Promise<void> {
+  async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM needs WHERE id = $1 FOR UPDATE', [id]);
   }
 }

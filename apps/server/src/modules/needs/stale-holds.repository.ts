@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ATTENDANCE } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /**
  * When whoever holds a need has to set out: for a ride when their time for it begins (rule 47), for other help at noon of its last day, in an event half an
@@ -30,7 +29,7 @@ export class StaleHolds {
   constructor(private readonly database: Database) {}
 
   /** Needs whose volunteer is to be asked, locked; approved before a moment. What another worker has is left to it. */
-  async lockToAsk(tx: Tx, now: Date, approvedBefore: Date, limit: number): Promise<StaleHold[]> {
+  async lockToAsk(now: Date, approvedBefore: Date, limit: number): Promise<StaleHold[]> {
     return this.database.joined.query(
       `SELECT n.id AS "needId", n.event_id AS "eventId" ${SILENT} AND x.asked_at IS NULL AND coalesce(x.approved_at, x.created_at) <= $2 AND ${IN_TIME} AND ${SETS_OUT} <= $1
        ORDER BY n.due_at LIMIT $3 FOR UPDATE OF n SKIP LOCKED`,
@@ -39,7 +38,7 @@ export class StaleHolds {
   }
 
   /** Needs whose volunteer was asked before a moment and has said nothing, locked, while there is time to find somebody else. */
-  async lockSilent(tx: Tx, now: Date, askedBefore: Date, limit: number): Promise<StaleHold[]> {
+  async lockSilent(now: Date, askedBefore: Date, limit: number): Promise<StaleHold[]> {
     return this.database.joined.query(
       `SELECT n.id AS "needId", n.event_id AS "eventId" ${SILENT} AND x.asked_at <= $2 AND ${IN_TIME} ${UNANSWERED} ORDER BY x.asked_at LIMIT $3 FOR UPDATE OF n SKIP LOCKED`,
       [now, askedBefore, limit],

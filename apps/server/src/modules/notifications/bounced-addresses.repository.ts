@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Channel } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { BouncedAddressEntity } from './bounced-address.entity.js';
 
 /** Queries on addresses that take no messages. The database keeps `users.channels` in step with them. */
@@ -10,7 +9,7 @@ export class BouncedAddressesRepository {
   constructor(private readonly database: Database) {}
 
   /** Marks where a message that is on its way was sent, if its receiver still has that address. */
-  async mark(tx: Tx, messageId: number, code: string, now: Date): Promise<void> {
+  async mark(messageId: number, code: string, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO bounced_addresses (user_id, channel, address, code, bounced_at)
        SELECT u.id, n.channel, n.send_to, $2, $3 FROM notifications n JOIN users u ON u.id = n.receiver_id

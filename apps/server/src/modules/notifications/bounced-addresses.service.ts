@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { BouncedChannel } from '@karov/api-client';
 import { isHardBounce, messageFault, type Channel } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
 
 /** Addresses that take no messages (rule 189). Codes go there all the same. */
@@ -14,8 +13,8 @@ export class BouncedAddresses {
   ) {}
 
   /** Marks the address of a message that is about to fail, where the provider's code says that it takes none at all. */
-  async note(tx: Tx, messageId: number, code: string): Promise<void> {
-    if (isHardBounce(code)) await this.repository.mark(tx, messageId, code, this.clock.now());
+  async note(messageId: number, code: string): Promise<void> {
+    if (isHardBounce(code)) await this.repository.mark(messageId, code, this.clock.now());
   }
 
   /** A message was received where it was sent. */

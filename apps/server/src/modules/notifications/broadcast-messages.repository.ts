@@ -5,7 +5,6 @@ import { serverText } from '@karov/i18n/server';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { wordsFilter } from '../../platform/lists/list-filters.js';
@@ -47,7 +46,7 @@ export class BroadcastMessagesRepository {
   ) {}
 
   /** Writes a message for each receiver in one statement, never urgent; answers how many. */
-  async insert(tx: Tx, { broadcastId, message, receivers, eventId, startsAt, now }: BroadcastRows): Promise<number> {
+  async insert({ broadcastId, message, receivers, eventId, startsAt, now }: BroadcastRows): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `WITH written AS (
          INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, event_id, broadcast_id, next_attempt_at, created_at)
@@ -115,7 +114,7 @@ export class BroadcastMessagesRepository {
   }
 
   /** Takes back what has not left, in one statement. */
-  async stop(tx: Tx, broadcastId: number, reason: string): Promise<void> {
+  async stop(broadcastId: number, reason: string): Promise<void> {
     await this.database.joined.query(`UPDATE notifications SET status = 'cancelled', error = $2 WHERE broadcast_id = $1 AND status = 'queued'`, [
       broadcastId,
       reason,

@@ -30,7 +30,7 @@ export class BroadcastMessages {
 
   /** Writes the messages of a broadcast; workers send them after the commit. Answers how many. */
   async write(tx: Tx, rows: BroadcastRows): Promise<number> {
-    const count = await this.repository.insert(tx, rows);
+    const count = await this.repository.insert(rows);
     await tx.signal(broadcastWritten, { broadcastId: rows.broadcastId });
     return count;
   }
@@ -48,8 +48,8 @@ export class BroadcastMessages {
     return { text, sms: smsCost(text) };
   }
 
-  stop(tx: Tx, broadcastId: number, reason: string): Promise<void> {
-    return this.repository.stop(tx, broadcastId, reason);
+  stop(broadcastId: number, reason: string): Promise<void> {
+    return this.repository.stop(broadcastId, reason);
   }
 
   counts(broadcastIds: readonly number[]): Promise<Map<number, BroadcastCounts>> {

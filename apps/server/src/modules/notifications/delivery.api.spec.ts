@@ -327,7 +327,7 @@ describe('delivery of messages', () => {
     twilio.script(`whatsapp:${person.phone}`, { kind: 'throttle' });
     await write(900);
     await delivery().drain();
-    await test.database.transaction((tx) => test.app.get(NotificationsService).cancelPending(tx, 'event_volunteer', [900]));
+    await test.database.transaction(() => test.app.get(NotificationsService).cancelPending('event_volunteer', [900]));
     await later(HOUR);
     expect(await rows()).toMatchObject([{ status: 'cancelled' }]);
     expect(sent('whatsapp')).toHaveLength(0);
@@ -340,7 +340,7 @@ describe('delivery of messages', () => {
       row?.id,
       test.app.get(Clock).now(),
     ]);
-    await test.database.transaction((tx) => test.app.get(NotificationsService).cancelPending(tx, 'event_volunteer', [901]));
+    await test.database.transaction(() => test.app.get(NotificationsService).cancelPending('event_volunteer', [901]));
     await delivery().sweep();
     await delivery().drain();
     expect(await rows()).toMatchObject([{ status: 'failed', error: 'secret:over' }]);

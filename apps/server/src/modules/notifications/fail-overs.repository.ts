@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { addSeconds } from '../../platform/clock/clock.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** A message that failed for good: why, and by which template of WhatsApp it would have gone. */
 export interface FailedMessage {
@@ -19,7 +18,7 @@ export class FailOversRepository {
   constructor(private readonly database: Database) {}
 
   /** Ends messages as failed; answers which of them had not ended before. */
-  async end(tx: Tx, failed: readonly FailedMessage[], now: Date): Promise<number[]> {
+  async end(failed: readonly FailedMessage[], now: Date): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       `UPDATE notifications n SET status = 'failed', error = f.code, failed_at = $4, template = coalesce(f.template, n.template)
        FROM unnest($1::int[], $2::text[], $3::text[]) AS f(id, code, template)
@@ -33,7 +32,7 @@ export class FailOversRepository {
    * Writes failed messages anew for the next channels of their receivers, where there is one, the link or code in them still works, and what they say of a
    * need is still so; answers the new ids. The same channel once more waits a little. A code goes to the number that asked for it, whoever has it.
    */
-  async goOn(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
+  async goOn(ids: readonly number[], now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, secret_kind, secret_id,
          secret_expires_at, is_urgent, is_pressing, event_id, application_id, can_wait_until, next_attempt_at, created_at)
@@ -52,7 +51,7 @@ export class FailOversRepository {
     return rows.map(({ id }) => id);
   }
 
-  async receiverOf(tx: Tx, id: number): Promise<number | null> {
+  async receiverOf(id: number): Promise<number | null> {
     const rows: { id: number | null }[] = await this.database.joined.query('SELECT receiver_id AS id FROM notifications WHERE id = $1', [id]);
     return rows[0]?.id ?? null;
   }

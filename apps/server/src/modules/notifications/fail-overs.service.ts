@@ -71,16 +71,16 @@ export class FailOvers {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       for (const { id, code } of failed) await this.tellOfReceiver(tx, id, code);
-      const ended = await this.repository.end(tx, failed, now);
-      const next = ended.length === 0 ? [] : await this.repository.goOn(tx, ended, now);
-      for (const { id, code } of failed) await this.whatsapp.failed(tx, id, code);
+      const ended = await this.repository.end(failed, now);
+      const next = ended.length === 0 ? [] : await this.repository.goOn(ended, now);
+      for (const { id, code } of failed) await this.whatsapp.failed(id, code);
       if (next.length > 0) await tx.signal(notificationsWritten, { ids: next, isUrgent: true });
     });
   }
 
   private async tellOfReceiver(tx: Tx, id: number, code: string): Promise<void> {
-    await this.bounced.note(tx, id, code);
-    const userId = code === OPTED_OUT ? await this.repository.receiverOf(tx, id) : null;
+    await this.bounced.note(id, code);
+    const userId = code === OPTED_OUT ? await this.repository.receiverOf(id) : null;
     if (userId !== null) await tx.signal(receiverOptedOut, { userId });
   }
 }

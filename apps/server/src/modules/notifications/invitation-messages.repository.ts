@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
 
 /** More than anybody is asked in three days. */
@@ -62,7 +61,7 @@ export class InvitationMessagesRepository {
     return rows.length > 0;
   }
 
-  async insertReply(tx: Tx, reply: ReplyMessage, now: Date): Promise<number> {
+  async insertReply(reply: ReplyMessage, now: Date): Promise<number> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, is_urgent, next_attempt_at, created_at)
        VALUES ($1, $2, ARRAY[$3], $4, $5, $6, $7, true, $8, $8) RETURNING id`,

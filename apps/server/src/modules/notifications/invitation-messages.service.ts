@@ -44,7 +44,7 @@ export class InvitationMessages {
 
   /** Writes back by the channel by which the person wrote, and by no other. */
   async reply(tx: Tx, message: ReplyMessage): Promise<void> {
-    const id = await this.repository.insertReply(tx, message, this.clock.now());
+    const id = await this.repository.insertReply(message, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
   }
 }

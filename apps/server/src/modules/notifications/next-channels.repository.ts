@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Channel } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
 
 /** A pressing message whose channel has had its time. */
@@ -27,7 +26,7 @@ export class NextChannelsRepository {
   }
 
   /** Takes messages that went out longer ago than their channel may take, each by one worker alone. */
-  async unheard(tx: Tx, waits: Readonly<Record<Channel, number>>, now: Date, limit: number): Promise<UnheardMessage[]> {
+  async unheard(waits: Readonly<Record<Channel, number>>, now: Date, limit: number): Promise<UnheardMessage[]> {
     const shortest = Math.min(...Object.values(waits));
     return this.database.joined.query(
       `SELECT n.id, n.channel, n.status, n.secret_kind AS "secretKind", n.secret_id AS "secretId", n.secret_expires_at AS "secretExpiresAt",
@@ -42,7 +41,7 @@ export class NextChannelsRepository {
   /**
    * Writes messages anew for the next channel, as parts of one message: they keep its moment. All of `done` go on no further; answers the new ids.
    */
-  async goOn(tx: Tx, done: readonly number[], onwards: readonly number[], now: Date): Promise<number[]> {
+  async goOn(done: readonly number[], onwards: readonly number[], now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `WITH former AS (SELECT o.*, without_bounced(o.receiver_id, o.fallback) AS rest FROM notifications o WHERE o.id = ANY($2)),
          settled AS (UPDATE notifications SET fallback = '{}' WHERE id = ANY($1)),

@@ -44,12 +44,12 @@ export class NextChannels implements OnModuleInit {
   private batch(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const unheard = await this.repository.unheard(tx, this.config.urgentWaits, now, BATCH);
+      const unheard = await this.repository.unheard(this.config.urgentWaits, now, BATCH);
       if (unheard.length === 0) return 'none';
       const open = await this.questions.among(unheard.flatMap(questionOf));
       const onwards = unheard.filter((message) => this.isToGoOn(message, open, now));
       const ids = (list: readonly UnheardMessage[]) => list.map(({ id }) => id);
-      const added = await this.repository.goOn(tx, ids(unheard), ids(onwards), now);
+      const added = await this.repository.goOn(ids(unheard), ids(onwards), now);
       if (added.length > 0) await tx.signal(notificationsWritten, { ids: added, isUrgent: true });
       return takenOf(unheard.length, BATCH);
     });

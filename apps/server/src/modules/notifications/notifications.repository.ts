@@ -3,7 +3,6 @@ import { RECEIVER_FAULTS, type Channel, type Locale } from '@karov/domain';
 
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { NotificationEntity } from './notification.entity.js';
 import type { Announcement, CodeMessage, Mail, MessagesOfEvent, KeptMessage, NumberMessage, WaitingAbout } from './notifications.types.js';
 
@@ -45,7 +44,6 @@ export class NotificationsRepository {
    * log that is looked through row by row, each person would otherwise pass over all who were written before them.
    */
   async insertAnnouncements(
-    tx: Tx,
     announcements: readonly (Announcement & { leavesAt: Date })[],
     now: Date,
   ): Promise<{ id: number; receiverId: number; isUrgent: boolean }[]> {
@@ -80,14 +78,14 @@ export class NotificationsRepository {
   }
 
   /** How many of some people are reached in which language by which channel; most first. */
-  async reached(tx: Tx, userIds: readonly number[], now: Date): Promise<{ locale: Locale; channel: Channel; count: number }[]> {
+  async reached(userIds: readonly number[], now: Date): Promise<{ locale: Locale; channel: Channel; count: number }[]> {
     return this.database.joined.query(
       `SELECT locale, channel, count(*)::int AS count FROM contacts_at($2, $3) WHERE user_id = ANY($1) GROUP BY locale, channel ORDER BY count DESC, locale, channel`,
       [userIds, now, RECEIVER_FAULTS],
     );
   }
 
-  async insertCode(tx: Tx, message: CodeMessage, takesWhatsapp: boolean, now: Date): Promise<number> {
+  async insertCode(message: CodeMessage, takesWhatsapp: boolean, now: Date): Promise<number> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, secret_kind, secret_id, secret_expires_at,
          is_urgent, next_attempt_at, created_at, fallback)
@@ -113,7 +111,7 @@ export class NotificationsRepository {
   }
 
   /** Null where somebody takes messages at their number already, or where none can come. */
-  async insertToNumber(tx: Tx, { userId, receiverType, texts }: NumberMessage, now: Date): Promise<number | null> {
+  async insertToNumber({ userId, receiverType, texts }: NumberMessage, now: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, is_urgent, next_attempt_at, created_at)
        SELECT 'system', id, ARRAY[$2], 'sms', phone, locale, CASE WHEN locale = 'en-US' THEN $3 ELSE $4 END, true, $5, $5 FROM users
@@ -123,7 +121,7 @@ export class NotificationsRepository {
     return rows[0]?.id ?? null;
   }
 
-  async insertMail(tx: Tx, mail: Mail, now: Date): Promise<number> {
+  async insertMail(mail: Mail, now: Date): Promise<number> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_type, channel, send_to, locale, message, secret_kind, secret_id, secret_expires_at, next_attempt_at, created_at)
        VALUES ('system', ARRAY[$1], 'email', $2, $3, $4, $6, $7, $8, $5, $5) RETURNING id`,
@@ -152,12 +150,12 @@ export class NotificationsRepository {
     );
   }
 
-  async cancelAllTo(tx: Tx, userId: number): Promise<void> {
+  async cancelAllTo(userId: number): Promise<void> {
     await this.database.joined.query(`UPDATE notifications SET status = 'cancelled' WHERE receiver_id = $1 AND status = 'queued'`, [userId]);
   }
 
   /** Takes back what waits; what is being sent right now is not sent a second time should it fail. */
-  async cancelPending(tx: Tx, kind: string, targetIds: readonly number[], now: Date): Promise<void> {
+  async cancelPending(kind: string, targetIds: readonly number[], now: Date): Promise<void> {
     await this.database.joined.query(
       `UPDATE notifications SET status = CASE WHEN status = 'queued' THEN 'cancelled'::notification_status ELSE status END, secret_expires_at = $3
        WHERE status IN ('queued', 'sending') AND secret_kind = $1 AND secret_id = ANY($2)`,
@@ -171,7 +169,7 @@ export class NotificationsRepository {
   }
 
   /** Takes back what waits for the end of a quiet time about a request, or of one type to somebody; thanks stay true. */
-  async cancelWaiting(tx: Tx, about: WaitingAbout, now: Date): Promise<void> {
+  async cancelWaiting(about: WaitingAbout, now: Date): Promise<void> {
     const isAbout = 'applicationId' in about ? `application_id = $2 AND type <> 'offer_filled'` : 'receiver_id = $2 AND type = $3';
     const values = 'applicationId' in about ? [about.applicationId] : [about.userId, about.type];
     await this.database.joined.query(
@@ -181,7 +179,7 @@ export class NotificationsRepository {
   }
 
   /** Queues again what was taken back before it went out; answers which. */
-  async revive(tx: Tx, kind: string, targetIds: readonly number[], expiresAt: Date, now: Date): Promise<number[]> {
+  async revive(kind: string, targetIds: readonly number[], expiresAt: Date, now: Date): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       `UPDATE notifications SET status = 'queued', error = NULL, next_attempt_at = $4, secret_expires_at = $3
        WHERE secret_kind = $1 AND secret_id = ANY($2) AND (status = 'cancelled' OR (status = 'failed' AND error = 'secret:over')) RETURNING id`,
@@ -231,7 +229,7 @@ export class NotificationsRepository {
    * (the same words may have gone to the same person twice, rightly). False when all belong to others.
    */
   markFound(id: number, to: string, providerIds: readonly string[], now: Date): Promise<boolean> {
-    return this.database.transaction(async (tx) => {
+    return this.database.transaction(async () => {
       await lockName(this.database.joined, 'found-message', to);
       const [rows]: [unknown[], number] = await this.database.joined.query(
         `UPDATE notifications SET status = 'sent', provider_id = f.provider_id, error = NULL, sent_at = $3

@@ -48,7 +48,7 @@ export class NotificationsService {
     if (wanted.length === 0) return [];
     const now = this.clock.now();
     const rows = wanted.map((one) => ({ ...one, leavesAt: this.quiet.leavesAt(now, one.canWaitUntil) }));
-    const written = await this.repository.insertAnnouncements(tx, rows, now);
+    const written = await this.repository.insertAnnouncements(rows, now);
     for (const isUrgent of [true, false]) {
       const ids = written.filter((row) => row.isUrgent === isUrgent).map((row) => row.id);
       if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent });
@@ -58,8 +58,8 @@ export class NotificationsService {
   }
 
   /** What these people would read, and by which channels; those who would read the very same are together, who cannot be reached is left out (rule 174). */
-  async preview(tx: Tx, userIds: readonly number[], texts: Texts, link: LinkKind): Promise<MessagePreview[]> {
-    const reached = await this.repository.reached(tx, userIds, this.clock.now());
+  async preview(userIds: readonly number[], texts: Texts, link: LinkKind): Promise<MessagePreview[]> {
+    const reached = await this.repository.reached(userIds, this.clock.now());
     const previews = new Map<string, MessagePreview>();
     for (const { locale, channel, count } of reached) {
       const text = this.messageText.sample(texts[locale], locale, channel, link);
@@ -75,26 +75,26 @@ export class NotificationsService {
    */
   async sendCode(tx: Tx, message: CodeMessage): Promise<void> {
     const takesWhatsapp = this.config.whatsappTemplates.some(({ name, locale }) => name === 'otp' && locale === message.locale);
-    const id = await this.repository.insertCode(tx, message, takesWhatsapp, this.clock.now());
+    const id = await this.repository.insertCode(message, takesWhatsapp, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
   }
 
   /** Writes an SMS to the number of somebody who takes no messages there, as a code comes there whatever was ticked (rule 234). */
   async tellNumber(tx: Tx, message: NumberMessage): Promise<void> {
-    const id = await this.repository.insertToNumber(tx, message, this.clock.now());
+    const id = await this.repository.insertToNumber(message, this.clock.now());
     if (id !== null) await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
   }
 
   /** Writes an e-mail to an address that belongs to nobody's account, such as the support desk's. */
   async mail(tx: Tx, mail: Mail): Promise<void> {
-    const id = await this.repository.insertMail(tx, mail, this.clock.now());
+    const id = await this.repository.insertMail(mail, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: false });
   }
 
   /** Sends after all what was taken back before it went out, its links good until then. */
   async revive(tx: Tx, kind: 'event_volunteer' | 'event_user', targetIds: readonly number[], expiresAt: Date): Promise<void> {
     if (targetIds.length === 0) return;
-    const ids = await this.repository.revive(tx, kind, targetIds, expiresAt, this.clock.now());
+    const ids = await this.repository.revive(kind, targetIds, expiresAt, this.clock.now());
     if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent: false });
     await tx.signal(messagesAnnounced, { ids });
   }
@@ -117,17 +117,17 @@ export class NotificationsService {
   }
 
   /** Takes back what still waits to be sent to somebody. */
-  cancelAllTo(tx: Tx, userId: number): Promise<void> {
-    return this.repository.cancelAllTo(tx, userId);
+  cancelAllTo(userId: number): Promise<void> {
+    return this.repository.cancelAllTo(userId);
   }
 
   /** Takes back what waits for the end of a quiet time and is not true any more (rule 100). */
-  cancelWaiting(tx: Tx, about: WaitingAbout): Promise<void> {
-    return this.repository.cancelWaiting(tx, about, this.clock.now());
+  cancelWaiting(about: WaitingAbout): Promise<void> {
+    return this.repository.cancelWaiting(about, this.clock.now());
   }
 
   /** Takes back messages about links that are over before they were sent, or about words that are gone. */
-  cancelPending(tx: Tx, kind: 'event_volunteer' | 'event_user' | 'application_call' | 'vetting_words', targetIds: readonly number[]): Promise<void> {
-    return this.repository.cancelPending(tx, kind, targetIds, this.clock.now());
+  cancelPending(kind: 'event_volunteer' | 'event_user' | 'application_call' | 'vetting_words', targetIds: readonly number[]): Promise<void> {
+    return this.repository.cancelPending(kind, targetIds, this.clock.now());
   }
 }

@@ -4,7 +4,6 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { textFilter } from '../../platform/lists/list-filters.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { OptionEntity } from './option.entity.js';
 
 /** An entry as it is stored. */
@@ -64,7 +63,7 @@ export class OptionsRepository {
   }
 
   /** Adds an entry at the end of its list; null when the list has the key already. */
-  async insert(tx: Tx, option: Pick<StoredOption, 'list' | 'key' | 'labelHe' | 'labelEn' | 'isUrgent'>): Promise<StoredOption | null> {
+  async insert(option: Pick<StoredOption, 'list' | 'key' | 'labelHe' | 'labelEn' | 'isUrgent'>): Promise<StoredOption | null> {
     const rows: StoredOption[] = await this.database.joined.query(
       `INSERT INTO options (list, key, label_he, label_en, is_urgent, position)
        SELECT $1, $2, $3, $4, $5, coalesce(max(position), -1) + 1 FROM options WHERE list = $1 AND key <> 'other'
@@ -74,7 +73,7 @@ export class OptionsRepository {
     return rows[0] ?? null;
   }
 
-  async update(tx: Tx, id: number, change: OptionChange): Promise<void> {
+  async update(id: number, change: OptionChange): Promise<void> {
     await this.database.joined.query('UPDATE options SET label_he = $2, label_en = $3, position = $4, is_hidden = $5, is_urgent = $6 WHERE id = $1', [
       id,
       change.labelHe,

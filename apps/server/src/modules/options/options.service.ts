@@ -103,8 +103,8 @@ export class OptionsService {
   /** Adds an entry. Its key is made from the English words and never changes. */
   async add(caller: Caller, form: OptionFormDto): Promise<OptionRow> {
     if (!KEPT_LISTS.some((list) => list === form.list)) return fail('OPTION_LIST_UNKNOWN', { field: 'list' });
-    return this.database.transaction(async (tx) => {
-      const added = await this.repository.insert(tx, {
+    return this.database.transaction(async () => {
+      const added = await this.repository.insert({
         list: form.list,
         key: keyFrom(form.label_en),
         labelHe: form.label_he,
@@ -112,7 +112,7 @@ export class OptionsService {
         isUrgent: mayBeUrgent(form.list) && (form.is_urgent ?? false),
       });
       if (!added) return fail('OPTION_EXISTS', { field: 'label_en' });
-      await this.activity.record(tx, [{ subjectType: 'option', subjectId: added.id, actorId: caller.userId, action: 'created', newValues: { ...form } }]);
+      await this.activity.record([{ subjectType: 'option', subjectId: added.id, actorId: caller.userId, action: 'created', newValues: { ...form } }]);
       return toRow(added);
     });
   }
@@ -121,7 +121,7 @@ export class OptionsService {
   async change(caller: Caller, id: number, form: OptionChangeDto): Promise<OptionRow> {
     const current = await this.find(id);
     if (form.is_hidden && current.is_fixed) return fail('OPTION_FIXED', { field: 'is_hidden' });
-    await this.database.transaction(async (tx) => {
+    await this.database.transaction(async () => {
       const change = {
         labelHe: form.label_he,
         labelEn: form.label_en,
@@ -129,8 +129,8 @@ export class OptionsService {
         position: form.position ?? current.position,
         isUrgent: mayBeUrgent(current.list) && (form.is_urgent ?? current.is_urgent),
       };
-      await this.repository.update(tx, id, change);
-      await this.activity.record(tx, [{ subjectType: 'option', subjectId: id, actorId: caller.userId, action: 'changed', newValues: change }]);
+      await this.repository.update(id, change);
+      await this.activity.record([{ subjectType: 'option', subjectId: id, actorId: caller.userId, action: 'changed', newValues: change }]);
     });
     return this.find(id);
   }

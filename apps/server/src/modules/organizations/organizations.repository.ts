@@ -3,7 +3,6 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { OrganizationEntity } from './organization.entity.js';
 import type { ListedOrganization, Organization, OrganizationWords } from './organizations.types.js';
 
@@ -48,7 +47,7 @@ export class OrganizationsRepository {
   }
 
   /** Adds an organization; null when its slug is taken. */
-  async insert(tx: Tx, organization: Omit<Organization, 'id'>, authorId: number): Promise<number | null> {
+  async insert(organization: Omit<Organization, 'id'>, authorId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO organizations (name, slug, logo_file, author_id, greeting_he, greeting_en, signature_he, signature_en) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (slug) DO NOTHING RETURNING id`,
@@ -57,7 +56,7 @@ export class OrganizationsRepository {
     return rows[0]?.id ?? null;
   }
 
-  async update(tx: Tx, id: number, change: Omit<Organization, 'id' | 'slug'>): Promise<void> {
+  async update(id: number, change: Omit<Organization, 'id' | 'slug'>): Promise<void> {
     await this.database.joined.query(
       'UPDATE organizations SET name = $2, logo_file = $3, greeting_he = $4, greeting_en = $5, signature_he = $6, signature_en = $7 WHERE id = $1',
       [id, change.name, change.logoFile, ...wordsIn(change)],
@@ -65,20 +64,20 @@ export class OrganizationsRepository {
   }
 
   /** Nobody joins it until the transaction ends: whoever is registered meanwhile waits here and then counts. */
-  async lock(tx: Tx, id: number): Promise<void> {
+  async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  async hold(tx: Tx, id: number): Promise<boolean> {
+  async hold(id: number): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query('SELECT 1 FROM organizations WHERE id = $1 FOR KEY SHARE', [id]);
     return rows.length > 0;
   }
 
-  async remove(tx: Tx, id: number): Promise<void> {
+  async remove(id: number): Promise<void> {
     await this.database.joined.query('DELETE FROM organizations WHERE id = $1', [id]);
   }
 
-  async hasPeople(tx: Tx, id: number): Promise<boolean> {
+  async hasPeople(id: number): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query('SELECT 1 FROM users WHERE organization_id = $1 LIMIT 1', [id]);
     return rows.length > 0;
   }

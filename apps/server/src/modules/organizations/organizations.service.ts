@@ -8,7 +8,6 @@ import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { FilesService, type OpenedFile } from '../files/index.js';
 import { slugFrom } from './organization-slug.rules.js';
@@ -60,9 +59,9 @@ export class OrganizationsService {
   async add(caller: Caller, name: string, given: Partial<OrganizationWords>, logo: Buffer | null): Promise<OrganizationRow> {
     await this.checkName(name, null);
     const logoFile = logo ? await this.files.keep({ kind: 'logo', bytes: logo, field: 'logo' }) : null;
-    const id = await this.database.transaction(async (tx) => {
-      const added = await this.insert(tx, { name, logoFile, ...NO_WORDS, ...given }, caller.userId);
-      await this.note(tx, caller, added, 'created', { name });
+    const id = await this.database.transaction(async () => {
+      const added = await this.insert({ name, logoFile, ...NO_WORDS, ...given }, caller.userId);
+      await this.note(caller, added, 'created', { name });
       return added;
     });
     return this.find(id);
@@ -73,9 +72,9 @@ export class OrganizationsService {
     const current = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
     await this.checkName(name, id);
     const logoFile = logo ? await this.files.keep({ kind: 'logo', bytes: logo, field: 'logo' }) : current.logoFile;
-    await this.database.transaction(async (tx) => {
-      await this.repository.update(tx, id, { ...current, ...given, name, logoFile });
-      await this.note(tx, caller, id, 'changed', { name, ...given });
+    await this.database.transaction(async () => {
+      await this.repository.update(id, { ...current, ...given, name, logoFile });
+      await this.note(caller, id, 'changed', { name, ...given });
     });
     if (logo && current.logoFile) await this.files.remove([current.logoFile]);
     return this.find(id);
@@ -84,36 +83,36 @@ export class OrganizationsService {
   /** @throws ORGANIZATION_IN_USE while anybody belongs to it */
   async remove(caller: Caller, id: number): Promise<void> {
     const current = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
-    await this.database.transaction(async (tx) => {
-      await this.repository.lock(tx, id);
-      if (await this.repository.hasPeople(tx, id)) fail('ORGANIZATION_IN_USE', { field: 'error' });
-      await this.repository.remove(tx, id);
-      await this.note(tx, caller, id, 'deleted', { name: current.name });
+    await this.database.transaction(async () => {
+      await this.repository.lock(id);
+      if (await this.repository.hasPeople(id)) fail('ORGANIZATION_IN_USE', { field: 'error' });
+      await this.repository.remove(id);
+      await this.note(caller, id, 'deleted', { name: current.name });
     });
     if (current.logoFile) await this.files.remove([current.logoFile]);
   }
 
   /** Whether an organization exists, which then stays until the transaction ends. */
-  hold(tx: Tx, id: number): Promise<boolean> {
-    return this.repository.hold(tx, id);
+  hold(id: number): Promise<boolean> {
+    return this.repository.hold(id);
   }
 
   private async checkName(name: string, exceptId: number | null): Promise<void> {
     if (await this.repository.isNameTaken(name, exceptId)) fail('NAME_TAKEN', { field: 'name' });
   }
 
-  private async insert(tx: Tx, organization: Omit<Organization, 'id' | 'slug'>, authorId: number): Promise<number> {
+  private async insert(organization: Omit<Organization, 'id' | 'slug'>, authorId: number): Promise<number> {
     const random = randomBytes(RANDOM_SLUG_BYTES).toString('hex');
     const wanted = slugFrom(organization.name);
     for (const slug of wanted ? [wanted, `${wanted}-${random}`] : [random]) {
-      const id = await this.repository.insert(tx, { ...organization, slug }, authorId);
+      const id = await this.repository.insert({ ...organization, slug }, authorId);
       if (id !== null) return id;
     }
     return fail('NAME_TAKEN', { field: 'name' });
   }
 
-  private note(tx: Tx, caller: Caller, id: number, action: string, newValues: Record<string, unknown>): Promise<void> {
-    return this.activity.record(tx, [{ subjectType: 'organization', subjectId: id, actorId: caller.userId, action, newValues }]);
+  private note(caller: Caller, id: number, action: string, newValues: Record<string, unknown>): Promise<void> {
+    return this.activity.record([{ subjectType: 'organization', subjectId: id, actorId: caller.userId, action, newValues }]);
   }
 
   private toRow(row: ListedOrganization): OrganizationRow {

@@ -51,9 +51,9 @@ export class OfficialPlacesImport {
           : [];
       }),
     );
-    await this.database.transaction(async (tx) => {
-      for (const batch of batches([...localities.values()])) await this.repository.saveLocalities(tx, batch);
-      for (const batch of batches([...streets.values()])) await this.repository.saveStreets(tx, batch);
+    await this.database.transaction(async () => {
+      for (const batch of batches([...localities.values()])) await this.repository.saveLocalities(batch);
+      for (const batch of batches([...streets.values()])) await this.repository.saveStreets(batch);
     });
     await this.known.read();
     const skipped = new Set(lines.filter(({ localityCode }) => !isPlaced(localityCode)).map(({ localityCode }) => localityCode));

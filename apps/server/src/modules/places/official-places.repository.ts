@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DistrictKey } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** A locality as it is stored. */
 export interface OfficialLocality {
@@ -39,7 +38,7 @@ export class OfficialPlacesRepository implements OfficialPlaces {
   }
 
   /** Adds or renews localities. */
-  async saveLocalities(tx: Tx, localities: readonly OfficialLocality[]): Promise<void> {
+  async saveLocalities(localities: readonly OfficialLocality[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO official_localities (code, name_he, name_en, district, lat, lon)
        SELECT l.code, l."nameHe", l."nameEn", l.district, l.lat, l.lon FROM jsonb_to_recordset($1::jsonb)
@@ -51,7 +50,7 @@ export class OfficialPlacesRepository implements OfficialPlaces {
   }
 
   /** Adds or renews streets of localities that are there. */
-  async saveStreets(tx: Tx, streets: readonly { localityCode: number; code: number; name: string; search: string }[]): Promise<void> {
+  async saveStreets(streets: readonly { localityCode: number; code: number; name: string; search: string }[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO official_streets (locality_code, code, name, search)
        SELECT s."localityCode", s.code, s.name, s.search FROM jsonb_to_recordset($1::jsonb) AS s("localityCode" int, code int, name text, search text)

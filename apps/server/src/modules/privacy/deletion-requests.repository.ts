@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** A deletion that was asked for and not yet carried out. */
 export interface OpenDeletion {
@@ -42,14 +41,14 @@ export class DeletionRequestsRepository {
   }
 
   /** Whether somebody is of the staff, in whatever role they are signed in. */
-  async isStaff(tx: Tx, userId: number): Promise<boolean> {
+  async isStaff(userId: number): Promise<boolean> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
     const rows: unknown[] = await this.database.joined.query(`SELECT 1 WHERE NOT ${notStaff('$1::int')}`, [userId]);
     return rows.length > 0;
   }
 
   /** Asking twice is asking once; false the second time. */
-  async ask(tx: Tx, userId: number, now: Date, dueOn: Date): Promise<boolean> {
+  async ask(userId: number, now: Date, dueOn: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       'INSERT INTO deletion_requests (user_id, requested_at, due_on) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
       [userId, now, dueOn],
@@ -58,7 +57,7 @@ export class DeletionRequestsRepository {
   }
 
   /** Staff deleted somebody; a wish of their own stands as it is. */
-  async askByStaff(tx: Tx, userId: number, now: Date, dueOn: Date): Promise<void> {
+  async askByStaff(userId: number, now: Date, dueOn: Date): Promise<void> {
     await this.database.joined.query(
       'INSERT INTO deletion_requests (user_id, requested_at, due_on, by_staff) VALUES ($1, $2, $3, true) ON CONFLICT DO NOTHING',
       [userId, now, dueOn],
@@ -66,11 +65,11 @@ export class DeletionRequestsRepository {
   }
 
   /** Staff restored somebody; a wish of their own stands as it is. */
-  async withdrawByStaff(tx: Tx, userId: number, now: Date): Promise<void> {
+  async withdrawByStaff(userId: number, now: Date): Promise<void> {
     await this.database.joined.query(`UPDATE deletion_requests SET withdrawn_at = $2 WHERE user_id = $1 AND by_staff AND ${OPEN}`, [userId, now]);
   }
 
-  async withdraw(tx: Tx, userId: number, now: Date): Promise<boolean> {
+  async withdraw(userId: number, now: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       `UPDATE deletion_requests SET withdrawn_at = $2 WHERE user_id = $1 AND ${OPEN} RETURNING id`,
       [userId, now],
@@ -79,7 +78,7 @@ export class DeletionRequestsRepository {
   }
 
   /** Locks a wish whose day has come, of somebody who is in no assignment; another worker's is left to it. */
-  async lockDue(tx: Tx, now: Date): Promise<number | null> {
+  async lockDue(now: Date): Promise<number | null> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `SELECT d.user_id FROM deletion_requests d WHERE d.due_on <= $1 AND d.withdrawn_at IS NULL AND d.done_at IS NULL AND ${AT_REST}
        ORDER BY d.id LIMIT 1 FOR UPDATE SKIP LOCKED`,
@@ -92,26 +91,26 @@ export class DeletionRequestsRepository {
    * Looks again with the person and all that is open of theirs locked, so that nobody sets out for them, and they for nobody, while they are being
    * deleted: whoever accepts needs one of these locks.
    */
-  async isAtRest(tx: Tx, userId: number): Promise<boolean> {
-    await this.lockOpenOf(tx, userId);
+  async isAtRest(userId: number): Promise<boolean> {
+    await this.lockOpenOf(userId);
     const rows: unknown[] = await this.database.joined.query(`SELECT 1 WHERE ${atRest('$1::int')}`, [userId]);
     return rows.length > 0;
   }
 
   /** The same look before staff delete somebody, whose work can be handed on while they have not set out. */
-  async isFreeToGo(tx: Tx, userId: number): Promise<boolean> {
-    await this.lockOpenOf(tx, userId);
+  async isFreeToGo(userId: number): Promise<boolean> {
+    await this.lockOpenOf(userId);
     const rows: unknown[] = await this.database.joined.query(`SELECT 1 WHERE ${notInCare('$1::int')} AND ${notUnderWay('$1::int')}`, [userId]);
     return rows.length > 0;
   }
 
-  private async lockOpenOf(tx: Tx, userId: number): Promise<void> {
+  private async lockOpenOf(userId: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
     await this.database.joined.query(`SELECT 1 FROM needs WHERE user_id = $1 AND status IN ('open', 'in treatment') ORDER BY id FOR UPDATE`, [userId]);
     await this.database.joined.query(`SELECT 1 FROM event_user_requests WHERE user_id = $1 AND status = 'pending' ORDER BY id FOR UPDATE`, [userId]);
   }
 
-  async done(tx: Tx, userId: number, now: Date): Promise<void> {
+  async done(userId: number, now: Date): Promise<void> {
     await this.database.joined.query(`UPDATE deletion_requests SET done_at = $2 WHERE user_id = $1 AND ${OPEN}`, [userId, now]);
   }
 

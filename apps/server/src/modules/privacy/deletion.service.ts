@@ -11,7 +11,6 @@ import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { drain, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { NotificationsService, type Texts } from '../notifications/index.js';
 import { DeletionRequestsRepository } from './deletion-requests.repository.js';
@@ -52,9 +51,9 @@ export class DeletionService implements OnModuleInit {
     const now = this.clock.now();
     const dueOn = addSeconds(now, this.config.privacy.deletionDays * DAY);
     await this.database.transaction(async (tx) => {
-      if (await this.repository.isStaff(tx, caller.userId)) return fail('DELETION_BY_ADMIN', { field: 'message' });
-      if (!(await this.repository.ask(tx, caller.userId, now, dueOn))) return;
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_asked' }]);
+      if (await this.repository.isStaff(caller.userId)) return fail('DELETION_BY_ADMIN', { field: 'message' });
+      if (!(await this.repository.ask(caller.userId, now, dueOn))) return;
+      await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_asked' }]);
       await this.notifications.announce(tx, {
         type: 'system',
         receiverType: caller.role,
@@ -67,9 +66,9 @@ export class DeletionService implements OnModuleInit {
 
   /** Takes the wish back. */
   async withdraw(caller: Caller): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      if (!(await this.repository.withdraw(tx, caller.userId, this.clock.now()))) return fail('NOT_FOUND');
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_withdrawn' }]);
+    await this.database.transaction(async () => {
+      if (!(await this.repository.withdraw(caller.userId, this.clock.now()))) return fail('NOT_FOUND');
+      await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'deletion_withdrawn' }]);
     });
   }
 
@@ -78,15 +77,15 @@ export class DeletionService implements OnModuleInit {
    * what they have in hand, in the same transaction.
    * @throws DELETION_IN_CARE while somebody is on the way to that person, or that person to somebody
    */
-  async byStaff(tx: Tx, userId: number): Promise<void> {
-    if (!(await this.repository.isFreeToGo(tx, userId))) return fail('DELETION_IN_CARE', { field: 'message' });
+  async byStaff(userId: number): Promise<void> {
+    if (!(await this.repository.isFreeToGo(userId))) return fail('DELETION_IN_CARE', { field: 'message' });
     const now = this.clock.now();
-    await this.repository.askByStaff(tx, userId, now, addSeconds(now, LIMITS.staffDeletionDays * DAY));
+    await this.repository.askByStaff(userId, now, addSeconds(now, LIMITS.staffDeletionDays * DAY));
   }
 
   /** Notes that staff restored somebody. */
-  undoneByStaff(tx: Tx, userId: number): Promise<void> {
-    return this.repository.withdrawByStaff(tx, userId, this.clock.now());
+  undoneByStaff(userId: number): Promise<void> {
+    return this.repository.withdrawByStaff(userId, this.clock.now());
   }
 
   /** Carries out the wishes whose day has come, one person a transaction. */
@@ -98,12 +97,12 @@ export class DeletionService implements OnModuleInit {
   private deleteNext(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const userId = await this.repository.lockDue(tx, now);
+      const userId = await this.repository.lockDue(now);
       if (userId === null) return 'none';
-      if (!(await this.repository.isAtRest(tx, userId))) return 'full';
+      if (!(await this.repository.isAtRest(userId))) return 'full';
       await this.erasure.erase(tx, userId);
-      await this.repository.done(tx, userId, now);
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'erased' }]);
+      await this.repository.done(userId, now);
+      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'erased' }]);
       return 'full';
     });
   }

@@ -34,10 +34,10 @@ async function countOf(sql: string, values: unknown[]): Promise<number> {
 describe('what is known about a person', () => {
   it('tells who looked at sensitive details', async () => {
     const [person, admin] = [await test.person('user'), await test.person('admin', { firstName: 'אבי', lastName: 'מנהל' })];
-    await test.database.transaction((tx) =>
+    await test.database.transaction(() =>
       test.app
         .get(ActivityService)
-        .record(tx, [{ subjectType: 'user', subjectId: person.id, actorId: admin.id, action: 'sensitive_read', newValues: { what: 'signature' } }]),
+        .record([{ subjectType: 'user', subjectId: person.id, actorId: admin.id, action: 'sensitive_read', newValues: { what: 'signature' } }]),
     );
     const { body } = await as(person.token, 'get').expect(200);
     expect(body.data.reads).toEqual([expect.objectContaining({ reader: 'אבי מנהל', what: 'Signature' })]);
@@ -145,8 +145,8 @@ describe('what is known about a person', () => {
       { options: { volunteer_languages: [], volunteer_interests: [] }, today: '2026-03-01', isRenewal: false, isPartial: false, fullName: '' },
     ).facts;
     await withRequestContext({ requestId: 'spec-0001', locale: 'he-IL', ip: '203.0.113.78' }, () =>
-      test.database.transaction((tx) =>
-        test.app.get(VolunteersService).saveForm(tx, id, { facts, signatureFile: null, guardianFile: null, isSigned: true, isRenewal: false }),
+      test.database.transaction(() =>
+        test.app.get(VolunteersService).saveForm(id, { facts, signatureFile: null, guardianFile: null, isSigned: true, isRenewal: false }),
       ),
     );
     const { body } = await as(token, 'get', '/download').expect(200);
@@ -200,8 +200,8 @@ describe('the wish to be deleted', () => {
   it('forgets the person after the days of grace, and frees the phone', async () => {
     const phone = '+972541112233';
     const { id, token } = await test.person('volunteer', { phone, firstName: 'זמנית', email: 'gone@karov.example' });
-    await test.database.transaction((tx) =>
-      test.app.get(VolunteersService).addImported(tx, [
+    await test.database.transaction(() =>
+      test.app.get(VolunteersService).addImported([
         {
           userId: id,
           idNumber: Buffer.from('x'),

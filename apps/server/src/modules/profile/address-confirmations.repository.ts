@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** Queries on answers to the question about open requests. */
 @Injectable()
@@ -19,7 +18,7 @@ export class AddressConfirmationsRepository {
   }
 
   /** Uses a confirmation up; false when there is none that is younger than a moment. */
-  async use(tx: Tx, userId: number, notBefore: Date): Promise<boolean> {
+  async use(userId: number, notBefore: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       'DELETE FROM address_confirmations WHERE user_id = $1 AND confirmed_at >= $2 RETURNING user_id',
       [userId, notBefore],

@@ -45,7 +45,7 @@ describe('a change of address with open requests', () => {
 
   it('names a running emergency, which goes on at the old address for who wants that', async () => {
     const seeker = await world.seeker(1);
-    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [1], other: '' }));
+    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }));
     await as(seeker.token, 'post', '/event/requests/emergency', {}).expect(200);
     const cities = (): Promise<object[]> => test.database.manager.query('SELECT origin_city AS city FROM needs WHERE user_id = $1', [seeker.id]);
     const before = await cities();
@@ -58,7 +58,7 @@ describe('a change of address with open requests', () => {
 
   it('leaves single requests at the old address for who wants that, also at the next move', async () => {
     const seeker = await world.seeker(1);
-    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [1], other: '' }));
+    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }));
     await as(seeker.token, 'post', '/applications', {
       category_id: 2,
       description: 'milk and bread',

@@ -56,9 +56,9 @@ export class PhoneChangeService implements OnModuleInit {
 
   onModuleInit(): void {
     this.timetable.register({ sweep: 'phone changes', nextDue: () => this.repository.nextDue(), runDue: () => this.run() });
-    this.signals.onWithin(sessionReplaced, ({ from, to }, tx) => this.repository.handOver(tx, from, to));
+    this.signals.onWithin(sessionReplaced, ({ from, to }) => this.repository.handOver(from, to));
     this.signals.onWithin(sessionsEnded, async (ended, tx) => {
-      for (const change of await this.repository.removeOf(tx, ended)) await this.withdrawn(tx, change);
+      for (const change of await this.repository.removeOf(ended)) await this.withdrawn(tx, change);
     });
     this.signals.onWithin(passkeysRemoved, ({ userId }, tx) => this.withdraw(tx, userId));
   }
@@ -87,9 +87,9 @@ export class PhoneChangeService implements OnModuleInit {
       }
       if (await this.isTaken(caller.userId, phone)) return fail('PHONE_TAKEN', { field: 'phone' });
       const dueAt = addSeconds(this.clock.now(), LIMITS.phoneChangeWaitHours * HOUR);
-      await this.repository.put(tx, { userId: caller.userId, phone, sessionId: caller.sessionId, dueAt });
+      await this.repository.put({ userId: caller.userId, phone, sessionId: caller.sessionId, dueAt });
       await this.tell(tx, caller, 'messages.phoneChangeAsked', phone);
-      await this.note(tx, caller.userId, 'phone_change_asked');
+      await this.note(caller.userId, 'phone_change_asked');
       return 'waiting';
     });
   }
@@ -101,10 +101,10 @@ export class PhoneChangeService implements OnModuleInit {
    */
   async changeByStaff(tx: Tx, person: { userId: number; role: Role }, phone: string, actorId: number): Promise<void> {
     if (phone !== '') await this.tell(tx, person, 'messages.phoneChanged', phone);
-    await this.repository.remove(tx, person.userId);
-    if (!(await this.users.changePhone(tx, person.userId, phone))) return fail('PHONE_TAKEN', { field: 'phone' });
-    await this.users.notePlacedByStaff(tx, person.userId);
-    await this.activity.record(tx, [{ subjectType: 'user', subjectId: person.userId, actorId, action: 'phone_changed' }]);
+    await this.repository.remove(person.userId);
+    if (!(await this.users.changePhone(person.userId, phone))) return fail('PHONE_TAKEN', { field: 'phone' });
+    await this.users.notePlacedByStaff(person.userId);
+    await this.activity.record([{ subjectType: 'user', subjectId: person.userId, actorId, action: 'phone_changed' }]);
     await this.sessions.endAll(person.userId);
   }
 
@@ -116,9 +116,9 @@ export class PhoneChangeService implements OnModuleInit {
 
   /** Takes a change back that waits. */
   async cancel(caller: Caller): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      if (!(await this.repository.remove(tx, caller.userId))) return fail('NOT_FOUND');
-      await this.note(tx, caller.userId, 'phone_change_cancelled');
+    await this.database.transaction(async () => {
+      if (!(await this.repository.remove(caller.userId))) return fail('NOT_FOUND');
+      await this.note(caller.userId, 'phone_change_cancelled');
     });
   }
 
@@ -133,7 +133,7 @@ export class PhoneChangeService implements OnModuleInit {
     const due: { userId?: number } = {};
     try {
       return await this.database.transaction(async (tx) => {
-        const change = await this.repository.takeDue(tx, this.clock.now());
+        const change = await this.repository.takeDue(this.clock.now());
         if (!change) return 'none';
         due.userId = change.userId;
         const role = await this.roleFor(change);
@@ -164,13 +164,13 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   private async withdraw(tx: Tx, userId: number): Promise<void> {
-    const change = await this.repository.remove(tx, userId);
+    const change = await this.repository.remove(userId);
     if (change) await this.withdrawn(tx, change);
   }
 
   /** Whoever signs out, or goes on as somebody else, need not think of a number that waits: they hear that it is over, and how to have it yet. */
   private async withdrawn(tx: Tx, { userId, phone }: WaitingPhoneChange): Promise<void> {
-    await this.note(tx, userId, 'phone_change_cancelled', null);
+    await this.note(userId, 'phone_change_cancelled', null);
     const role = await this.roleOf(userId);
     if (role) await this.tell(tx, { userId, role }, 'messages.phoneChangeWithdrawn', phone);
   }
@@ -178,9 +178,9 @@ export class PhoneChangeService implements OnModuleInit {
   /** The session that asked goes on with its full time; all others end. */
   private async apply(tx: Tx, caller: Caller, phone: string, onTaken: () => void): Promise<void> {
     await this.tell(tx, caller, 'messages.phoneChanged', phone);
-    await this.note(tx, caller.userId, 'phone_changed');
-    await this.repository.remove(tx, caller.userId);
-    if (!(await this.users.changePhone(tx, caller.userId, phone))) return onTaken();
+    await this.note(caller.userId, 'phone_changed');
+    await this.repository.remove(caller.userId);
+    if (!(await this.users.changePhone(caller.userId, phone))) return onTaken();
     await this.sessions.endOthers(caller.userId, caller.sessionId);
     await this.sessions.renew(caller);
   }
@@ -195,8 +195,8 @@ export class PhoneChangeService implements OnModuleInit {
     return this.notices.tell(tx, person, text, { phone: masked(phone) });
   }
 
-  private note(tx: Tx, userId: number, action: string, actorId: number | null = userId): Promise<void> {
-    return this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId, action }]);
+  private note(userId: number, action: string, actorId: number | null = userId): Promise<void> {
+    return this.activity.record([{ subjectType: 'user', subjectId: userId, actorId, action }]);
   }
 
   private async phoneOf(caller: Caller): Promise<string> {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { SessionsEnded } from '../auth/index.js';
 
 /** A change that waits. */
@@ -24,7 +23,7 @@ export class PhoneChangesRepository {
   }
 
   /** Notes a change; a newer one takes the place of an older. */
-  async put(tx: Tx, { userId, phone, sessionId, dueAt }: WaitingPhoneChange): Promise<void> {
+  async put({ userId, phone, sessionId, dueAt }: WaitingPhoneChange): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO phone_changes (user_id, phone, session_id, due_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id) DO UPDATE SET phone = excluded.phone, session_id = excluded.session_id, due_at = excluded.due_at`,
@@ -33,12 +32,12 @@ export class PhoneChangesRepository {
   }
 
   /** Gives what a session has asked for to the one in which its owner goes on. */
-  async handOver(tx: Tx, from: string, to: string): Promise<void> {
+  async handOver(from: string, to: string): Promise<void> {
     await this.database.joined.query('UPDATE phone_changes SET session_id = $2 WHERE session_id = $1', [from, to]);
   }
 
   /** Takes a change back; null when none was waiting. */
-  async remove(tx: Tx, userId: number): Promise<WaitingPhoneChange | null> {
+  async remove(userId: number): Promise<WaitingPhoneChange | null> {
     const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(`DELETE FROM phone_changes WHERE user_id = $1 RETURNING ${FIELDS}`, [
       userId,
     ]);
@@ -46,7 +45,7 @@ export class PhoneChangesRepository {
   }
 
   /** Takes the changes back that sessions have asked for which have ended. */
-  async removeOf(tx: Tx, ended: SessionsEnded): Promise<WaitingPhoneChange[]> {
+  async removeOf(ended: SessionsEnded): Promise<WaitingPhoneChange[]> {
     const [where, values] =
       'sessionId' in ended
         ? ['session_id = $1', [ended.sessionId]]
@@ -67,7 +66,7 @@ export class PhoneChangesRepository {
   }
 
   /** Takes the next change that is due out of the list, or null. */
-  async takeDue(tx: Tx, now: Date): Promise<WaitingPhoneChange | null> {
+  async takeDue(now: Date): Promise<WaitingPhoneChange | null> {
     const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(
       `DELETE FROM phone_changes WHERE user_id = (SELECT user_id FROM phone_changes WHERE due_at <= $1 ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${FIELDS}`,
       [now],

@@ -20,7 +20,6 @@ import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { checkForm } from '../../platform/http/checked-form.js';
 import { foreignNumbers, requireOwnNumbers } from '../../platform/http/own-numbers.js';
 import type { Caller } from '../../platform/security/caller.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { FreshProof } from '../auth/index.js';
 import { OptionsService } from '../options/index.js';
@@ -73,15 +72,15 @@ export class ProfileWriter {
   async save(caller: Caller, body: unknown): Promise<void> {
     const { form, change, answers } = await this.judge(caller, body);
     await this.database.transaction(async (tx) => {
-      await this.details.lock(tx, caller.userId);
+      await this.details.lock(caller.userId);
       const before = await this.details.find(caller.userId);
       if (!before) return fail('SESSION_EXPIRED');
       if (change.email !== undefined && !isSameEmail(before.email, change.email)) await this.proof.require(caller);
       const isMoving = movesPlace(before, change);
-      if (isMoving && form.leave_requests !== true) await this.requireConfirmation(tx, caller.userId, form.ignore === true);
+      if (isMoving && form.leave_requests !== true) await this.requireConfirmation(caller.userId, form.ignore === true);
       await this.details.save(tx, caller.userId, change);
-      await this.saveHelp(tx, caller, form, answers);
-      await this.activity.record(tx, [
+      await this.saveHelp(caller, form, answers);
+      await this.activity.record([
         {
           subjectType: 'user',
           subjectId: caller.userId,
@@ -100,10 +99,10 @@ export class ProfileWriter {
     await (isConfirmed ? this.confirmations.confirm(userId, this.clock.now()) : this.confirmations.withdraw(userId));
   }
 
-  private async requireConfirmation(tx: Tx, userId: number, isAnswered: boolean): Promise<void> {
+  private async requireConfirmation(userId: number, isAnswered: boolean): Promise<void> {
     const notBefore = addSeconds(this.clock.now(), -CONFIRMED_FOR_SECONDS);
-    const isConfirmed = isAnswered && (await this.confirmations.use(tx, userId, notBefore));
-    if (!isConfirmed) await this.dependents.ask(tx, userId, 'own');
+    const isConfirmed = isAnswered && (await this.confirmations.use(userId, notBefore));
+    if (!isConfirmed) await this.dependents.ask(userId, 'own');
   }
 
   /** Reads the form; all its faults are told in one round, the first of each field. @throws ValidationFailure */
@@ -169,12 +168,12 @@ export class ProfileWriter {
     return { answers, faults: [...(judged?.faults ?? []), ...disabilityFaults(disabilities, options)] };
   }
 
-  private async saveHelp(tx: Tx, caller: Caller, form: Partial<ProfileDto>, answers: HelpProfileAnswers | null): Promise<void> {
+  private async saveHelp(caller: Caller, form: Partial<ProfileDto>, answers: HelpProfileAnswers | null): Promise<void> {
     if (!changesHelp(caller, form, answers)) return;
     const before = await this.users.helpProfile(caller.userId);
     // one section would take the place of all that no key opens
     if (before?.areAnswersUnreadable && form.help_section && answers) return fail('NOT_ALLOWED_NOW', { field: 'help_section' });
-    await this.users.saveHelpProfile(tx, caller.userId, changed(before, answers, form));
+    await this.users.saveHelpProfile(caller.userId, changed(before, answers, form));
   }
 }
 

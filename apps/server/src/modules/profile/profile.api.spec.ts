@@ -105,8 +105,8 @@ describe('the own details', () => {
     const { id, token } = await test.person('user');
     const users = test.app.get(UsersService);
     const mobility = await disability('mobility');
-    await test.database.transaction((tx) =>
-      users.saveHelpProfile(tx, id, {
+    await test.database.transaction(() =>
+      users.saveHelpProfile(id, {
         answers: { quick_emergency_request: 1, hmo: 'clalit' },
         disabilities: { ids: [mobility], other: '' },
         languages: [],
@@ -135,8 +135,8 @@ describe('the own details', () => {
   it('lead the help profile along: no former address stays behind after a move', async () => {
     const { id, token } = await test.person('user');
     const users = test.app.get(UsersService);
-    await test.database.transaction((tx) =>
-      users.saveHelpProfile(tx, id, {
+    await test.database.transaction(() =>
+      users.saveHelpProfile(id, {
         answers: { first_name: 'דנה', residential_address: 'הרצל 1, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77', hmo: 'clalit' },
         disabilities: { ids: [], other: '' },
         languages: [],
@@ -304,7 +304,7 @@ describe('a new phone number', () => {
   const asking = async (): Promise<{ id: number; token: string; phone: string; next: string }> => {
     const [person, next] = [await somebody(), `+97252988${1000 + phones++}`];
     await test.database.manager.query(`UPDATE users SET email = $2, locale = 'en-US' WHERE id = $1`, [person.id, `of-${person.id}@karov.example`]);
-    await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [person.id], 'volunteer'));
+    await test.database.transaction(() => test.app.get(UsersService).addRole([person.id], 'volunteer'));
     await proveByPasskey(person.token);
     expect((await changeTo(person.token, next)).status).toBe(200);
     return { ...person, next };

@@ -44,9 +44,9 @@ export class ReferenceObjection {
   }
 
   private note(personId: number, referenceId: number): Promise<boolean> {
-    return this.database.transaction(async (tx) => {
-      if (!(await this.users.objectToReference(tx, personId, referenceId))) return false;
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: personId, actorId: personId, action: 'reference_objected' }]);
+    return this.database.transaction(async () => {
+      if (!(await this.users.objectToReference(personId, referenceId))) return false;
+      await this.activity.record([{ subjectType: 'user', subjectId: personId, actorId: personId, action: 'reference_objected' }]);
       return true;
     });
   }

@@ -31,9 +31,9 @@ export class RoleSwitchService {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'role' });
     const token = await this.database.transaction(async (tx) => {
-      const proofs = (await this.sessions.hold(tx, caller.sessionId)) ?? fail('SESSION_EXPIRED');
+      const proofs = (await this.sessions.hold(caller.sessionId)) ?? fail('SESSION_EXPIRED');
       if (!proofs.passkey) await this.requirement.refuseOtherProofs(caller.userId, role, 'role');
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'role_switched', newValues: { role } }]);
+      await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'role_switched', newValues: { role } }]);
       return this.sessions.replaceAll(tx, caller, role, userAgent, proofs);
     });
     return this.records.of(account, role, token);

@@ -57,7 +57,7 @@ describe('the devices of a person', () => {
 describe('the switch of roles', () => {
   it('opens a session in the other role and ends the former', async () => {
     const { id, token } = await test.person('user');
-    await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [id], 'volunteer'));
+    await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'volunteer'));
     const { body } = await as(token, 'post', '/switch/role', { role: 'volunteer' }).expect(200);
     expect(body.data).toMatchObject({ id, role: 'volunteer', is_volunteer_information: false });
     expect([await isAlive(token), await isAlive(body.data.token)]).toEqual([false, true]);
@@ -72,14 +72,14 @@ describe('the switch of roles', () => {
 
   it('never leads to super admin, even for one', async () => {
     const { id, token } = await test.person('super_admin');
-    await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [id], 'user'));
+    await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'user'));
     await as(token, 'post', '/switch/role', { role: 'super_admin' }).expect(422);
     await as(token, 'post', '/switch/role', { role: 'user' }).expect(200);
   });
 
   it('leads nobody who is deactivated to the staff', async () => {
     const { id, token } = await test.person('user', { isActive: false });
-    await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [id], 'manager'));
+    await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'manager'));
     await as(token, 'post', '/switch/role', { role: 'manager' }).expect(422);
   });
 
@@ -87,7 +87,7 @@ describe('the switch of roles', () => {
     const [switcher, sessions] = [test.app.get(RoleSwitchService), test.app.get(SessionsService)];
     for (let round = 0; round < 5; round++) {
       const { id, token } = await test.person('volunteer');
-      await test.database.transaction((tx) => test.app.get(UsersService).addRole(tx, [id], 'user'));
+      await test.database.transaction(() => test.app.get(UsersService).addRole([id], 'user'));
       const caller = await sessions.read(token);
       if (!caller) throw new Error('nobody is signed in');
       const twice = await Promise.allSettled([switcher.switch(caller, 'user', ''), switcher.switch(caller, 'user', '')]);

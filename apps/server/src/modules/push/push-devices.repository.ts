@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { PushDeviceRecord, PushTarget } from './push.types.js';
 
 const COLUMNS = 'id, user_agent AS "userAgent", created_at AS "createdAt", last_seen_at AS "lastSeenAt"';
@@ -27,7 +26,7 @@ export class PushDevicesRepository {
   }
 
   /** Adds a browser, or notes that it is still there; one that was somebody else's is the caller's now. */
-  async keep(tx: Tx, { userId, sessionId, userAgent }: PushOwner, { endpoint, p256dh, auth }: PushTarget, now: Date): Promise<PushDeviceRecord[]> {
+  async keep({ userId, sessionId, userAgent }: PushOwner, { endpoint, p256dh, auth }: PushTarget, now: Date): Promise<PushDeviceRecord[]> {
     return this.database.joined.query(
       `INSERT INTO push_subscriptions AS s (user_id, session_id, endpoint, p256dh, auth, user_agent, created_at, last_seen_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
        ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
@@ -39,7 +38,7 @@ export class PushDevicesRepository {
   }
 
   /** Forgets what is more than a person can have, the longest unused first. */
-  async forgetMoreThan(tx: Tx, userId: number, count: number): Promise<void> {
+  async forgetMoreThan(userId: number, count: number): Promise<void> {
     await this.database.joined.query(
       'DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY last_seen_at DESC, id DESC OFFSET $2)',
       [userId, count],

@@ -36,9 +36,9 @@ export class PushDevicesService {
   async keep({ userId, sessionId }: Caller, target: PushTarget, userAgent: string): Promise<PushDevice> {
     this.check(target);
     const owner = { userId, sessionId, userAgent: userAgent.slice(0, USER_AGENT_MAX) };
-    const [device] = await this.database.transaction(async (tx) => {
-      const kept = await this.repository.keep(tx, owner, target, this.clock.now());
-      await this.repository.forgetMoreThan(tx, userId, DEVICES_MAX);
+    const [device] = await this.database.transaction(async () => {
+      const kept = await this.repository.keep(owner, target, this.clock.now());
+      await this.repository.forgetMoreThan(userId, DEVICES_MAX);
       return kept;
     });
     return device ? toDevice(device) : fail('NOT_FOUND');

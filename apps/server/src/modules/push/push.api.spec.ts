@@ -194,7 +194,7 @@ describe('notifications on devices', () => {
     const name = await subscribe(token);
     await announce(id, {}, 21);
     const notifications = test.app.get(NotificationsService);
-    await test.database.transaction((tx) => notifications.cancelPending(tx, 'event_volunteer', [21]));
+    await test.database.transaction(() => notifications.cancelPending('event_volunteer', [21]));
     await run();
     expect(await rows(name)).toMatchObject([{ status: 'dropped', error: 'message:cancelled' }]);
     await test.database.transaction((tx) => notifications.revive(tx, 'event_volunteer', [21], addSeconds(now(), HOUR)));

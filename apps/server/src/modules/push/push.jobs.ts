@@ -52,7 +52,7 @@ export class PushJobs implements OnModuleInit {
   onModuleInit(): void {
     this.timetable.register({ sweep: 'push', nextDue: () => this.nextDue(), runDue: () => this.run() });
     if (!this.config.push) return;
-    this.signals.onWithin(messagesAnnounced, ({ ids }, tx) => (ids.length > 0 ? this.repository.write(tx, ids) : Promise.resolve()));
+    this.signals.onWithin(messagesAnnounced, ({ ids }) => (ids.length > 0 ? this.repository.write(ids) : Promise.resolve()));
   }
 
   /** Sends all that is due now, in this process. */

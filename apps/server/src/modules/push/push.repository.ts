@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationType } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { DuePush, PushFailures, PushOutcome } from './push.types.js';
 
 /** Codes are for the person who waits for them, and messages to many are not about anybody's own case. */
@@ -13,7 +12,7 @@ export class PushRepository {
   constructor(private readonly database: Database) {}
 
   /** Writes a push for each device of each receiver; of a message that was taken back and goes after all, the same once more. */
-  async write(tx: Tx, notificationIds: readonly number[]): Promise<void> {
+  async write(notificationIds: readonly number[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO push_messages (notification_id, subscription_id, is_urgent, next_attempt_at)
        SELECT n.id, s.id, n.is_urgent, n.next_attempt_at

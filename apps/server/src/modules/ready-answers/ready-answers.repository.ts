@@ -3,7 +3,6 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { pageOf, type ListColumns } from '../../platform/lists/list-sql.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ReadyAnswerEntity } from './ready-answer.entity.js';
 
 /** A sentence as it is stored. */
@@ -42,12 +41,12 @@ export class ReadyAnswersRepository {
   }
 
   /** All of them in their order; whoever else changes them waits until the transaction ends. */
-  async lockAll(tx: Tx): Promise<StoredAnswer[]> {
+  async lockAll(): Promise<StoredAnswer[]> {
     await this.database.joined.query('LOCK TABLE ready_answers IN SHARE ROW EXCLUSIVE MODE');
     return this.database.joined.query(`SELECT ${FIELDS} FROM ready_answers ORDER BY position, id`);
   }
 
-  async insert(tx: Tx, { textHe, textEn }: Words, position: number): Promise<StoredAnswer | null> {
+  async insert({ textHe, textEn }: Words, position: number): Promise<StoredAnswer | null> {
     const rows: StoredAnswer[] = await this.database.joined.query(
       `INSERT INTO ready_answers (text_he, text_en, position) VALUES ($1, $2, $3) RETURNING ${FIELDS}`,
       [textHe, textEn, position],
@@ -55,16 +54,16 @@ export class ReadyAnswersRepository {
     return rows[0] ?? null;
   }
 
-  async update(tx: Tx, id: number, { textHe, textEn }: Words): Promise<void> {
+  async update(id: number, { textHe, textEn }: Words): Promise<void> {
     await this.database.joined.query('UPDATE ready_answers SET text_he = $2, text_en = $3 WHERE id = $1', [id, textHe, textEn]);
   }
 
-  async remove(tx: Tx, id: number): Promise<void> {
+  async remove(id: number): Promise<void> {
     await this.database.joined.query('DELETE FROM ready_answers WHERE id = $1', [id]);
   }
 
   /** Puts them into this order. */
-  async order(tx: Tx, ids: readonly number[]): Promise<void> {
+  async order(ids: readonly number[]): Promise<void> {
     await this.database.joined.query(
       'UPDATE ready_answers a SET position = o.place - 1 FROM unnest($1::int[]) WITH ORDINALITY AS o(id, place) WHERE a.id = o.id AND a.position <> o.place - 1',
       [ids],

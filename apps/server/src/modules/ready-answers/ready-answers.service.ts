@@ -6,7 +6,6 @@ import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import type { Direction, ReadyAnswerForm } from './ready-answers.dto.js';
 import { ReadyAnswersRepository, type StoredAnswer } from './ready-answers.repository.js';
@@ -32,52 +31,52 @@ export class ReadyAnswersService {
 
   /** Adds one behind the others. @throws READY_ANSWERS_MANY */
   async add(caller: Caller, form: ReadyAnswerForm): Promise<ReadyAnswerRow> {
-    return this.database.transaction(async (tx) => {
-      const others = await this.repository.lockAll(tx);
+    return this.database.transaction(async () => {
+      const others = await this.repository.lockAll();
       if (others.length >= LIMITS.readyAnswersMax) return fail('READY_ANSWERS_MANY', { field: 'text_he', params: { max: LIMITS.readyAnswersMax } });
-      const added = (await this.repository.insert(tx, wordsOf(form), (others.at(-1)?.position ?? -1) + 1)) ?? fail('INTERNAL');
-      await this.note(tx, caller, added.id, 'created', { ...form });
+      const added = (await this.repository.insert(wordsOf(form), (others.at(-1)?.position ?? -1) + 1)) ?? fail('INTERNAL');
+      await this.note(caller, added.id, 'created', { ...form });
       return toRow(added);
     });
   }
 
   /** Words it anew. @throws NOT_FOUND */
   async change(caller: Caller, id: number, form: ReadyAnswerForm): Promise<ReadyAnswerRow> {
-    return this.database.transaction(async (tx) => {
-      const answer = await this.lock(tx, id);
-      await this.repository.update(tx, id, wordsOf(form));
-      await this.note(tx, caller, id, 'changed', { ...form });
+    return this.database.transaction(async () => {
+      const answer = await this.lock(id);
+      await this.repository.update(id, wordsOf(form));
+      await this.note(caller, id, 'changed', { ...form });
       return toRow({ ...answer, ...wordsOf(form) });
     });
   }
 
   /** One place up or down; at an end it stays. @throws NOT_FOUND */
   async move(id: number, direction: Direction): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const ids = (await this.repository.lockAll(tx)).map((answer) => answer.id);
+    await this.database.transaction(async () => {
+      const ids = (await this.repository.lockAll()).map((answer) => answer.id);
       const from = ids.indexOf(id);
       if (from === -1) fail('NOT_FOUND');
       const to = Math.min(ids.length - 1, Math.max(0, from + (direction === 'up' ? -1 : 1)));
       ids.splice(to, 0, ...ids.splice(from, 1));
-      await this.repository.order(tx, ids);
+      await this.repository.order(ids);
     });
   }
 
   /** @throws NOT_FOUND */
   async remove(caller: Caller, id: number): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const { textHe, textEn } = await this.lock(tx, id);
-      await this.repository.remove(tx, id);
-      await this.note(tx, caller, id, 'deleted', { text_he: textHe, text_en: textEn });
+    await this.database.transaction(async () => {
+      const { textHe, textEn } = await this.lock(id);
+      await this.repository.remove(id);
+      await this.note(caller, id, 'deleted', { text_he: textHe, text_en: textEn });
     });
   }
 
-  private async lock(tx: Tx, id: number): Promise<StoredAnswer> {
-    return (await this.repository.lockAll(tx)).find((answer) => answer.id === id) ?? fail('NOT_FOUND');
+  private async lock(id: number): Promise<StoredAnswer> {
+    return (await this.repository.lockAll()).find((answer) => answer.id === id) ?? fail('NOT_FOUND');
   }
 
-  private note(tx: Tx, caller: Caller, subjectId: number, action: string, newValues: Record<string, unknown>): Promise<void> {
-    return this.activity.record(tx, [{ subjectType: 'ready_answer', subjectId, actorId: caller.userId, action, newValues }]);
+  private note(caller: Caller, subjectId: number, action: string, newValues: Record<string, unknown>): Promise<void> {
+    return this.activity.record([{ subjectType: 'ready_answer', subjectId, actorId: caller.userId, action, newValues }]);
   }
 }
 

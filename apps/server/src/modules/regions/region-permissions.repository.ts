@@ -3,7 +3,6 @@ import type { Role } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** A region in which somebody may work; an empty `state` is the whole country. */
 export interface Permission {
@@ -47,7 +46,7 @@ export class RegionPermissionsRepository {
   }
 
   /** Adding what is there changes nothing. */
-  async add(tx: Tx, userId: number, regions: readonly { country: string; state: string }[]): Promise<void> {
+  async add(userId: number, regions: readonly { country: string; state: string }[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO region_permissions (user_id, country, state_key)
        SELECT $1, r.country, r.state FROM jsonb_to_recordset($2::jsonb) AS r(country text, state text) ON CONFLICT DO NOTHING`,
@@ -55,7 +54,7 @@ export class RegionPermissionsRepository {
     );
   }
 
-  async remove(tx: Tx, id: number): Promise<void> {
+  async remove(id: number): Promise<void> {
     await this.database.joined.query('DELETE FROM region_permissions WHERE id = $1', [id]);
   }
 

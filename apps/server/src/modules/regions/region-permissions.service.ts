@@ -67,9 +67,9 @@ export class RegionPermissions {
   async add(caller: Caller, userId: number, stateIds: readonly string[], countryIds: readonly string[]): Promise<void> {
     const wanted = await this.read(stateIds, countryIds);
     await this.requireReach(caller, wanted, 'state_ids');
-    await this.database.transaction(async (tx) => {
-      await this.repository.add(tx, userId, wanted);
-      await this.activity.record(tx, [
+    await this.database.transaction(async () => {
+      await this.repository.add(userId, wanted);
+      await this.activity.record([
         { subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'regions_given', newValues: { regions: wanted.map(nameOf) } },
       ]);
     });
@@ -79,9 +79,9 @@ export class RegionPermissions {
   /** Takes one region away; it has effect at once. @throws REGION_OUT_OF_REACH */
   async remove(caller: Caller, permission: Permission): Promise<void> {
     await this.requireReach(caller, [permission], 'message');
-    await this.database.transaction(async (tx) => {
-      await this.repository.remove(tx, permission.id);
-      await this.activity.record(tx, [
+    await this.database.transaction(async () => {
+      await this.repository.remove(permission.id);
+      await this.activity.record([
         { subjectType: 'user', subjectId: permission.userId, actorId: caller.userId, action: 'regions_taken', newValues: { regions: [nameOf(permission)] } },
       ]);
     });

@@ -42,8 +42,8 @@ export class HelpSeekersService {
   /** Stores somebody who registered themselves, with what they agreed to; answers their id. */
   async register(tx: Tx, account: Account | null, phone: string, answers: HelpProfileAnswers): Promise<number> {
     const id = await this.save(tx, account, phone, answers, null);
-    await this.consents.record(tx, id, consentsOfSeeker(answers));
-    if (answers['database_inclusion'] === 'no') await this.consents.withdraw(tx, id, 'database_inclusion');
+    await this.consents.record(id, consentsOfSeeker(answers));
+    if (answers['database_inclusion'] === 'no') await this.consents.withdraw(id, 'database_inclusion');
     return id;
   }
 
@@ -57,7 +57,7 @@ export class HelpSeekersService {
       'user',
       actorId,
     );
-    await this.users.saveHelpProfile(tx, id, toProfile(answers, account ? await this.users.helpProfile(id) : null));
+    await this.users.saveHelpProfile(id, toProfile(answers, account ? await this.users.helpProfile(id) : null));
     return id;
   }
 

@@ -42,16 +42,15 @@ export class PeopleService {
 
   /** Makes an account with a role, or gives the role to the account that has the phone and fills in what was told; answers its id. */
   async save(tx: Tx, account: Account | null, phone: string, details: PersonDetails, role: OpenRole, actorId: number | null): Promise<number> {
-    const id = account?.id ?? (await this.create(tx, phone, details, role));
-    if (account) await this.users.addRole(tx, [id], role);
+    const id = account?.id ?? (await this.create(phone, details, role));
+    if (account) await this.users.addRole([id], role);
     await this.details.save(tx, id, changesOf(details));
-    await this.activity.record(tx, [{ subjectType: 'user', subjectId: id, actorId: actorId ?? id, action: 'registered', newValues: { role } }]);
+    await this.activity.record([{ subjectType: 'user', subjectId: id, actorId: actorId ?? id, action: 'registered', newValues: { role } }]);
     return id;
   }
 
-  private async create(tx: Tx, phone: string, details: PersonDetails, role: OpenRole): Promise<number> {
+  private async create(phone: string, details: PersonDetails, role: OpenRole): Promise<number> {
     const [added] = await this.users.add(
-      tx,
       [
         {
           firstName: details.firstName,

@@ -19,7 +19,7 @@ describe('registering an assisted person', () => {
   /** Who has told a disability themselves. */
   const asker = async (details: Partial<NewUser> = {}) => {
     const person = await test.person('user', details);
-    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, person.id, { ids: [11], other: '' }));
+    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(person.id, { ids: [11], other: '' }));
     return person;
   };
   const accountOf = (phone: string) => firstOf(test.app, phone);

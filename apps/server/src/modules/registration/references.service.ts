@@ -63,7 +63,7 @@ export class ReferencesService {
   /** Whoever has that name at that number is linked and nothing of them overwritten; without a telephone, whom the caller has registered so before. */
   private async keep(tx: Tx, referrer: Account, phone: string, answers: HelpProfileAnswers): Promise<Kept> {
     const fullName = fullNameOf(answers);
-    await this.users.lockPhone(tx, phone || `without, by ${referrer.id}`);
+    await this.users.lockPhone(phone || `without, by ${referrer.id}`);
     const known = phone === '' ? await this.users.registeredWithoutPhone(referrer.id, fullName) : await this.knownAt(phone, fullName);
     const personId = known ?? (await this.helpSeekers.save(tx, null, phone, answers, referrer.id));
     await this.link(tx, referrer, personId, known !== null);
@@ -83,7 +83,7 @@ export class ReferencesService {
 
   /** Tells the person once; who names somebody again adds nothing. */
   private async link(tx: Tx, referrer: Account, personId: number, wasKnown: boolean): Promise<void> {
-    const referenceId = await this.users.refer(tx, referrer.id, personId);
+    const referenceId = await this.users.refer(referrer.id, personId);
     if (referenceId === null) return;
     const params = { name: referrer.fullName };
     const key = wasKnown ? 'messages.linkedByOther' : 'messages.registeredByOther';
@@ -95,7 +95,7 @@ export class ReferencesService {
       secret: { kind: 'reference', expiresAt: addSeconds(this.clock.now(), OBJECTION_DAYS * DAY) },
       texts: { 'he-IL': serverText('he-IL', key, params), 'en-US': serverText('en-US', key, params) },
     });
-    await this.activity.record(tx, [{ subjectType: 'user', subjectId: personId, actorId: referrer.id, action: 'referred' }]);
+    await this.activity.record([{ subjectType: 'user', subjectId: personId, actorId: referrer.id, action: 'referred' }]);
   }
 }
 

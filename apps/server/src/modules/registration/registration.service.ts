@@ -39,7 +39,7 @@ interface Outcome {
   personId: number;
 }
 
-type Work = (tx: Tx, people: readonly Account[]) => Promise<Outcome>;
+type Work = (people: readonly Account[], tx: Tx) => Promise<Outcome>;
 
 const HOUR = 3600;
 const UPLOADS_PER_TICKET = 10;
@@ -79,8 +79,8 @@ export class RegistrationService {
 
   /** The session of whoever registered (rule 110): what the ticket has proven of the phone, and when, and nothing fresher (rule 234). */
   private enter(personId: number, role: OpenRole, origin: Origin, ticket: Ticket): Promise<AuthRecord> {
-    return this.database.transaction(async (tx) => {
-      await this.tickets.holdSession(tx, ticket);
+    return this.database.transaction(async () => {
+      await this.tickets.holdSession(ticket);
       const account = await this.users.accountById(personId);
       if (!account) return fail('SESSION_EXPIRED');
       // from one's own session nobody says anew who of the number they are
@@ -111,7 +111,7 @@ export class RegistrationService {
   private async seekerWork(form: RawForm, ticket: Ticket): Promise<Work> {
     const answers = await this.helpSeekers.judge(form, 'self');
     await this.known.hearName(ticket);
-    return async (tx, people) => {
+    return async (people, tx) => {
       const account = this.whoRegisters.seeker(ticket, people, fullNameOf(answers));
       await this.known.requireOwner(ticket, account);
       await this.known.requireEmailProof(ticket, account, String(answers['email'] ?? '') || null);
@@ -124,7 +124,7 @@ export class RegistrationService {
   private async volunteerWork(form: RawForm, ticket: Ticket): Promise<Work> {
     const registration = await this.volunteers.judge(form, ticket.id);
     await this.known.hearName(ticket);
-    return async (tx, people) => {
+    return async (people, tx) => {
       const account = await this.whoRegisters.volunteer(ticket, people, `${registration.person.first_name} ${registration.person.last_name}`);
       await this.known.requireOwner(ticket, account);
       await this.known.requireEmailProof(ticket, account, registration.person.email);
@@ -160,11 +160,11 @@ export class RegistrationService {
   /** A double click gets the answer of the first. */
   private attempt(ticket: Ticket, digest: Buffer, work: Work): Promise<Outcome> {
     return this.database.transaction(async (tx) => {
-      const before = await this.tickets.hold(tx, ticket.id, digest);
+      const before = await this.tickets.hold(ticket.id, digest);
       if (before !== null) return readOutcome(before);
-      await this.users.lockPhone(tx, ticket.phone);
-      const outcome = await work(tx, await this.users.accountsByPhone(ticket.phone));
-      await this.tickets.use(tx, ticket.id, digest, writeOutcome(outcome));
+      await this.users.lockPhone(ticket.phone);
+      const outcome = await work(await this.users.accountsByPhone(ticket.phone), tx);
+      await this.tickets.use(ticket.id, digest, writeOutcome(outcome));
       return outcome;
     });
   }

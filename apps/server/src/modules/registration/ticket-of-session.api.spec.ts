@@ -47,7 +47,7 @@ describe('a ticket that was taken from a session (rule 234)', () => {
     ['a reset of the passkeys by staff', (owner, _thief, admin) => as(admin, 'delete', `/admin/users/${owner.id}/passkeys`)],
     [
       'another number of its person',
-      (owner) => test.database.transaction((tx) => test.app.get(UserDetailsService).changePhone(tx, owner.id, `+97252${(phones += 1)}`)),
+      (owner) => test.database.transaction(() => test.app.get(UserDetailsService).changePhone(owner.id, `+97252${(phones += 1)}`)),
     ],
   ])('is dead with %s', async (_name, end) => {
     const owner = await somebody();

@@ -86,11 +86,11 @@ export class VolunteerRegistrationsService {
     requireOwnNumbers(form, { volunteer_information_id: [own] });
     const { facts, isPartial, signatureFile } = registration;
     const id = await this.people.save(tx, account, phone, this.details(registration), 'volunteer', null);
-    if (registration.disabilities) await this.users.saveDisabilities(tx, id, registration.disabilities);
-    if (signatureFile) await this.files.claim(tx, signatureFile, 'signature', claim, id);
-    const isApprovalGone = facts.guardian_approval !== null && !(await this.files.claim(tx, facts.guardian_approval, 'approval', claim, id));
+    if (registration.disabilities) await this.users.saveDisabilities(id, registration.disabilities);
+    if (signatureFile) await this.files.claim(signatureFile, 'signature', claim, id);
+    const isApprovalGone = facts.guardian_approval !== null && !(await this.files.claim(facts.guardian_approval, 'approval', claim, id));
     if (isApprovalGone) fail('APPROVAL_UNKNOWN', { field: 'guardian_approval' });
-    await this.volunteers.saveForm(tx, id, {
+    await this.volunteers.saveForm(id, {
       facts,
       wayToProvideHelp: registration.person.way_to_provide_help,
       contactMethod: registration.person.contact_method,
@@ -99,7 +99,7 @@ export class VolunteerRegistrationsService {
       isSigned: !isPartial,
       isRenewal: false,
     });
-    if (!isPartial) await this.consents.record(tx, id, CONSENTS_OF_VOLUNTEER);
+    if (!isPartial) await this.consents.record(id, CONSENTS_OF_VOLUNTEER);
     return { id, next: !isPartial && (await this.isPoliceAwaited(id)) ? 'PoliceConfirmation' : 'Login' };
   }
 

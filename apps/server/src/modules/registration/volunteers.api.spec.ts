@@ -143,8 +143,8 @@ describe('the registration of a volunteer', () => {
   it('fills the form from an import, whose pre-registration ends with the signature', async () => {
     const phone = nextPhone();
     const { id } = await test.person('volunteer', { phone, firstName: 'יעל', lastName: 'שפירא' });
-    await test.database.transaction((tx) =>
-      test.app.get(VolunteersService).addImported(tx, [
+    await test.database.transaction(() =>
+      test.app.get(VolunteersService).addImported([
         {
           userId: id,
           idNumber: null,

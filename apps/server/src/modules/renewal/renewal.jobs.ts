@@ -52,10 +52,9 @@ export class RenewalJobs implements OnModuleInit {
   /** The police certificate is asked for again before its twelve months are over (rule 85). */
   private remindOfPolice(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
-      const due = await this.vetting.dueReminders(tx, BATCH);
+      const due = await this.vetting.dueReminders(BATCH);
       // Whoever was just reminded of the renewal has read there that it wants a new certificate.
       const reminded = await this.repository.remindedSince(
-        tx,
         due.map(({ userId }) => userId),
         addSeconds(this.clock.now(), -DAY),
       );
@@ -71,12 +70,9 @@ export class RenewalJobs implements OnModuleInit {
   /** Whoever has turned 18 waits for no guardian any more (rule 86). */
   private endMinority(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
-      const ids = await this.vetting.endMinority(tx, BATCH);
+      const ids = await this.vetting.endMinority(BATCH);
       if (ids.length === 0) return 'none';
-      await this.activity.record(
-        tx,
-        ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'of_age' })),
-      );
+      await this.activity.record(ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'of_age' })));
       await this.notifications.announce(tx, { ...OF_RENEWAL, receivers: ids.map((userId) => ({ userId })), texts: this.texts('messages.ofAge', 0) });
       return takenOf(ids.length, BATCH);
     });
@@ -84,7 +80,7 @@ export class RenewalJobs implements OnModuleInit {
 
   private endPolice(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
-      const receivers = (await this.vetting.endCertificates(tx, BATCH)).map((userId) => ({ userId }));
+      const receivers = (await this.vetting.endCertificates(BATCH)).map((userId) => ({ userId }));
       if (receivers.length === 0) return 'none';
       await this.notifications.announce(tx, { ...OF_RENEWAL, receivers, texts: this.texts('messages.policeEnded', 0) });
       return takenOf(receivers.length, BATCH);
@@ -101,7 +97,7 @@ export class RenewalJobs implements OnModuleInit {
     const due = await this.repository.dueReminders(now, BATCH);
     if (due.length === 0) return 'none';
     await this.database.transaction(async (tx) => {
-      const noted = new Set(await this.repository.noteReminders(tx, due, now));
+      const noted = new Set(await this.repository.noteReminders(due, now));
       for (const group of alike(due.filter((reminder) => noted.has(reminder.userId)))) {
         const texts = this.texts(group.needsPolice ? 'messages.renewalReminderPolice' : 'messages.renewalReminder', group.daysBefore);
         await this.notifications.announce(tx, { ...OF_RENEWAL, receivers: group.receivers, texts });
@@ -112,13 +108,10 @@ export class RenewalJobs implements OnModuleInit {
 
   private async freeze(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
-      const ids = await this.repository.lockEnded(tx, this.clock.now(), BATCH);
+      const ids = await this.repository.lockEnded(this.clock.now(), BATCH);
       if (ids.length === 0) return 'none';
       await this.users.setFreeze(tx, ids, true);
-      await this.activity.record(
-        tx,
-        ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'frozen' })),
-      );
+      await this.activity.record(ids.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'frozen' })));
       const receivers = ids.map((userId) => ({ userId }));
       await this.notifications.announce(tx, { ...OF_RENEWAL, receivers, texts: this.texts('messages.renewalFrozen', 0) });
       return takenOf(ids.length, BATCH);

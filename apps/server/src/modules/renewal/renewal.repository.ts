@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { REMINDER_DAYS, REMINDER_HOUR } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** Somebody whose agreement ends, and whether a police certificate belongs to the renewal (rule 85). */
 export interface EndingAgreement {
@@ -42,7 +41,7 @@ export class RenewalRepository {
   }
 
   /** Notes reminders as sent; answers whose row is new, so that of two workers one sends. */
-  async noteReminders(tx: Tx, reminders: readonly EndingAgreement[], now: Date): Promise<number[]> {
+  async noteReminders(reminders: readonly EndingAgreement[], now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `INSERT INTO renewal_notices (user_id, signed_at, days_before, sent_at)
        SELECT v.user_id, v.signed_at, r."daysBefore", $2 FROM jsonb_to_recordset($1::jsonb) AS r("userId" int, "daysBefore" int)
@@ -54,7 +53,7 @@ export class RenewalRepository {
   }
 
   /** Of these people those who were reminded of the renewal since a moment. */
-  async remindedSince(tx: Tx, userIds: readonly number[], since: Date): Promise<Set<number>> {
+  async remindedSince(userIds: readonly number[], since: Date): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.joined.query(
       'SELECT DISTINCT user_id AS id FROM renewal_notices WHERE user_id = ANY($1) AND sent_at > $2',
       [userIds, since],
@@ -63,7 +62,7 @@ export class RenewalRepository {
   }
 
   /** Locks volunteers whose agreement has ended and who are not at work: their accounts freeze. Another worker's are left to it. */
-  async lockEnded(tx: Tx, now: Date, limit: number): Promise<number[]> {
+  async lockEnded(now: Date, limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT u.id FROM volunteer_information v JOIN users u ON u.id = v.user_id
        WHERE ${OLD_ENOUGH} AND ${LIVE} AND ${momentOf('0')} <= $1 AND ${NOT_AT_WORK}

@@ -62,14 +62,14 @@ export class RenewalService {
   }
 
   private async write(tx: Tx, caller: Caller, facts: JudgedVolunteerFacts, signatureFile: string | null): Promise<void> {
-    await this.users.lock(tx, caller.userId);
+    await this.users.lock(caller.userId);
     const standing = await this.volunteers.standing(caller.userId);
     if (!standing || this.isJustRenewed(standing)) return;
-    await this.volunteers.saveForm(tx, caller.userId, { facts, signatureFile, guardianFile: null, isSigned: true, isRenewal: true });
+    await this.volunteers.saveForm(caller.userId, { facts, signatureFile, guardianFile: null, isSigned: true, isRenewal: true });
     await this.users.setFreeze(tx, [caller.userId], false);
-    await this.notifications.cancelWaiting(tx, { userId: caller.userId, type: 'renewal' });
-    await this.consents.record(tx, caller.userId, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
-    await this.activity.record(tx, [{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'renewed' }]);
+    await this.notifications.cancelWaiting({ userId: caller.userId, type: 'renewal' });
+    await this.consents.record(caller.userId, ['terms', 'privacy', 'volunteer_agreement', 'messages']);
+    await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'renewed' }]);
   }
 
   private async keepSignature(facts: JudgedVolunteerFacts, ownerId: number): Promise<string | null> {

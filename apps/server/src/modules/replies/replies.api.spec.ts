@@ -358,7 +358,7 @@ describe('answers by message', () => {
   });
 
   it('takes a yes to an emergency', async () => {
-    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [1], other: '' }));
+    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [1], other: '' }));
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
     await send();
     expect((await got(far))[0]).toMatch(/^קרוב, חירום!.*להשיב 1=כן, 2=לא/);

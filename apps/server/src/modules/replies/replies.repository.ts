@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ReplyEntity } from './reply.entity.js';
 import { CHANGED_NOTHING, type ReplyOutcome } from './replies.rules.js';
 
@@ -9,12 +8,12 @@ import { CHANGED_NOTHING, type ReplyOutcome } from './replies.rules.js';
 export class RepliesRepository {
   constructor(private readonly database: Database) {}
 
-  isKnown(tx: Tx, messageId: string): Promise<boolean> {
+  isKnown(messageId: string): Promise<boolean> {
     return this.database.joined.existsBy(ReplyEntity, { messageId });
   }
 
   /** How many messages of a person since a moment came to this and were answered. */
-  async answeredSince(tx: Tx, userId: number, outcome: ReplyOutcome, since: Date): Promise<number> {
+  async answeredSince(userId: number, outcome: ReplyOutcome, since: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(*)::int AS count FROM replies WHERE user_id = $1 AND outcome = $2 AND received_at > $3 AND is_answered',
       [userId, outcome, since],
@@ -31,12 +30,12 @@ export class RepliesRepository {
     return rows[0] ?? null;
   }
 
-  async insert(tx: Tx, reply: ReplyEntity): Promise<void> {
+  async insert(reply: ReplyEntity): Promise<void> {
     await this.database.joined.insert(ReplyEntity, reply);
   }
 
   /** The same for what may be told twice at the same moment. */
-  async insertOnce(tx: Tx, reply: ReplyEntity): Promise<void> {
+  async insertOnce(reply: ReplyEntity): Promise<void> {
     await this.database.joined.createQueryBuilder().insert().into(ReplyEntity).values(reply).orIgnore().execute();
   }
 

@@ -71,7 +71,7 @@ export class RepliesService {
     const reply = readReply(message.text);
     const people = await this.users.accountsByPhone(message.from);
     await this.database.transaction(async (tx) => {
-      await this.users.lockPhone(tx, message.from);
+      await this.users.lockPhone(message.from);
       const person = await this.meant.among(people, message, reply);
       const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: person?.locale ?? 'he-IL', ip: null };
       await withRequestContext(context, () => (person ? this.settle(tx, person, message, reply) : this.fromNobody(tx, message, reply)));
@@ -80,15 +80,15 @@ export class RepliesService {
 
   /** One message from a number after the other, so that each belongs to the invitation that the one before has left open. */
   private async settle(tx: Tx, person: Account, message: IncomingMessage, { meaning, number: written }: Reply): Promise<void> {
-    if (await this.repository.isKnown(tx, message.id)) return;
-    if (message.channel === 'whatsapp') await this.whatsapp.wrote(tx, message.from);
+    if (await this.repository.isKnown(message.id)) return;
+    if (message.channel === 'whatsapp') await this.whatsapp.wrote(message.from);
     const receivedAt = this.clock.now();
     const number = written ?? (meaning === 'yes' || meaning === 'no' ? await this.numberOfAnswered(person, message) : null);
     const isAboutMany = meaning === 'stop' || meaning === 'start';
-    const judged = isAboutMany ? await this.turn(tx, person, meaning === 'start', message) : await this.judge(person, { meaning, number }, message);
+    const judged = isAboutMany ? await this.turn(person, meaning === 'start', message) : await this.judge(person, { meaning, number }, message);
     const { outcome, text } = await this.forDesk(tx, person, message, { meaning, number }, judged);
-    const isAnswered = text !== null && (await this.maySay(tx, person.id, outcome, receivedAt));
-    await this.repository.insert(tx, { messageId: message.id, userId: person.id, outcome, isAnswered, receivedAt });
+    const isAnswered = text !== null && (await this.maySay(person.id, outcome, receivedAt));
+    await this.repository.insert({ messageId: message.id, userId: person.id, outcome, isAnswered, receivedAt });
     if (!isAnswered) return;
     await this.messages.reply(tx, {
       type: outcome === 'filled' ? 'offer_filled' : 'system',
@@ -132,10 +132,10 @@ export class RepliesService {
    * Ends or begins messages to many by SMS (rule 178), for all who share the number (rule 238). To an English word alone the provider answers itself, and after "stop" it would deliver nothing of ours;
    * whoever writes in Hebrew, or a sentence, hears from us, once.
    */
-  private async turn(tx: Tx, person: Account, isWanted: boolean, { text, channel, from }: IncomingMessage): Promise<Verdict> {
+  private async turn(person: Account, isWanted: boolean, { text, channel, from }: IncomingMessage): Promise<Verdict> {
     // The provider delivers to the number again.
     for (const { id } of isWanted ? await this.users.accountsByPhone(from) : []) await this.bounced.retry(id, channel);
-    const isChanged = await this.subscriptions.textsWanted(tx, person.id, isWanted);
+    const isChanged = await this.subscriptions.textsWanted(person.id, isWanted);
     const outcome = isWanted ? 'started' : 'stopped';
     if (!isChanged || PROVIDERS_OWN.test(text)) return { outcome, text: null };
     return this.verdict(person, outcome);
@@ -264,7 +264,7 @@ export class RepliesService {
   }
 
   /** Nobody is told the same thing over and over. */
-  private async maySay(tx: Tx, userId: number, outcome: ReplyOutcome, now: Date): Promise<boolean> {
-    return (await this.repository.answeredSince(tx, userId, outcome, addSeconds(now, -HOUR))) < ANSWERS_AN_HOUR[outcome];
+  private async maySay(userId: number, outcome: ReplyOutcome, now: Date): Promise<boolean> {
+    return (await this.repository.answeredSince(userId, outcome, addSeconds(now, -HOUR))) < ANSWERS_AN_HOUR[outcome];
   }
 }

@@ -27,8 +27,8 @@ describe('the lines of the first screen', () => {
   const needs = async (who: Somebody): Promise<WaitingNeed[]> => (await world.as(who, 'get', '/staff/waiting/needs')).body.data;
   const matters = async (who: Somebody): Promise<WaitingMatter[]> => (await world.as(who, 'get', '/staff/waiting/matters')).body.data;
   const tellsOfOxygen = (seeker: Somebody): Promise<void> =>
-    test.database.transaction((tx) =>
-      test.app.get(UsersService).saveHelpProfile(tx, seeker.id, {
+    test.database.transaction(() =>
+      test.app.get(UsersService).saveHelpProfile(seeker.id, {
         answers: { evacuation_equipment: ['oxygen'] },
         disabilities: { ids: [A_DISABILITY], other: '' },
         languages: [],

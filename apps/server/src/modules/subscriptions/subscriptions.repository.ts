@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BroadcastChannel } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { SubscriptionEntity } from './subscription.entity.js';
 
 /** Queries on subscriptions. Who has no row is subscribed. */
@@ -56,7 +55,7 @@ export class SubscriptionsRepository {
     ]);
   }
 
-  async save(tx: Tx, userId: number, channel: BroadcastChannel, codeHash: Buffer, isSubscribed: boolean, now: Date): Promise<void> {
+  async save(userId: number, channel: BroadcastChannel, codeHash: Buffer, isSubscribed: boolean, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO subscriptions (user_id, channel, code_hash, is_subscribed, changed_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (user_id, channel) DO UPDATE SET is_subscribed = excluded.is_subscribed, changed_at = excluded.changed_at`,

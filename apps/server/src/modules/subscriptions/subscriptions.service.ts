@@ -7,7 +7,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import { Signals, type Tx } from '../../platform/signals/signals.js';
+import { Signals } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { receiverOptedOut, WAY_OUT, type WayOut } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
@@ -31,7 +31,7 @@ export class SubscriptionsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(receiverOptedOut, async ({ userId }, tx) => void (await this.textsWanted(tx, userId, false)));
+    this.signals.onWithin(receiverOptedOut, async ({ userId }) => void (await this.textsWanted(userId, false)));
   }
 
   /**
@@ -66,13 +66,13 @@ export class SubscriptionsService implements OnModuleInit {
    * Ends or begins messages to many by SMS for somebody who wrote so, or whose provider says so, in the transaction that took it, and for all who share their
    * number: it is the number that wants none (rule 238). True where it changed anything.
    */
-  async textsWanted(tx: Tx, userId: number, isWanted: boolean): Promise<boolean> {
+  async textsWanted(userId: number, isWanted: boolean): Promise<boolean> {
     const person = await this.users.accountById(userId);
     const sharers = person ? await this.users.accountsByPhone(person.phone) : [];
     let isChanged = false;
     for (const id of new Set([userId, ...sharers.map((sharer) => sharer.id)])) {
       if ((await this.repository.refused(id)).includes('sms') !== isWanted) continue;
-      await this.write(tx, id, { sms: isWanted }, userId);
+      await this.write(id, { sms: isWanted }, userId);
       isChanged = true;
     }
     return isChanged;
@@ -106,16 +106,16 @@ export class SubscriptionsService implements OnModuleInit {
 
   /** Sets what is named, in one transaction; the change is in the audit log. */
   async save(userId: number, change: Partial<Subscriptions>, actorId: number | null): Promise<void> {
-    await this.database.transaction((tx) => this.write(tx, userId, change, actorId));
+    await this.database.transaction(() => this.write(userId, change, actorId));
   }
 
-  private async write(tx: Tx, userId: number, change: Partial<Subscriptions>, actorId: number | null): Promise<void> {
+  private async write(userId: number, change: Partial<Subscriptions>, actorId: number | null): Promise<void> {
     for (const channel of BROADCAST_CHANNELS) {
       const isSubscribed = change[channel];
       if (isSubscribed === undefined) continue;
-      await this.repository.save(tx, userId, channel, this.crypto.hashLinkCode(this.codeOf(userId, channel)), isSubscribed, this.clock.now());
+      await this.repository.save(userId, channel, this.crypto.hashLinkCode(this.codeOf(userId, channel)), isSubscribed, this.clock.now());
     }
-    await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId, action: 'subscriptions_changed', newValues: change }]);
+    await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId, action: 'subscriptions_changed', newValues: change }]);
   }
 
   private async holder(channel: BroadcastChannel, code: string): Promise<{ userId: number; isSubscribed: boolean }> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { UserDetailsService, UsersService } from '../users/index.js';
 import type { ListedUser } from './user-list.repository.js';
 import { UserList } from './user-list.service.js';
@@ -20,9 +19,9 @@ export class ManagedPeople {
    * block or deactivate each other one remains (rule 88).
    * @throws NOT_FOUND out of reach, or when the caller has just lost the role
    */
-  async lock(tx: Tx, caller: Caller, userId: number): Promise<ListedUser> {
-    if (!(await this.users.holdRole(tx, caller.userId, caller.role))) return fail('NOT_FOUND');
-    await this.details.lock(tx, userId);
+  async lock(caller: Caller, userId: number): Promise<ListedUser> {
+    if (!(await this.users.holdRole(caller.userId, caller.role))) return fail('NOT_FOUND');
+    await this.details.lock(userId);
     return this.list.require(caller, userId);
   }
 }

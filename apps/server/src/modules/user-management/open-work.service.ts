@@ -68,14 +68,14 @@ export class OpenWorkService {
    * @throws REPLACEMENT_REQUIRED on the field that is missing, REPLACEMENT_UNKNOWN on the one that does not fit
    */
   async handOn(tx: Tx, userId: number, to: Replacements, actorId: number, roles: readonly Role[] = WORKING): Promise<void> {
-    await this.chats.release(tx, userId);
+    await this.chats.release(userId);
     if (roles.includes('manager')) await this.leaveEvents(tx, userId, to, actorId);
     if (roles.includes('volunteer')) await this.leaveNeeds(tx, userId, to, actorId);
   }
 
   private async leaveNeeds(tx: Tx, userId: number, to: Replacements, actorId: number): Promise<void> {
-    const requests = await this.applications.lock(tx, userId);
-    const needs = await this.events.lockNeeds(tx, userId);
+    const requests = await this.applications.lock(userId);
+    const needs = await this.events.lockNeeds(userId);
     if (to.event_user_request_id !== undefined && !needs.some(({ id }) => id === to.event_user_request_id))
       fail('REPLACEMENT_UNKNOWN', { field: 'event_user_request_id' });
     if (requests.length > 0 && to.volunteer_id === undefined) fail('REPLACEMENT_REQUIRED', { field: 'volunteer_id' });
@@ -88,7 +88,7 @@ export class OpenWorkService {
   }
 
   private async leaveEvents(tx: Tx, userId: number, { manager_id }: Replacements, actorId: number): Promise<void> {
-    if ((await this.events.lockManaged(tx, userId)).length === 0) return;
+    if ((await this.events.lockManaged(userId)).length === 0) return;
     if (manager_id === undefined) return fail('REPLACEMENT_REQUIRED', { field: 'manager_id' });
     await this.events.changeManager(tx, userId, manager_id, actorId);
   }

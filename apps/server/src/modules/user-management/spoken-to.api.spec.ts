@@ -23,7 +23,7 @@ afterAll(() => test.close());
 /** Somebody who does not hear, with SMS alone. */
 async function deaf(person: Somebody): Promise<Somebody> {
   const [row]: { id: number }[] = await test.database.manager.query(`SELECT id FROM options WHERE list = 'disabilities' AND key = 'hearing'`);
-  await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, person.id, { ids: [row?.id ?? 0], other: '' }));
+  await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(person.id, { ids: [row?.id ?? 0], other: '' }));
   await test.database.manager.query('UPDATE users SET is_sms = true, is_wp = false, is_phone = false WHERE id = $1', [person.id]);
   return person;
 }

@@ -34,8 +34,8 @@ describe('what no key opens of what people told of themselves', () => {
     admin = await test.person('admin');
     [seeker, other] = [await world.seeker(0), await world.seeker(0)];
     for (const { id } of [seeker, other])
-      await test.database.transaction((tx) =>
-        test.app.get(UsersService).saveHelpProfile(tx, id, {
+      await test.database.transaction(() =>
+        test.app.get(UsersService).saveHelpProfile(id, {
           answers: { hmo: 'clalit', communication_tools: ['text_message'] },
           disabilities: { ids: [mobility], other: '' },
           languages: [],
@@ -80,7 +80,7 @@ describe('what no key opens of what people told of themselves', () => {
     expect(await world.ask(seeker)).toBeGreaterThan(0);
     expect((await world.as(seeker, 'get', '/event/requests/emergency')).body.data).toMatchObject({ can_raise: true });
     expect((await world.as(seeker, 'post', '/event/requests/emergency')).status).toBe(200);
-    await test.database.transaction((tx) => test.app.get(UsersService).saveDisabilities(tx, seeker.id, { ids: [mobility], other: '' }));
+    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(seeker.id, { ids: [mobility], other: '' }));
     const [row]: { calls: boolean }[] = await test.database.manager.query('SELECT takes_calls AS calls FROM users WHERE id = $1', [seeker.id]);
     expect(row).toEqual({ calls: false });
   });
@@ -89,8 +89,8 @@ describe('what no key opens of what people told of themselves', () => {
     await lose('answers', 'disabilities');
     const section = { help_section: 'home', help_profile: { stairs_at_entrance: 2, housing_type: 'house' }, disability_id: [mobility] };
     expect((await world.as(seeker, 'post', '/auth/profile', section)).status).toBe(422);
-    await test.database.transaction((tx) =>
-      test.app.get(UsersService).saveHelpProfile(tx, seeker.id, {
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveHelpProfile(seeker.id, {
         answers: null,
         disabilities: { ids: [], other: '' },
         languages: [],

@@ -3,7 +3,6 @@ import { isAdmin } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { OtpService, OwnerLinks, SessionsService } from '../auth/index.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
@@ -34,28 +33,28 @@ export class UserBlocking {
   async block(caller: Caller, userId: number, reason: string, replacements: Replacements): Promise<void> {
     if (userId === caller.userId) return fail('BLOCK_SELF', { field: 'error' });
     await this.database.transaction(async (tx) => {
-      await this.lock(tx, caller, userId);
+      await this.lock(caller, userId);
       await this.work.handOn(tx, userId, replacements, caller.userId);
-      await this.details.setBlock(tx, userId, true);
-      await this.ownerLinks.withdraw(tx, userId);
+      await this.details.setBlock(userId, true);
+      await this.ownerLinks.withdraw(userId);
       await this.sessions.endAll(userId);
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'blocked', note: reason }]);
+      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'blocked', note: reason }]);
     });
   }
 
   /** Lifts everything that keeps somebody out: the block, the waits after wrong codes, and the addresses that were blocked on their account. */
   async unblock(caller: Caller, userId: number): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const { phone } = await this.lock(tx, caller, userId);
-      await this.details.setBlock(tx, userId, false);
-      await this.otp.forgive(tx, phone);
-      await this.blockedIps.liftOf(tx, userId, caller.userId);
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'unblocked' }]);
+    await this.database.transaction(async () => {
+      const { phone } = await this.lock(caller, userId);
+      await this.details.setBlock(userId, false);
+      await this.otp.forgive(phone);
+      await this.blockedIps.liftOf(userId, caller.userId);
+      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'unblocked' }]);
     });
   }
 
-  private async lock(tx: Tx, caller: Caller, userId: number): Promise<ListedUser> {
-    const person = await this.people.lock(tx, caller, userId);
+  private async lock(caller: Caller, userId: number): Promise<ListedUser> {
+    const person = await this.people.lock(caller, userId);
     if (person.deletedAt !== null) return fail('NOT_FOUND');
     if (person.roles.some(isAdmin) && caller.role !== 'super_admin') return fail('BLOCK_ADMIN', { field: 'error' });
     return person;

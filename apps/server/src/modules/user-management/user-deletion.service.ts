@@ -34,17 +34,17 @@ export class UserDeletion {
    */
   async remove(caller: Caller, userId: number, replacements: Replacements): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const person = await this.people.lock(tx, caller, userId);
+      const person = await this.people.lock(caller, userId);
       if (person.deletedAt !== null) return fail('NOT_FOUND');
       if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
-      await this.deletions.byStaff(tx, userId);
+      await this.deletions.byStaff(userId);
       // What was to be said before is not said any more; what the hand-over has to tell them is.
-      await this.notifications.cancelAllTo(tx, userId);
+      await this.notifications.cancelAllTo(userId);
       await this.work.handOn(tx, userId, replacements, caller.userId);
       await this.details.remove(tx, userId, caller.userId);
-      await this.ownerLinks.withdraw(tx, userId);
+      await this.ownerLinks.withdraw(userId);
       await this.sessions.endAll(userId);
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'deleted' }]);
+      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'deleted' }]);
     });
   }
 
@@ -54,13 +54,13 @@ export class UserDeletion {
    */
   async restore(caller: Caller, userId: number): Promise<void> {
     try {
-      await this.database.transaction(async (tx) => {
-        const person = await this.people.lock(tx, caller, userId);
+      await this.database.transaction(async () => {
+        const person = await this.people.lock(caller, userId);
         if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
         if (!isRestorable(person)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-        await this.details.restore(tx, userId);
-        await this.deletions.undoneByStaff(tx, userId);
-        await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'restored' }]);
+        await this.details.restore(userId);
+        await this.deletions.undoneByStaff(userId);
+        await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'restored' }]);
       });
     } catch (error) {
       const code = takenForAdmins(error);

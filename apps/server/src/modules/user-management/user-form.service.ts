@@ -98,7 +98,7 @@ export class UserForm {
     await this.requireGoverned(caller, userId);
     const filled = this.fill(form);
     await this.database.transaction(async (tx) => {
-      const { roles, isActive } = governed(caller, await this.people.lock(tx, caller, userId));
+      const { roles, isActive } = governed(caller, await this.people.lock(caller, userId));
       const role = roles.find((held) => roleId(held) === form.role_id);
       if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
       if (filled.isActive !== isActive) await this.statuses.change(caller, userId, filled.isActive, {});
@@ -114,9 +114,9 @@ export class UserForm {
   private async save(tx: Tx, caller: Caller, before: UserDetails, form: StaffChangeDto, { isActive: _isActive, ...filled }: Filled): Promise<void> {
     const change = { ...filled, firstName: form.first_name, lastName: form.last_name, email: form.email || null, ...noteOf(form) };
     const [isMoving, isStaying] = [movesPlace(before, change), form.leave_requests === true];
-    if (isMoving && !isStaying && form.ignore !== true) await this.dependents.ask(tx, before.id, 'theirs');
+    if (isMoving && !isStaying && form.ignore !== true) await this.dependents.ask(before.id, 'theirs');
     await this.details.save(tx, before.id, change);
-    await this.activity.record(tx, [
+    await this.activity.record([
       { subjectType: 'user', subjectId: before.id, actorId: caller.userId, action: 'profile_changed', newValues: { fields: Object.keys(change) } },
     ]);
     if (isMoving) await this.dependents[isStaying ? 'stayed' : 'moved'](tx, before.id, countedAddress(before)?.text ?? '');
@@ -126,7 +126,6 @@ export class UserForm {
     const { isActive, isPhone, isWp, isSms, addressType, residential, arrival } = filled;
     const channels = [...(isPhone ? (['call'] as const) : []), ...(isWp ? (['whatsapp'] as const) : []), ...(isSms ? (['sms'] as const) : [])];
     const [added] = await this.users.add(
-      tx,
       [
         {
           firstName: form.first_name,
@@ -143,9 +142,9 @@ export class UserForm {
       role,
     );
     if (!added) throw new Error('nobody was added');
-    await this.details.notePlacedByStaff(tx, added.id);
+    await this.details.notePlacedByStaff(added.id);
     await this.details.save(tx, added.id, { addressType, ...(arrival ? { arrival } : {}), ...noteOf(form) });
-    await this.activity.record(tx, [{ subjectType: 'user', subjectId: added.id, actorId: caller.userId, action: 'added', newValues: { role } }]);
+    await this.activity.record([{ subjectType: 'user', subjectId: added.id, actorId: caller.userId, action: 'added', newValues: { role } }]);
     const say = (locale: Locale): string =>
       serverText(locale, `messages.added.${role === 'admin' ? 'admin' : 'manager'}`, { url: `${this.config.publicUrl}/admin/login` });
     const texts = { 'he-IL': say('he-IL'), 'en-US': say('en-US') };

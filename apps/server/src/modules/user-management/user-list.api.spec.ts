@@ -96,8 +96,8 @@ describe('identity numbers', () => {
   async function volunteerWith(number: string): Promise<number> {
     const { id } = await test.person('volunteer');
     const crypto = test.app.get(Crypto);
-    await test.database.transaction((tx) =>
-      test.app.get(VolunteersService).addImported(tx, [
+    await test.database.transaction(() =>
+      test.app.get(VolunteersService).addImported([
         {
           userId: id,
           idNumber: crypto.encrypt(number),
@@ -152,8 +152,8 @@ describe('what a row tells', () => {
     const [option]: { id: number; label: string }[] = await test.database.manager.query(
       `SELECT id, label_en AS label FROM options WHERE list = 'disabilities' ORDER BY id LIMIT 1`,
     );
-    await test.database.transaction((tx) =>
-      test.app.get(UsersService).saveHelpProfile(tx, id, {
+    await test.database.transaction(() =>
+      test.app.get(UsersService).saveHelpProfile(id, {
         answers: { disability_confirmation_check: 1, hmo: 'clalit' },
         disabilities: { ids: [option?.id ?? 0], other: 'also this' },
         languages: [],

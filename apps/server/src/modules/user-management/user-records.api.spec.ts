@@ -80,7 +80,7 @@ describe('one person', () => {
          arrival_lat = 31.93, arrival_lon = 34.87, is_wp = true, comments = 'call the landline' WHERE id = $1`,
       [person.id],
     );
-    await test.database.transaction((tx) => test.app.get(UsersService).refer(tx, helper.id, person.id));
+    await test.database.transaction(() => test.app.get(UsersService).refer(helper.id, person.id));
     expect((await get(`admin/users/${person.id}`).expect(200)).body.data).toMatchObject({
       id: person.id,
       email: 'a@example.org',

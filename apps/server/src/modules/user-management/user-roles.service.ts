@@ -32,7 +32,7 @@ export class UserRoles {
   async change(caller: Caller, userId: number, roleIds: readonly number[], replacements: Replacements): Promise<void> {
     const wanted = rolesOf(roleIds);
     await this.database.transaction(async (tx) => {
-      const person = await this.people.lock(tx, caller, userId);
+      const person = await this.people.lock(caller, userId);
       if (!mayAssignRoles(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
       if (!person.isActive || person.deletedAt !== null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       const after = rolesAfter(caller, person.roles, wanted);
@@ -44,7 +44,7 @@ export class UserRoles {
   /** Makes somebody an admin (rule 26); the route is for super admins. @throws NOT_FOUND, GOVERN_DENIED, NOT_ALLOWED_NOW */
   async becomeAdmin(caller: Caller, userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const person = await this.people.lock(tx, caller, userId);
+      const person = await this.people.lock(caller, userId);
       if (!mayAssignRoles(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
       if (!mayBecomeAdmin(caller, person)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.save(tx, { caller, userId, before: person.roles, after: [...person.roles, 'admin'] }, {});
@@ -57,10 +57,10 @@ export class UserRoles {
     if (lost.length + won.length === 0) return;
     if (lost.includes('user') && (await this.repository.asksForHelp(userId))) return fail('ROLE_IN_USE', { field: 'roles' });
     await this.work.handOn(tx, userId, replacements, caller.userId, lost);
-    await this.users.removeRoles(tx, userId, lost);
-    for (const role of won) await this.users.addRole(tx, [userId], role);
+    await this.users.removeRoles(userId, lost);
+    for (const role of won) await this.users.addRole([userId], role);
     await this.sessions.endIn(userId, lost);
-    await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'roles_changed', newValues: { won, lost } }]);
+    await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: 'roles_changed', newValues: { won, lost } }]);
   }
 }
 

@@ -36,14 +36,14 @@ export class UserStatus {
    */
   async change(caller: Caller, userId: number, isActive: boolean, replacements: Replacements): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const person = await this.people.lock(tx, caller, userId);
+      const person = await this.people.lock(caller, userId);
       if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
       if (!hasSwitch(person)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (person.isActive === isActive) return;
       if (!isActive) await this.work.handOn(tx, userId, replacements, caller.userId);
-      await this.details.setActive(tx, userId, isActive);
+      await this.details.setActive(userId, isActive);
       if (!isActive) await this.sessions.endAll(userId);
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: isActive ? 'activated' : 'deactivated' }]);
+      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: caller.userId, action: isActive ? 'activated' : 'deactivated' }]);
     });
   }
 }

@@ -18,7 +18,7 @@ export class UserVouching {
   /** @throws NOT_FOUND out of reach, or where nobody waits; GOVERN_DENIED */
   async vouch(caller: Caller, userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const person = await this.people.lock(tx, caller, userId);
+      const person = await this.people.lock(caller, userId);
       if (!mayGovern(caller, person)) fail('GOVERN_DENIED', { field: 'message' });
       await this.questions.vouch(tx, caller, userId);
     });

@@ -12,7 +12,7 @@ export interface OpenAtAddress {
 
 /** Requests that hang on where a person is. */
 export interface AddressDependent {
-  countOpen(tx: Tx, userId: number): Promise<OpenAtAddress>;
+  countOpen(userId: number): Promise<OpenAtAddress>;
   /** Moves the open ones with the person, and marks those in treatment, which keep their place (rule 61). Called after the address was saved; `before` is the former one for the eye. */
   moved(tx: Tx, userId: number, before: string): Promise<void>;
   /** Leaves what is open at the address that was. */
@@ -28,10 +28,10 @@ export class AddressDependents {
     this.dependents.push(dependent);
   }
 
-  async countOpen(tx: Tx, userId: number): Promise<OpenAtAddress> {
+  async countOpen(userId: number): Promise<OpenAtAddress> {
     const total = { requests: 0, emergencies: 0 };
     for (const dependent of this.dependents) {
-      const { requests, emergencies } = await dependent.countOpen(tx, userId);
+      const { requests, emergencies } = await dependent.countOpen(userId);
       total.requests += requests;
       total.emergencies += emergencies;
     }
@@ -39,8 +39,8 @@ export class AddressDependents {
   }
 
   /** Asks whoever changes an address, their own or as staff, whether what is open goes along; nothing where nothing is open (rule 61). @throws ADDRESS_CONFIRM */
-  async ask(tx: Tx, userId: number, whose: 'own' | 'theirs'): Promise<void> {
-    const { requests, emergencies } = await this.countOpen(tx, userId);
+  async ask(userId: number, whose: 'own' | 'theirs'): Promise<void> {
+    const { requests, emergencies } = await this.countOpen(userId);
     if (requests === 0) return;
     const about = emergencies > 0 ? 'emergency' : 'requests';
     const question = serverText(currentLocale(), `answers.moving.${whose}.${about}`);

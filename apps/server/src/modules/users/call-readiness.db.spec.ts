@@ -21,8 +21,8 @@ describe('who is called by a machine', () => {
     return row?.id ?? 0;
   }
   const tell = (id: number, ids: number[], tools: string[] | null): Promise<void> =>
-    test.database.transaction((tx) =>
-      test.app.get(UsersService).saveHelpProfile(tx, id, { ...QUIET, disabilities: { ids, other: '' }, answers: tools && { communication_tools: tools } }),
+    test.database.transaction(() =>
+      test.app.get(UsersService).saveHelpProfile(id, { ...QUIET, disabilities: { ids, other: '' }, answers: tools && { communication_tools: tools } }),
     );
 
   it('puts calls behind the written channels, and leaves them out where what was told forbids them', async () => {

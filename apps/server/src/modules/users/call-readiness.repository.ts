@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** Queries on whether machines may call people. */
 @Injectable()
@@ -8,7 +7,7 @@ export class CallReadinessRepository {
   constructor(private readonly database: Database) {}
 
   /** What people allow, in their order; null: what stands stays, and where nothing does no machine rings. */
-  async note(tx: Tx, userIds: readonly number[], allowed: readonly (boolean | null)[]): Promise<void> {
+  async note(userIds: readonly number[], allowed: readonly (boolean | null)[]): Promise<void> {
     await this.database.joined.query(
       `UPDATE users u SET takes_calls = coalesce(t.allowed, u.takes_calls, false) FROM unnest($1::int[], $2::boolean[]) AS t(id, allowed)
        WHERE u.id = t.id AND u.takes_calls IS DISTINCT FROM coalesce(t.allowed, u.takes_calls, false)`,
@@ -17,7 +16,7 @@ export class CallReadinessRepository {
   }
 
   /** People of whom it is not known yet; locked. */
-  async unread(tx: Tx, limit: number): Promise<number[]> {
+  async unread(limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       'SELECT id FROM users WHERE takes_calls IS NULL ORDER BY id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED',
       [limit],

@@ -4,7 +4,6 @@ import { takesCalls } from '@karov/domain';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Database } from '../../platform/database/database.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { OptionsService } from '../options/index.js';
 import { CallReadinessRepository } from './call-readiness.repository.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
@@ -25,7 +24,7 @@ export class CallReadiness {
   ) {}
 
   /** Reads anew what people have told, in the transaction that changes it. */
-  async note(tx: Tx, userIds: readonly number[]): Promise<void> {
+  async note(userIds: readonly number[]): Promise<void> {
     const told = await this.profiles.toldBy(userIds);
     const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));
     const allowed = userIds.map((id) => {
@@ -35,7 +34,7 @@ export class CallReadiness {
         ? null
         : takesCalls({ tools: textsOf(answers?.['communication_tools']), disabilities: disabilityIds.flatMap((one) => keys.get(one) ?? []) });
     });
-    await this.repository.note(tx, userIds, allowed);
+    await this.repository.note(userIds, allowed);
   }
 
   @Keeping('call readiness', CronExpression.EVERY_MINUTE)
@@ -44,10 +43,10 @@ export class CallReadiness {
   }
 
   private batch(): Promise<Taken> {
-    return this.database.transaction(async (tx) => {
-      const ids = await this.repository.unread(tx, BATCH);
+    return this.database.transaction(async () => {
+      const ids = await this.repository.unread(BATCH);
       if (ids.length === 0) return 'none';
-      await this.note(tx, ids);
+      await this.note(ids);
       return takenOf(ids.length, BATCH);
     });
   }

@@ -3,7 +3,6 @@ import { readAnswers, type HelpProfileAnswers } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { HelpProfile, OpenedDisabilities, ToldDisabilities, ToldHelp } from './users.types.js';
 
@@ -96,8 +95,8 @@ export class HelpProfilesRepository {
   }
 
   /** Disabilities that no key opens stay where none are told in their place. */
-  async save(tx: Tx, userId: number, profile: HelpProfile, at: Date): Promise<void> {
-    const isKept = profile.disabilities.ids.length === 0 && (await this.hasLostDisabilities(tx, userId));
+  async save(userId: number, profile: HelpProfile, at: Date): Promise<void> {
+    const isKept = profile.disabilities.ids.length === 0 && (await this.hasLostDisabilities(userId));
     await this.database.joined.query(
       `INSERT INTO help_profiles (user_id, answers, disabilities, languages, gender_preference, is_gender_must, is_quick, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -108,7 +107,7 @@ export class HelpProfilesRepository {
     );
   }
 
-  private async hasLostDisabilities(tx: Tx, userId: number): Promise<boolean> {
+  private async hasLostDisabilities(userId: number): Promise<boolean> {
     const [row]: Pick<ProfileRow, 'disabilities'>[] = await this.database.joined.query('SELECT disabilities FROM help_profiles WHERE user_id = $1 FOR UPDATE', [
       userId,
     ]);

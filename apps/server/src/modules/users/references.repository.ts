@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** A reference as the person's own link shows it. */
 export interface Reference {
@@ -22,7 +21,7 @@ export interface LinkedPerson {
 export class ReferencesRepository {
   constructor(private readonly database: Database) {}
 
-  async refer(tx: Tx, referrerId: number, personId: number, at: Date): Promise<number | null> {
+  async refer(referrerId: number, personId: number, at: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       'INSERT INTO user_references (referrer_id, person_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
       [referrerId, personId, at],
@@ -70,7 +69,7 @@ export class ReferencesRepository {
     );
   }
 
-  async objectTo(tx: Tx, personId: number, referenceId: number, at: Date): Promise<boolean> {
+  async objectTo(personId: number, referenceId: number, at: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       'UPDATE user_references SET objected_at = $3 WHERE id = $2 AND person_id = $1 AND objected_at IS NULL RETURNING id',
       [personId, referenceId, at],

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Address, AddressType } from '@karov/domain';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { UserEntity } from './user.entity.js';
 import type { DetailsChange, UserDetails } from './users.types.js';
 
@@ -38,11 +37,11 @@ export class UserDetailsRepository {
   }
 
   /** Keeps changes to one person apart. */
-  async lock(tx: Tx, id: number): Promise<void> {
+  async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  async save(tx: Tx, id: number, change: DetailsChange, now: Date): Promise<void> {
+  async save(id: number, change: DetailsChange, now: Date): Promise<void> {
     const { residential, arrival, firstName, lastName, comments, contactNote, ...plain } = change;
     const names = firstName === undefined || lastName === undefined ? {} : { firstName, lastName, fullName: `${firstName} ${lastName}`.trim() };
     await this.database.joined.update(
@@ -61,7 +60,7 @@ export class UserDetailsRepository {
   }
 
   /** False when the number belongs to somebody else. */
-  async changePhone(tx: Tx, id: number, phone: string, now: Date): Promise<boolean> {
+  async changePhone(id: number, phone: string, now: Date): Promise<boolean> {
     try {
       await this.database.joined.query('UPDATE users SET phone = $2, updated_at = $3 WHERE id = $1', [id, phone, now]);
       return true;
@@ -72,7 +71,7 @@ export class UserDetailsRepository {
   }
 
   /** Notes that staff gave somebody the number that they have since this very moment, or brought them back to it. */
-  async notePlacedByStaff(tx: Tx, id: number): Promise<void> {
+  async notePlacedByStaff(id: number): Promise<void> {
     await this.database.joined.query(
       'UPDATE phone_owners o SET by_staff = true FROM users u WHERE u.id = $1 AND o.user_id = u.id AND o.phone = u.phone AND o.since = u.updated_at AND o.until IS NULL',
       [id],
@@ -80,20 +79,20 @@ export class UserDetailsRepository {
   }
 
   /** Marks somebody as deleted, or as there again (null). */
-  async setDeleted(tx: Tx, id: number, deletedAt: Date | null, now: Date): Promise<void> {
+  async setDeleted(id: number, deletedAt: Date | null, now: Date): Promise<void> {
     await this.database.joined.update(UserEntity, { id }, { deletedAt, updatedAt: now });
   }
 
   /** Blocks or unblocks somebody. */
-  async setBlock(tx: Tx, id: number, isBlock: boolean, now: Date): Promise<void> {
+  async setBlock(id: number, isBlock: boolean, now: Date): Promise<void> {
     await this.database.joined.update(UserEntity, { id }, { isBlock, updatedAt: now });
   }
 
-  async setActive(tx: Tx, id: number, isActive: boolean, now: Date): Promise<void> {
+  async setActive(id: number, isActive: boolean, now: Date): Promise<void> {
     await this.database.joined.update(UserEntity, { id }, { isActive, updatedAt: now });
   }
 
-  async setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean, now: Date): Promise<void> {
+  async setFreeze(ids: readonly number[], isFreeze: boolean, now: Date): Promise<void> {
     await this.database.joined.query('UPDATE users SET is_freeze = $2, updated_at = $3 WHERE id = ANY($1)', [ids, isFreeze, now]);
   }
 }

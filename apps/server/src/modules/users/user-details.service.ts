@@ -30,8 +30,8 @@ export class UserDetailsService {
   }
 
   /** Keeps two changes to one person apart until the transaction ends. */
-  lock(tx: Tx, id: number): Promise<void> {
-    return this.repository.lock(tx, id);
+  lock(id: number): Promise<void> {
+    return this.repository.lock(id);
   }
 
   /** Saves what was changed; a former e-mail address hears of another first, whoever changes it. */
@@ -40,17 +40,17 @@ export class UserDetailsService {
       const before = (await this.repository.find(id))?.email ?? null;
       if (before && !isSameEmail(before, change.email)) await tx.signal(emailReplaced, { userId: id });
     }
-    await this.repository.save(tx, id, change, this.clock.now());
+    await this.repository.save(id, change, this.clock.now());
   }
 
   /** False when the number (E.164) belongs to somebody else; the transaction is then over. */
-  changePhone(tx: Tx, id: number, phone: string): Promise<boolean> {
-    return this.repository.changePhone(tx, id, phone, this.clock.now());
+  changePhone(id: number, phone: string): Promise<boolean> {
+    return this.repository.changePhone(id, phone, this.clock.now());
   }
 
   /** After staff gave somebody their number: they did not begin with it by a code, and who was there is no stranger to them (rule 238). */
-  notePlacedByStaff(tx: Tx, id: number): Promise<void> {
-    return this.repository.notePlacedByStaff(tx, id);
+  notePlacedByStaff(id: number): Promise<void> {
+    return this.repository.notePlacedByStaff(id);
   }
 
   /**
@@ -59,14 +59,14 @@ export class UserDetailsService {
    */
   async remove(tx: Tx, id: number, actorId: number): Promise<void> {
     const now = this.clock.now();
-    await this.repository.setDeleted(tx, id, now, now);
+    await this.repository.setDeleted(id, now, now);
     await tx.signal(personDeleted, { userId: id, actorId });
   }
 
   /** Brings a deleted person back who is not erased yet; their number must be free. */
-  async restore(tx: Tx, id: number): Promise<void> {
-    await this.repository.setDeleted(tx, id, null, this.clock.now());
-    await this.repository.notePlacedByStaff(tx, id);
+  async restore(id: number): Promise<void> {
+    await this.repository.setDeleted(id, null, this.clock.now());
+    await this.repository.notePlacedByStaff(id);
   }
 
   /** Somebody goes for good: whatever goes on with them ends. What is known about them is erased afterwards, by the register of `privacy`. */
@@ -75,18 +75,18 @@ export class UserDetailsService {
   }
 
   /** Blocks or unblocks an account (rule 92). */
-  setBlock(tx: Tx, id: number, isBlock: boolean): Promise<void> {
-    return this.repository.setBlock(tx, id, isBlock, this.clock.now());
+  setBlock(id: number, isBlock: boolean): Promise<void> {
+    return this.repository.setBlock(id, isBlock, this.clock.now());
   }
 
   /** Activates or deactivates an account. */
-  setActive(tx: Tx, id: number, isActive: boolean): Promise<void> {
-    return this.repository.setActive(tx, id, isActive, this.clock.now());
+  setActive(id: number, isActive: boolean): Promise<void> {
+    return this.repository.setActive(id, isActive, this.clock.now());
   }
 
   /** Freezes or unfreezes accounts (rule 53). */
   async setFreeze(tx: Tx, ids: readonly number[], isFreeze: boolean): Promise<void> {
-    await this.repository.setFreeze(tx, ids, isFreeze, this.clock.now());
+    await this.repository.setFreeze(ids, isFreeze, this.clock.now());
     await tx.signal(freezeChanged, { userIds: ids });
   }
 }

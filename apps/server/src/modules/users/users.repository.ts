@@ -3,7 +3,6 @@ import type { Locale, Role } from '@karov/domain';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { openReached, REACHED_SQL, type KeptReached } from './contact-of.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import type { Account, NewUser, Person, WantedPhone } from './users.types.js';
@@ -71,7 +70,7 @@ export class UsersRepository {
   }
 
   /** Keeps work on one phone apart until the transaction ends. */
-  async lockPhone(tx: Tx, phone: string): Promise<void> {
+  async lockPhone(phone: string): Promise<void> {
     await lockName(this.database.joined, 'person', phone);
   }
 
@@ -91,7 +90,7 @@ export class UsersRepository {
     );
   }
 
-  async helpSeekersWithin(tx: Tx, lat: number, lon: number, metres: number): Promise<{ id: number; isReachable: boolean }[]> {
+  async helpSeekersWithin(lat: number, lon: number, metres: number): Promise<{ id: number; isReachable: boolean }[]> {
     return this.database.joined.query(
       `SELECT u.id, cardinality(u.channels) > 0 AS "isReachable"
        FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
@@ -101,7 +100,7 @@ export class UsersRepository {
     );
   }
 
-  async insertMany(tx: Tx, users: readonly NewUser[], phoneIsOwn: boolean): Promise<{ id: number; phone: string }[]> {
+  async insertMany(users: readonly NewUser[], phoneIsOwn: boolean): Promise<{ id: number; phone: string }[]> {
     const rows: { id: number; phone: string }[] = await this.database.joined.query(
       `INSERT INTO users (full_name, first_name, last_name, phone, email, locale, is_active, is_phone, is_wp, is_sms, is_email, address_type,
          residential_text, residential_street, residential_city, residential_state, residential_country, residential_lat, residential_lon,
@@ -117,15 +116,15 @@ export class UsersRepository {
     return rows;
   }
 
-  async insertRoles(tx: Tx, userIds: readonly number[], role: Role): Promise<void> {
+  async insertRoles(userIds: readonly number[], role: Role): Promise<void> {
     await this.database.joined.query('INSERT INTO user_roles (user_id, role) SELECT unnest($1::int[]), $2 ON CONFLICT DO NOTHING', [userIds, role]);
   }
 
-  async removeRoles(tx: Tx, userId: number, roles: readonly Role[]): Promise<void> {
+  async removeRoles(userId: number, roles: readonly Role[]): Promise<void> {
     await this.database.joined.query('DELETE FROM user_roles WHERE user_id = $1 AND role = ANY($2)', [userId, roles]);
   }
 
-  async holdRole(tx: Tx, userId: number, role: Role): Promise<boolean> {
+  async holdRole(userId: number, role: Role): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = $2
        WHERE u.id = $1 AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL FOR KEY SHARE OF u, r`,

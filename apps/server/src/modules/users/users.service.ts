@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { answersOf, withDisabilities, withoutPerson } from './help-profile.rules.js';
 import { AskersRepository, type Asker } from './askers.repository.js';
 import { requireAsking } from './asking.rules.js';
@@ -72,16 +71,15 @@ export class UsersService {
   }
 
   /** Active help seekers within a circle. */
-  helpSeekersWithin(tx: Tx, centre: { lat: number; lon: number }, metres: number): Promise<{ id: number; isReachable: boolean }[]> {
-    return this.repository.helpSeekersWithin(tx, centre.lat, centre.lon, metres);
+  helpSeekersWithin(centre: { lat: number; lon: number }, metres: number): Promise<{ id: number; isReachable: boolean }[]> {
+    return this.repository.helpSeekersWithin(centre.lat, centre.lon, metres);
   }
 
   /** Adds people with one role, in one statement each; answers their ids in no certain order. */
-  async add(tx: Tx, users: readonly NewUser[], role: Role): Promise<{ id: number; phone: string }[]> {
+  async add(users: readonly NewUser[], role: Role): Promise<{ id: number; phone: string }[]> {
     if (users.length === 0) return [];
-    const added = await this.repository.insertMany(tx, users, isOwnPhone([role]));
+    const added = await this.repository.insertMany(users, isOwnPhone([role]));
     await this.repository.insertRoles(
-      tx,
       added.map((user) => user.id),
       role,
     );
@@ -89,24 +87,24 @@ export class UsersService {
   }
 
   /** Gives people one more role. */
-  addRole(tx: Tx, userIds: readonly number[], role: Role): Promise<void> {
-    return this.repository.insertRoles(tx, userIds, role);
+  addRole(userIds: readonly number[], role: Role): Promise<void> {
+    return this.repository.insertRoles(userIds, role);
   }
 
   /** Takes roles from somebody. Whoever goes to work in one of them meanwhile waits, and finds it gone. */
-  removeRoles(tx: Tx, userId: number, roles: readonly Role[]): Promise<void> {
-    return this.repository.removeRoles(tx, userId, roles);
+  removeRoles(userId: number, roles: readonly Role[]): Promise<void> {
+    return this.repository.removeRoles(userId, roles);
   }
 
   /** Whether somebody is active in a role, who then stays so until the transaction ends. */
-  holdRole(tx: Tx, userId: number, role: Role): Promise<boolean> {
-    return this.repository.holdRole(tx, userId, role);
+  holdRole(userId: number, role: Role): Promise<boolean> {
+    return this.repository.holdRole(userId, role);
   }
 
   /** Whether somebody is of the staff, and active, until the transaction ends. */
-  async holdStaff(tx: Tx, userId: number): Promise<boolean> {
+  async holdStaff(userId: number): Promise<boolean> {
     const held: boolean[] = [];
-    for (const role of STAFF) held.push(await this.repository.holdRole(tx, userId, role));
+    for (const role of STAFF) held.push(await this.repository.holdRole(userId, role));
     return held.includes(true);
   }
 
@@ -116,14 +114,14 @@ export class UsersService {
   }
 
   /** Stores what a help seeker has told; who and where they are stands with the person alone. */
-  async saveHelpProfile(tx: Tx, userId: number, profile: HelpProfile): Promise<void> {
-    await this.profiles.save(tx, userId, { ...profile, answers: profile.answers && withoutPerson(profile.answers) }, this.clock.now());
-    await this.calls.note(tx, [userId]);
+  async saveHelpProfile(userId: number, profile: HelpProfile): Promise<void> {
+    await this.profiles.save(userId, { ...profile, answers: profile.answers && withoutPerson(profile.answers) }, this.clock.now());
+    await this.calls.note([userId]);
   }
 
   /** Stores disabilities alone; all else that was told stays. */
-  async saveDisabilities(tx: Tx, userId: number, disabilities: Disabilities): Promise<void> {
-    await this.saveHelpProfile(tx, userId, withDisabilities(await this.profiles.find(userId), disabilities));
+  async saveDisabilities(userId: number, disabilities: Disabilities): Promise<void> {
+    await this.saveHelpProfile(userId, withDisabilities(await this.profiles.find(userId), disabilities));
   }
 
   /** What a help seeker has told, with who and where they are by now; or null. */
@@ -134,8 +132,8 @@ export class UsersService {
   }
 
   /** Keeps registrations of one phone apart until the transaction ends, so that two at once make one account. */
-  lockPhone(tx: Tx, phone: string): Promise<void> {
-    return this.repository.lockPhone(tx, phone);
+  lockPhone(phone: string): Promise<void> {
+    return this.repository.lockPhone(phone);
   }
 
   /** Whether somebody who has been deleted came by import with this phone. */
@@ -169,8 +167,8 @@ export class UsersService {
   }
 
   /** Notes that a person objects to having been registered or linked; false when there was nothing to object to. */
-  objectToReference(tx: Tx, personId: number, referenceId: number): Promise<boolean> {
-    return this.references.objectTo(tx, personId, referenceId, this.clock.now());
+  objectToReference(personId: number, referenceId: number): Promise<boolean> {
+    return this.references.objectTo(personId, referenceId, this.clock.now());
   }
 
   /** One reference by its number, or null. */
@@ -179,7 +177,7 @@ export class UsersService {
   }
 
   /** Notes that somebody registered or linked another person; answers its number, null when that was known (rule 64). */
-  refer(tx: Tx, referrerId: number, personId: number): Promise<number | null> {
-    return this.references.refer(tx, referrerId, personId, this.clock.now());
+  refer(referrerId: number, personId: number): Promise<number | null> {
+    return this.references.refer(referrerId, personId, this.clock.now());
   }
 }

@@ -79,12 +79,12 @@ export class VisitorRequests {
     if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form);
     this.filing.judge(form, await this.filing.category(form), true);
     return this.database.transaction(async (tx) => {
-      const before = await this.tickets.hold(tx, ticket.id, digest);
+      const before = await this.tickets.hold(ticket.id, digest);
       if (before !== null) return Number(before);
-      await this.users.lockPhone(tx, ticket.phone);
+      await this.users.lockPhone(ticket.phone);
       const seekerId = person ? await this.save(tx, ticket, person) : (account?.id ?? 0);
       const id = await this.filing.file(form, { seekerId, authorId: seekerId });
-      await this.tickets.use(tx, ticket.id, digest, String(id));
+      await this.tickets.use(ticket.id, digest, String(id));
       return id;
     });
   }
@@ -121,15 +121,15 @@ export class VisitorRequests {
       null,
     );
     await this.details.save(tx, id, { comments: person.comments, isPhone: person.is_phone, isWp: person.is_wp, isSms: person.is_sms || !person.is_wp });
-    await this.users.saveDisabilities(tx, id, { ids: person.disability_id, other: person.other_disability });
-    await this.consents.record(tx, id, ['terms', 'privacy', 'disability_data', 'messages']);
+    await this.users.saveDisabilities(id, { ids: person.disability_id, other: person.other_disability });
+    await this.consents.record(id, ['terms', 'privacy', 'disability_data', 'messages']);
     if (before?.residential && !isSameAddress(addressToWire(before.residential), person.residential_address)) await this.move(tx, id, before.residential.text);
     return id;
   }
 
   /** Nobody is asked here: what is open goes along, unless somebody may be on the way in an emergency (rule 61). */
   private async move(tx: Tx, id: number, before: string): Promise<void> {
-    const { emergencies } = await this.dependents.countOpen(tx, id);
+    const { emergencies } = await this.dependents.countOpen(id);
     await this.dependents[emergencies > 0 ? 'stayed' : 'moved'](tx, id, before);
   }
 

@@ -24,8 +24,8 @@ const say = (userId: number, times: Partial<DutyTimes>) => test.app.get(Availabi
 
 async function callAt(volunteerId: number, at: Date): Promise<unknown> {
   const needId = await needOfSomebody(test);
-  return test.database.transaction((tx) =>
-    test.app.get(VolunteersService).recordCalls(tx, [{ needId, volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
+  return test.database.transaction(() =>
+    test.app.get(VolunteersService).recordCalls([{ needId, volunteerId, step: 1, ring: 1, distanceM: 100, calledAt: at, waitUntil: at }]),
   );
 }
 
@@ -97,13 +97,13 @@ describe('the search for candidates', () => {
     await say(off?.id ?? 0, { is_on_duty: false });
     await say(silent?.id ?? 0, QUIET_ALL_DAY);
     await say(brave?.id ?? 0, { ...QUIET_ALL_DAY, is_emergency_in_quiet: true });
-    const found = (isUrgent: boolean) => test.database.transaction(async (tx) => (await volunteers.nearestEligible(tx, [query(isUrgent)])).flat());
+    const found = (isUrgent: boolean) => test.database.transaction(async () => (await volunteers.nearestEligible([query(isUrgent)])).flat());
     expect((await found(false)).map(({ userId }) => userId)).toEqual([free?.id]);
     expect((await found(true)).map(({ userId }) => userId)).toEqual([free?.id, brave?.id]);
-    const near = await test.database.transaction(async (tx) => (await volunteers.nearest(tx, [{ ...query(false), fitting: [] }])).flat());
+    const near = await test.database.transaction(async () => (await volunteers.nearest([{ ...query(false), fitting: [] }])).flat());
     const dutyOf = (id?: number) => near.find(({ userId }) => userId === id)?.duty;
     expect([free, off, silent].map((one) => dutyOf(one?.id))).toEqual(['free', 'off_duty', 'quiet_hours']);
-    const unfit = await test.database.transaction(async (tx) => (await volunteers.nearest(tx, [{ ...query(false), fitting: [free?.id ?? 0] }])).flat());
+    const unfit = await test.database.transaction(async () => (await volunteers.nearest([{ ...query(false), fitting: [free?.id ?? 0] }])).flat());
     expect(unfit.map(({ userId }) => userId)).toEqual(near.map(({ userId }) => userId).filter((id) => id !== free?.id));
   });
 
@@ -112,7 +112,7 @@ describe('the search for candidates', () => {
     await say(off?.id ?? 0, { is_on_duty: false });
     await say(paused?.id ?? 0, { paused_until: '2999-01-01' });
     await say(quiet?.id ?? 0, QUIET_ALL_DAY);
-    const ids = await test.database.transaction((tx) => test.app.get(VolunteersService).availableWithin(tx, CENTRE, 5000, 'physical'));
+    const ids = await test.database.transaction(() => test.app.get(VolunteersService).availableWithin(CENTRE, 5000, 'physical'));
     expect([off, paused, quiet].map((one) => ids.includes(one?.id ?? 0))).toEqual([false, false, true]);
   });
 });

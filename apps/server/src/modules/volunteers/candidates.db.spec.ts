@@ -39,9 +39,8 @@ describe('the search for the nearest', () => {
   afterAll(() => test.close());
 
   const find = (query: Partial<CandidateQuery> & { lat: number; lon: number }) =>
-    test.app.get(Database).transaction(async (tx) => {
+    test.app.get(Database).transaction(async () => {
       const [found] = await repository.nearestEligible(
-        tx,
         [
           {
             needId: 1,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { localDay, workSpan, type HelpType } from '@karov/domain';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { Candidate, CandidateQuery, NearbyQuery, NearbyVolunteer } from './volunteers.types.js';
 
 /** Ways to help that fit a kind of help. */
@@ -26,7 +25,7 @@ export class CandidatesRepository {
   constructor(private readonly database: Database) {}
 
   /** The nearest who fit, nearest first, for each of these needs in their order. `now` bounds what counts as recent. */
-  async nearestEligible(tx: Tx, queries: readonly CandidateQuery[], now: Date): Promise<Candidate[][]> {
+  async nearestEligible(queries: readonly CandidateQuery[], now: Date): Promise<Candidate[][]> {
     const rows: Found<Candidate>[] = await this.database.joined.query(
       `SELECT q.at::int - 1 AS at, e.volunteer_id AS "userId", e.distance_m AS "distanceM", e.recent_calls AS "recentCalls", e.last_called_at AS "lastCalledAt",
          e.of_gender AS gender, e.speaks AS languages, e.handles_equipment AS "handlesEquipment"
@@ -38,7 +37,7 @@ export class CandidatesRepository {
   }
 
   /** Of the nearest to each of these needs those who are not known to fit, with what decides about them: for the timeline's reasons. */
-  async nearest(tx: Tx, queries: readonly NearbyQuery[], now: Date): Promise<NearbyVolunteer[][]> {
+  async nearest(queries: readonly NearbyQuery[], now: Date): Promise<NearbyVolunteer[][]> {
     const rows: Found<NearbyVolunteer>[] = await this.database.joined.query(
       `SELECT q.at::int - 1 AS at, (n.candidate).user_id AS "userId", n.distance_m AS "distanceM", (n.candidate).is_active AS "isActive",
          (n.candidate).is_frozen AS "isFrozen", (n.candidate).is_blocked AS "isBlocked", (n.candidate).is_validated AS "isValidated",
@@ -51,7 +50,7 @@ export class CandidatesRepository {
   }
 
   /** Ids of all available volunteers in a circle, without those at work elsewhere, off duty or on a pause. */
-  async availableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType, now: Date): Promise<number[]> {
+  async availableWithin(centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType, now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `SELECT c.user_id FROM volunteer_candidates c
        WHERE c.is_available AND c.way_to_help = ANY($4) AND ${WITHIN}
@@ -63,7 +62,7 @@ export class CandidatesRepository {
   }
 
   /** Ids of the volunteers in a circle who could help but have no channel to be reached by. */
-  async unreachableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number): Promise<number[]> {
+  async unreachableWithin(centre: { lat: number; lon: number }, radiusM: number): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `SELECT c.user_id FROM volunteer_candidates c
        WHERE c.is_active AND NOT c.is_frozen AND NOT c.is_blocked AND c.is_validated AND NOT c.is_reachable AND ${WITHIN}`,

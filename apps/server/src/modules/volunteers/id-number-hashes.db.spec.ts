@@ -49,11 +49,10 @@ describe('the hashes of identity numbers', () => {
       needs_guardian: 0 as const,
       guardian_approval: null,
     };
-    await test.database.transaction((tx) =>
+    await test.database.transaction(() =>
       test.app
         .get(VolunteerFormsRepository)
         .save(
-          tx,
           userId,
           { facts, isSigned: false, isRenewal: false, signatureFile: null, guardianFile: null },
           { needsPolice: false, guardian: null, at: new Date(), ip: null },

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** An identity number as it is kept. */
 export interface KeptIdNumber {
@@ -26,14 +25,14 @@ export class IdNumberHashesRepository {
   }
 
   /** The next numbers after a row that have no hash or, with `prefix`, another one; locked. */
-  lockUnhashed(tx: Tx, { after, limit, prefix }: { after: number; limit: number; prefix: string | null }): Promise<KeptIdNumber[]> {
+  lockUnhashed({ after, limit, prefix }: { after: number; limit: number; prefix: string | null }): Promise<KeptIdNumber[]> {
     return this.database.joined.query(
       `SELECT id, id_number AS sealed FROM volunteer_information WHERE id > $1 AND ${prefix === null ? MISSING : OUTDATED} ORDER BY id LIMIT $2 FOR UPDATE`,
       prefix === null ? [after, limit] : [after, limit, prefix],
     );
   }
 
-  async save(tx: Tx, hashed: readonly { id: number; hash: string }[]): Promise<void> {
+  async save(hashed: readonly { id: number; hash: string }[]): Promise<void> {
     await this.database.joined.query(
       'UPDATE volunteer_information SET id_number_hash = r.hash FROM unnest($1::int[], $2::text[]) AS r(id, hash) WHERE volunteer_information.id = r.id',
       [hashed.map(({ id }) => id), hashed.map(({ hash }) => hash)],

@@ -64,13 +64,13 @@ export class IdNumberHashes {
   }
 
   private renewBatch(prefix: string | null, after: number): Promise<Renewed> {
-    return this.database.transaction(async (tx) => {
-      const found = await this.hashes.lockUnhashed(tx, { after, limit: BATCH, prefix });
+    return this.database.transaction(async () => {
+      const found = await this.hashes.lockUnhashed({ after, limit: BATCH, prefix });
       const hashed = found.flatMap(({ id, sealed }) => {
         const hash = this.hashOf(sealed);
         return hash === null ? [] : [{ id, hash }];
       });
-      await this.hashes.save(tx, hashed);
+      await this.hashes.save(hashed);
       return { renewed: hashed.length, unreadable: found.length - hashed.length, last: found.length < BATCH ? null : (found.at(-1)?.id ?? null) };
     });
   }

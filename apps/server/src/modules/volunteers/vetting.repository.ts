@@ -7,7 +7,6 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import { readFilters, wordFilter } from '../../platform/lists/list-filters.js';
 import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { openReached, REACHED_SQL, type Reached, type KeptReached } from '../users/index.js';
 
 type KeptWaiting = Omit<KeptReached<WaitingForVetting>, 'reason'> & { reason: Buffer | null };
@@ -146,7 +145,7 @@ export class VettingRepository {
   }
 
   /** Notes that what was handed in is not accepted, and takes it away; answers the refusal's number and the file. */
-  async refuse(tx: Tx, userId: number, refusal: { kind: Refusable; reason: string; adminId: number; at: Date }): Promise<{ id: number; file: string | null }> {
+  async refuse(userId: number, refusal: { kind: Refusable; reason: string; adminId: number; at: Date }): Promise<{ id: number; file: string | null }> {
     const { kind, reason, adminId, at } = refusal;
     const [noted]: { id: number }[] = await this.database.joined.query(
       `INSERT INTO vetting_refusals (user_id, kind, reason_sealed, refused_by, refused_at) VALUES ($1, $2, $3, $4, $5)
@@ -169,7 +168,7 @@ export class VettingRepository {
   }
 
   /** A refusal has had its answer; answers its number, if there was one. */
-  async forgetRefusal(tx: Tx, userId: number, kind: VettingKind): Promise<number[]> {
+  async forgetRefusal(userId: number, kind: VettingKind): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query('DELETE FROM vetting_refusals WHERE user_id = $1 AND kind = $2 RETURNING id', [
       userId,
       kind,
@@ -177,12 +176,12 @@ export class VettingRepository {
     return rows.map(({ id }) => id);
   }
 
-  async noteRenewalAsked(tx: Tx, userId: number, at: Date): Promise<void> {
+  async noteRenewalAsked(userId: number, at: Date): Promise<void> {
     await this.database.joined.query('UPDATE volunteer_information SET renewal_asked_at = $2 WHERE user_id = $1', [userId, at]);
   }
 
   /** Locks what decides about vetting a person; null when they have not signed. */
-  async lock(tx: Tx, by: { userId: number } | { informationId: number }): Promise<VettingState | null> {
+  async lock(by: { userId: number } | { informationId: number }): Promise<VettingState | null> {
     const [column, value] = 'userId' in by ? ['user_id', by.userId] : ['id', by.informationId];
     const [row]: VettingState[] = await this.database.joined.query(
       `SELECT v.user_id AS "userId", v.id AS "informationId", v.is_required_police_validation AS "isPoliceRequired", v.validate_police AS "isPoliceValidated",
@@ -194,11 +193,11 @@ export class VettingRepository {
     return row ?? null;
   }
 
-  async validateTraining(tx: Tx, userId: number, at: Date): Promise<void> {
+  async validateTraining(userId: number, at: Date): Promise<void> {
     await this.database.joined.query('UPDATE volunteer_information SET validate_training = true, training_validated_at = $2 WHERE user_id = $1', [userId, at]);
   }
 
-  async confirmGuardian(tx: Tx, userId: number, adminId: number, at: Date): Promise<void> {
+  async confirmGuardian(userId: number, adminId: number, at: Date): Promise<void> {
     await this.database.joined.query('UPDATE volunteer_information SET guardian_confirmed_at = $2, guardian_confirmed_by = $3 WHERE user_id = $1', [
       userId,
       at,
@@ -207,7 +206,7 @@ export class VettingRepository {
   }
 
   /** Lets those wait for no guardian any more who were minors and are 18 on a day in Israel; answers whom. */
-  async endMinority(tx: Tx, today: string, limit: number): Promise<number[]> {
+  async endMinority(today: string, limit: number): Promise<number[]> {
     const [rows]: [{ userId: number }[], number] = await this.database.joined.query(
       `UPDATE volunteer_information SET guardian_needed = NULL
        WHERE user_id IN (SELECT v.user_id FROM volunteer_information v JOIN users u ON u.id = v.user_id AND u.deleted_at IS NULL WHERE ${MINOR} AND v.dob <= $1::date - interval '18 years' LIMIT $2 FOR UPDATE OF v SKIP LOCKED)
@@ -227,13 +226,13 @@ export class VettingRepository {
   }
 
   /** Keeps what a volunteer hands in; answers the file it takes the place of. */
-  async hand(tx: Tx, userId: number, kind: 'police' | 'guardian', file: string, at: Date): Promise<void> {
+  async hand(userId: number, kind: 'police' | 'guardian', file: string, at: Date): Promise<void> {
     const change = kind === 'police' ? 'police_file = $2, police_file_at = $3' : 'guardian_file = $2, guardian_asked_at = coalesce(guardian_asked_at, $3)';
     await this.database.joined.query(`UPDATE volunteer_information SET ${change} WHERE user_id = $1`, [userId, file, at]);
   }
 
   /** Certificates of which a reminder is due; of several that were missed only the latest. Locks them against another worker. */
-  async lockEnding(tx: Tx, now: Date, days: readonly number[], limit: number): Promise<EndingCertificate[]> {
+  async lockEnding(now: Date, days: readonly number[], limit: number): Promise<EndingCertificate[]> {
     return this.database.joined.query(
       `SELECT v.user_id AS "userId", d.days AS "daysBefore"
        FROM volunteer_information v JOIN users u ON u.id = v.user_id
@@ -245,7 +244,7 @@ export class VettingRepository {
     );
   }
 
-  async noteReminders(tx: Tx, reminders: readonly EndingCertificate[]): Promise<void> {
+  async noteReminders(reminders: readonly EndingCertificate[]): Promise<void> {
     await this.database.joined.query(
       `UPDATE volunteer_information v SET police_reminded_days = r."daysBefore"
        FROM jsonb_to_recordset($1::jsonb) AS r("userId" int, "daysBefore" int) WHERE v.user_id = r."userId"`,
@@ -254,7 +253,7 @@ export class VettingRepository {
   }
 
   /** Ends certificates that have held their twelve months; answers whose. Who is on the way to somebody finishes first. */
-  async endCertificates(tx: Tx, now: Date, limit: number): Promise<{ userId: number; file: string | null }[]> {
+  async endCertificates(now: Date, limit: number): Promise<{ userId: number; file: string | null }[]> {
     const [rows]: [{ userId: number; file: string | null }[], number] = await this.database.joined.query(
       `WITH ended AS (
          SELECT v.user_id, v.police_file FROM volunteer_information v JOIN users u ON u.id = v.user_id

@@ -58,7 +58,7 @@ export class VettingService implements OnModuleInit {
   validatePolice(adminId: number, userId: number): Promise<void> {
     return this.onPerson({ userId }, async (tx, state) => {
       if (!state.isPoliceRequired) return fail('NOT_ALLOWED_NOW', { field: 'validate_police' });
-      await this.volunteers.validatePolice(tx, [userId]);
+      await this.volunteers.validatePolice([userId]);
       await this.confirm(tx, adminId, userId, 'police', 'police_validated');
     });
   }
@@ -67,7 +67,7 @@ export class VettingService implements OnModuleInit {
   validateTraining(adminId: number, informationId: number): Promise<void> {
     return this.onPerson({ informationId }, async (tx, state) => {
       if (state.isTrainingValidated) return fail('NOT_ALLOWED_NOW', { field: 'validate_training' });
-      await this.repository.validateTraining(tx, state.userId, this.clock.now());
+      await this.repository.validateTraining(state.userId, this.clock.now());
       await this.confirm(tx, adminId, state.userId, 'training', 'training_validated');
     });
   }
@@ -76,7 +76,7 @@ export class VettingService implements OnModuleInit {
   confirmGuardian(adminId: number, userId: number): Promise<void> {
     return this.onPerson({ userId }, async (tx, state) => {
       if (state.guardianNeeded === null || state.isGuardianConfirmed) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.repository.confirmGuardian(tx, userId, adminId, this.clock.now());
+      await this.repository.confirmGuardian(userId, adminId, this.clock.now());
       await this.confirm(tx, adminId, userId, 'guardian', 'guardian_confirmed');
     });
   }
@@ -88,10 +88,10 @@ export class VettingService implements OnModuleInit {
   async refuse(adminId: number, userId: number, kind: Refusable, reason: string): Promise<void> {
     const file = await this.onPerson({ userId }, async (tx, state) => {
       if (!isAskedFor(state, kind)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      const refused = await this.repository.refuse(tx, userId, { kind, reason, adminId, at: this.clock.now() });
-      await this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason }]);
+      const refused = await this.repository.refuse(userId, { kind, reason, adminId, at: this.clock.now() });
+      await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason }]);
       // refused once more with other words: what still waits would say them twice
-      await this.notifications.cancelPending(tx, 'vetting_words', [refused.id]);
+      await this.notifications.cancelPending('vetting_words', [refused.id]);
       await this.tell(tx, userId, REFUSED[kind], refused.id);
       return refused.file;
     });
@@ -104,8 +104,8 @@ export class VettingService implements OnModuleInit {
       const now = this.clock.now();
       const isTooSoon = renewalAskedAt !== null && addSeconds(renewalAskedAt, ASKED_AGAIN_AFTER_SECONDS) > now;
       if (!isFrozen || isTooSoon) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.repository.noteRenewalAsked(tx, userId, now);
-      await this.note(tx, adminId, userId, 'renewal_asked');
+      await this.repository.noteRenewalAsked(userId, now);
+      await this.note(adminId, userId, 'renewal_asked');
       await this.tell(tx, userId, 'messages.renewalFrozen');
     });
   }
@@ -122,7 +122,7 @@ export class VettingService implements OnModuleInit {
 
   /** Whose volunteer information a number is, or null. */
   async ownerOf(informationId: number): Promise<number | null> {
-    return (await this.database.transaction((tx) => this.repository.lock(tx, { informationId })))?.userId ?? null;
+    return (await this.database.transaction(() => this.repository.lock({ informationId })))?.userId ?? null;
   }
 
   /** What the caller was asked for and has handed in. */
@@ -155,36 +155,33 @@ export class VettingService implements OnModuleInit {
     if (kind === 'guardian' && (standing.guardianNeeded === null || standing.isGuardianConfirmed)) return fail('NOT_ALLOWED_NOW', { field: 'file' });
     const file = await this.files.keep({ kind: kind === 'police' ? 'police' : 'approval', bytes, field: 'file', ownerId: userId });
     const before = kind === 'police' ? standing.policeFile : standing.guardianFile;
-    await this.database.transaction(async (tx) => {
-      await this.repository.hand(tx, userId, kind, file, this.clock.now());
-      await this.forgetRefusal(tx, userId, kind);
-      await this.note(tx, userId, userId, `${kind}_handed_in`);
+    await this.database.transaction(async () => {
+      await this.repository.hand(userId, kind, file, this.clock.now());
+      await this.forgetRefusal(userId, kind);
+      await this.note(userId, userId, `${kind}_handed_in`);
     });
     if (before) await this.files.remove([before]);
     return this.documents(userId);
   }
 
   /** Whoever was a minor and is 18 now waits for no guardian any more; answers whom. */
-  endMinority(tx: Tx, limit: number): Promise<number[]> {
-    return this.repository.endMinority(tx, localDay(this.clock.now()), limit);
+  endMinority(limit: number): Promise<number[]> {
+    return this.repository.endMinority(localDay(this.clock.now()), limit);
   }
 
   /** Certificates of which a reminder is due, each noted as reminded. */
-  async dueReminders(tx: Tx, limit: number): Promise<EndingCertificate[]> {
-    const due = await this.repository.lockEnding(tx, this.clock.now(), REMINDER_DAYS, limit);
-    await this.repository.noteReminders(tx, due);
+  async dueReminders(limit: number): Promise<EndingCertificate[]> {
+    const due = await this.repository.lockEnding(this.clock.now(), REMINDER_DAYS, limit);
+    await this.repository.noteReminders(due);
     return due;
   }
 
   /** Ends certificates that have held their twelve months (rule 85); answers whose. */
-  async endCertificates(tx: Tx, limit: number): Promise<number[]> {
-    const ended = await this.repository.endCertificates(tx, this.clock.now(), limit);
+  async endCertificates(limit: number): Promise<number[]> {
+    const ended = await this.repository.endCertificates(this.clock.now(), limit);
     await this.files.remove(ended.flatMap(({ file }) => file ?? []));
     const userIds = ended.map(({ userId }) => userId);
-    await this.activity.record(
-      tx,
-      userIds.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'police_ended' })),
-    );
+    await this.activity.record(userIds.map((id) => ({ subjectType: 'user', subjectId: id, actorId: null, action: 'police_ended' })));
     return userIds;
   }
 
@@ -196,14 +193,14 @@ export class VettingService implements OnModuleInit {
   }
 
   private async confirm(tx: Tx, adminId: number, userId: number, kind: Refusable, action: string): Promise<void> {
-    await this.forgetRefusal(tx, userId, kind);
-    await this.note(tx, adminId, userId, action);
+    await this.forgetRefusal(userId, kind);
+    await this.note(adminId, userId, action);
     await this.tell(tx, userId, CONFIRMED[kind]);
   }
 
   /** A refusal has had its answer: what still waits to be said of it is not so any more, and its words are gone. */
-  private async forgetRefusal(tx: Tx, userId: number, kind: Refusable): Promise<void> {
-    await this.notifications.cancelPending(tx, 'vetting_words', await this.repository.forgetRefusal(tx, userId, kind));
+  private async forgetRefusal(userId: number, kind: Refusable): Promise<void> {
+    await this.notifications.cancelPending('vetting_words', await this.repository.forgetRefusal(userId, kind));
   }
 
   /** The reason of a refusal stands with it, and is put in as the message leaves (rule 236). */
@@ -221,13 +218,13 @@ export class VettingService implements OnModuleInit {
 
   private onPerson<Result>(by: { userId: number } | { informationId: number }, work: (tx: Tx, state: VettingState) => Promise<Result>): Promise<Result> {
     return this.database.transaction(async (tx) => {
-      const state = await this.repository.lock(tx, by);
+      const state = await this.repository.lock(by);
       return state ? work(tx, state) : fail('NOT_FOUND');
     });
   }
 
-  private note(tx: Tx, actorId: number, userId: number, action: string): Promise<void> {
-    return this.activity.record(tx, [{ subjectType: 'user', subjectId: userId, actorId, action }]);
+  private note(actorId: number, userId: number, action: string): Promise<void> {
+    return this.activity.record([{ subjectType: 'user', subjectId: userId, actorId, action }]);
   }
 }
 

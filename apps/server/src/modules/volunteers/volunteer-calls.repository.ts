@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InvitationState } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 
 /** A call as its link knows it. */
 export interface KnownCall {
@@ -48,7 +47,7 @@ export class VolunteerCalls {
   }
 
   /** Ends all calls of needs that have ended: what goes out of a call can be answered no more. */
-  async closeAll(tx: Tx, needIds: readonly number[]): Promise<void> {
+  async closeAll(needIds: readonly number[]): Promise<void> {
     if (needIds.length === 0) return;
     await this.database.joined.query(`UPDATE volunteer_calls SET state = 'closed' WHERE need_id = ANY($1) AND state IN ('open', 'timed_out', 'reserve')`, [
       needIds,
@@ -59,7 +58,7 @@ export class VolunteerCalls {
    * Whoever said no to a need, was thanked or is awaited no more may be called again, since what is asked now is another question; so may all who were ever
    * called, where it is asked anew from the beginning.
    */
-  async forget(tx: Tx, needId: number, which: 'settled' | 'all'): Promise<void> {
+  async forget(needId: number, which: 'settled' | 'all'): Promise<void> {
     await this.database.joined.query(`DELETE FROM volunteer_calls WHERE need_id = $1 AND ($2 OR state IN ('declined', 'filled', 'closed'))`, [
       needId,
       which === 'all',
@@ -67,7 +66,7 @@ export class VolunteerCalls {
   }
 
   /** To whom it still matters how a need ends: who was called since a moment and may come, or stands in reserve. */
-  async awaiting(tx: Tx, needId: number, since: Date): Promise<Set<number>> {
+  async awaiting(needId: number, since: Date): Promise<Set<number>> {
     const rows: { volunteerId: number }[] = await this.database.joined.query(
       `SELECT volunteer_id AS "volunteerId" FROM volunteer_calls WHERE need_id = $1 AND (state = 'reserve' OR (state IN ('open', 'timed_out') AND called_at >= $2))`,
       [needId, since],
@@ -79,7 +78,7 @@ export class VolunteerCalls {
    * Ends the calls of a need that nobody has answered, and with `withReserves` those of its reserves; answers whose they were. The volunteer
    * left out keeps theirs.
    */
-  async fill(tx: Tx, needId: number, exceptVolunteerId: number | null, withReserves: boolean): Promise<{ callId: number; volunteerId: number }[]> {
+  async fill(needId: number, exceptVolunteerId: number | null, withReserves: boolean): Promise<{ callId: number; volunteerId: number }[]> {
     return this.database.joined.query(
       `WITH filled AS (
          UPDATE volunteer_calls SET state = 'filled'
@@ -94,7 +93,6 @@ export class VolunteerCalls {
    * taken back, unless a coordinator wants them `evenFilled`, or the volunteer is at work.
    */
   async reserve(
-    tx: Tx,
     needId: number,
     volunteer: { id: number; distanceM: number },
     now: Date,
@@ -122,7 +120,7 @@ export class VolunteerCalls {
   }
 
   /** Keeps a volunteer from being called for a need again, whether they ever were or not (rule 4). */
-  async keepOff(tx: Tx, needId: number, volunteerId: number, now: Date): Promise<void> {
+  async keepOff(needId: number, volunteerId: number, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, state, called_at, wait_until)
        VALUES ($1, $2, 0, 0, 0, 'closed', $3, $3) ON CONFLICT DO NOTHING`,
@@ -148,7 +146,7 @@ export class VolunteerCalls {
   }
 
   /** Who is in reserve for a need and could come now, the first yes first. */
-  async reserves(tx: Tx, needId: number, now: Date): Promise<Reserve[]> {
+  async reserves(needId: number, now: Date): Promise<Reserve[]> {
     return this.database.joined.query(
       `SELECT c.id AS "callId", c.volunteer_id AS "volunteerId", c.distance_m AS "distanceM", c.answered_at AS "saidYesAt"
        FROM volunteer_calls c JOIN volunteer_candidates v ON v.user_id = c.volunteer_id AND v.is_available

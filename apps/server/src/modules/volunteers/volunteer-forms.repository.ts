@@ -5,7 +5,6 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { IdNumberHashes } from './id-number-hashes.service.js';
 import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './volunteers.types.js';
 
@@ -89,7 +88,7 @@ export class VolunteerFormsRepository {
   }
 
   /** Makes or changes what is known of a volunteer by a form. What a column holds after a second form is told where it differs from what that form gives. */
-  async save(tx: Tx, userId: number, form: VolunteerForm, saved: SavedWith): Promise<void> {
+  async save(userId: number, form: VolunteerForm, saved: SavedWith): Promise<void> {
     const given = Object.entries(this.columnsOf(form, saved));
     const keep = [
       ...NULLABLE.map((name) => `${name} = ${form.isSigned ? `excluded.${name}` : `coalesce(excluded.${name}, v.${name})`}`),

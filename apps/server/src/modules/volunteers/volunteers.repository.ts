@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InvitationState } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import type { Call, ImportedVolunteer, OpenCall, RecordedCall, VolunteerSummary } from './volunteers.types.js';
 
 const OPEN_COLUMNS = `need_id AS "needId", volunteer_id AS "volunteerId", wait_until AS "waitUntil"`;
@@ -31,7 +30,7 @@ export class VolunteersRepository {
     return rows.map((row) => row.user_id);
   }
 
-  async insertCalls(tx: Tx, calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
+  async insertCalls(calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
     return this.database.joined.query(
       `INSERT INTO volunteer_calls (need_id, volunteer_id, step, ring, distance_m, called_at, wait_until)
        SELECT c."needId", c."volunteerId", c.step, c.ring, c."distanceM", c."calledAt", c."waitUntil"
@@ -42,7 +41,7 @@ export class VolunteersRepository {
   }
 
   /** Moves calls on whose wait is over; the oldest first. */
-  async timeOut(tx: Tx, needIds: readonly number[], now: Date): Promise<OpenCall[]> {
+  async timeOut(needIds: readonly number[], now: Date): Promise<OpenCall[]> {
     return this.database.joined.query(
       `WITH late AS (
          UPDATE volunteer_calls SET state = 'timed_out' WHERE need_id = ANY($1) AND state = 'open' AND wait_until <= $2 RETURNING id, ${OPEN_COLUMNS}
@@ -51,15 +50,15 @@ export class VolunteersRepository {
     );
   }
 
-  async openCalls(tx: Tx, needIds: readonly number[]): Promise<OpenCall[]> {
+  async openCalls(needIds: readonly number[]): Promise<OpenCall[]> {
     return this.database.joined.query(`SELECT ${OPEN_COLUMNS} FROM volunteer_calls WHERE need_id = ANY($1) AND state = 'open'`, [needIds]);
   }
 
-  async callsOf(tx: Tx, needId: number): Promise<Call[]> {
+  async callsOf(needId: number): Promise<Call[]> {
     return this.database.joined.query(`SELECT ${CALL_COLUMNS} FROM volunteer_calls WHERE need_id = $1 ORDER BY id`, [needId]);
   }
 
-  async moveCalls(tx: Tx, needId: number, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState, at: Date): Promise<number[]> {
+  async moveCalls(needId: number, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState, at: Date): Promise<number[]> {
     const [rows]: [{ volunteer_id: number }[], number] = await this.database.joined.query(
       `UPDATE volunteer_calls SET state = $4::invitation_state, answered_at = CASE WHEN $4 IN ('accepted', 'declined') THEN $5::timestamptz ELSE answered_at END
        WHERE need_id = $1 AND volunteer_id = ANY($2) AND state = ANY($3::invitation_state[]) RETURNING volunteer_id`,
@@ -83,7 +82,7 @@ export class VolunteersRepository {
     );
   }
 
-  async insertImported(tx: Tx, volunteers: readonly ImportedVolunteer[], requirePolice: 'male' | 'all' | 'none'): Promise<void> {
+  async insertImported(volunteers: readonly ImportedVolunteer[], requirePolice: 'male' | 'all' | 'none'): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO volunteer_information (user_id, id_number, dob, gender, place, date, israeli_citizen, languages, interests, local_authority,
          driving_license, vehicle_availability, way_to_provide_help, contact_method, import_address, id_number_hash, is_imported, is_required_police_validation)
@@ -98,11 +97,11 @@ export class VolunteersRepository {
     );
   }
 
-  async sign(tx: Tx, userIds: readonly number[], at: Date): Promise<void> {
+  async sign(userIds: readonly number[], at: Date): Promise<void> {
     await this.database.joined.query('UPDATE volunteer_information SET signed_at = $2 WHERE user_id = ANY($1)', [userIds, at]);
   }
 
-  async validatePolice(tx: Tx, userIds: readonly number[], at: Date): Promise<void> {
+  async validatePolice(userIds: readonly number[], at: Date): Promise<void> {
     await this.database.joined.query(
       'UPDATE volunteer_information SET validate_police = true, police_validated_at = $2, police_reminded_days = NULL WHERE user_id = ANY($1)',
       [userIds, at],

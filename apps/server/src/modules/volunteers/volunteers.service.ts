@@ -5,7 +5,6 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { currentAddress } from '../../platform/http/request-context.js';
-import type { Tx } from '../../platform/signals/signals.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { VolunteerCalls } from './volunteer-calls.repository.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
@@ -47,23 +46,23 @@ export class VolunteersService {
   }
 
   /** The nearest volunteers who fit, nearest first, for each of these needs (rule 40). */
-  nearestEligible(tx: Tx, queries: readonly CandidateQuery[]): Promise<Candidate[][]> {
-    return this.candidates.nearestEligible(tx, queries, this.clock.now());
+  nearestEligible(queries: readonly CandidateQuery[]): Promise<Candidate[][]> {
+    return this.candidates.nearestEligible(queries, this.clock.now());
   }
 
   /** Of the nearest volunteers of each of these needs those who are not known to fit, for the timeline's reasons. */
-  nearest(tx: Tx, queries: readonly NearbyQuery[]): Promise<NearbyVolunteer[][]> {
-    return this.candidates.nearest(tx, queries, this.clock.now());
+  nearest(queries: readonly NearbyQuery[]): Promise<NearbyVolunteer[][]> {
+    return this.candidates.nearest(queries, this.clock.now());
   }
 
   /** Available volunteers in a circle (rule 46); who is off duty or on a pause is not called to events either. */
-  availableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType): Promise<number[]> {
-    return this.candidates.availableWithin(tx, centre, radiusM, helpType, this.clock.now());
+  availableWithin(centre: { lat: number; lon: number }, radiusM: number, helpType: HelpType): Promise<number[]> {
+    return this.candidates.availableWithin(centre, radiusM, helpType, this.clock.now());
   }
 
   /** Volunteers in a circle who cannot be reached by any channel. */
-  unreachableWithin(tx: Tx, centre: { lat: number; lon: number }, radiusM: number): Promise<number[]> {
-    return this.candidates.unreachableWithin(tx, centre, radiusM);
+  unreachableWithin(centre: { lat: number; lon: number }, radiusM: number): Promise<number[]> {
+    return this.candidates.unreachableWithin(centre, radiusM);
   }
 
   /** Whether an admin has ever confirmed a volunteer (training, police), or they have completed an assignment (rule 70). */
@@ -72,25 +71,25 @@ export class VolunteersService {
   }
 
   /** Notes that volunteers are called for needs; answers the calls of those who were not called for theirs before. */
-  recordCalls(tx: Tx, calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
-    return this.repository.insertCalls(tx, calls);
+  recordCalls(calls: readonly Omit<Call, 'state'>[]): Promise<RecordedCall[]> {
+    return this.repository.insertCalls(calls);
   }
 
   /** Moves the calls of needs on that were waited for long enough; answers which, and until when the others are waited for. */
-  async timeOut(tx: Tx, needIds: readonly number[]): Promise<{ late: OpenCall[]; waiting: OpenCall[] }> {
+  async timeOut(needIds: readonly number[]): Promise<{ late: OpenCall[]; waiting: OpenCall[] }> {
     const now = this.clock.now();
-    const late = await this.repository.timeOut(tx, needIds, now);
-    return { late, waiting: await this.repository.openCalls(tx, needIds) };
+    const late = await this.repository.timeOut(needIds, now);
+    return { late, waiting: await this.repository.openCalls(needIds) };
   }
 
   /** All calls of a need, oldest first. */
-  callsOf(tx: Tx, needId: number): Promise<Call[]> {
-    return this.repository.callsOf(tx, needId);
+  callsOf(needId: number): Promise<Call[]> {
+    return this.repository.callsOf(needId);
   }
 
   /** Moves calls that are in one of the given states; answers whose calls moved. */
-  moveCalls(tx: Tx, needId: number, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState): Promise<number[]> {
-    return this.repository.moveCalls(tx, needId, volunteerIds, from, to, this.clock.now());
+  moveCalls(needId: number, volunteerIds: readonly number[], from: readonly InvitationState[], to: InvitationState): Promise<number[]> {
+    return this.repository.moveCalls(needId, volunteerIds, from, to, this.clock.now());
   }
 
   /** How many were asked for each need, and how many can still answer. */
@@ -114,8 +113,8 @@ export class VolunteersService {
   }
 
   /** Stores what an import told of volunteers. They cannot be called before they have signed (rule 65). */
-  addImported(tx: Tx, volunteers: readonly ImportedVolunteer[]): Promise<void> {
-    return this.repository.insertImported(tx, volunteers, this.config.policeCheck);
+  addImported(volunteers: readonly ImportedVolunteer[]): Promise<void> {
+    return this.repository.insertImported(volunteers, this.config.policeCheck);
   }
 
   /** What the form of a volunteer is filled with, or null for people without volunteer data. */
@@ -149,19 +148,19 @@ export class VolunteersService {
   }
 
   /** Stores what a volunteer has told, and signed, with the address they sign from. An import is over once it is signed (rule 65). */
-  saveForm(tx: Tx, userId: number, form: VolunteerForm): Promise<void> {
+  saveForm(userId: number, form: VolunteerForm): Promise<void> {
     const at = this.clock.now();
     const guardian = form.isSigned ? guardianReason(form.facts, localDay(at)) : null;
-    return this.forms.save(tx, userId, form, { needsPolice: this.needsPolice(form.facts.gender), guardian, at, ip: currentAddress() });
+    return this.forms.save(userId, form, { needsPolice: this.needsPolice(form.facts.gender), guardian, at, ip: currentAddress() });
   }
 
   /** Marks volunteers as having signed the agreement. */
-  sign(tx: Tx, userIds: readonly number[], at = this.clock.now()): Promise<void> {
-    return this.repository.sign(tx, userIds, at);
+  sign(userIds: readonly number[], at = this.clock.now()): Promise<void> {
+    return this.repository.sign(userIds, at);
   }
 
   /** Marks the police certificate of volunteers as checked. */
-  validatePolice(tx: Tx, userIds: readonly number[]): Promise<void> {
-    return this.repository.validatePolice(tx, userIds, this.clock.now());
+  validatePolice(userIds: readonly number[]): Promise<void> {
+    return this.repository.validatePolice(userIds, this.clock.now());
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import type { Tx } from '../signals/signals.js';
 
 /** Encrypted columns of a table whose primary key is a whole number. The names come from the code, never from outside. */
 export interface SealedColumns {
@@ -44,7 +43,7 @@ export class KeyRotationRepository {
   constructor(private readonly database: Database) {}
 
   /** The next rows in which something does not begin with the sign of the current key, so many or of so many bytes, and one at least; locked where the application may change the table. */
-  old(tx: Tx, { table, key, columns, writer }: SealedColumns, { after, sign, rows, bytes }: OldRows): Promise<SealedRow[]> {
+  old({ table, key, columns, writer }: SealedColumns, { after, sign, rows, bytes }: OldRows): Promise<SealedRow[]> {
     const isOld = columns.map((column) => `${column} IS NOT NULL AND substring(${column} FROM 1 FOR ${sign.length}) <> $2`).join(' OR ');
     const size = columns.map((column) => `coalesce(octet_length(${column}), 0)`).join(' + ');
     return this.database.joined.query(
@@ -57,7 +56,7 @@ export class KeyRotationRepository {
     );
   }
 
-  async write(tx: Tx, { table, key, columns, words = [], writer }: SealedColumns, renewed: readonly RenewedRow[]): Promise<void> {
+  async write({ table, key, columns, words = [], writer }: SealedColumns, renewed: readonly RenewedRow[]): Promise<void> {
     if (renewed.length === 0) return;
     const found = words.map(({ column }) => column);
     const typed = [...columns.map(() => 'bytea[]'), ...found.map(() => 'text[]')].map((type, index) => `$${index + 2}::${type}`);

@@ -82,11 +82,11 @@ export class KeyRotation {
 
   /** One short transaction: the rows are locked, so that nobody's newer words are written over. */
   private async renewBatch(table: SealedColumns, { after, most, say }: NextRows, sum: RotationCount): Promise<number | undefined> {
-    const { renewed, unreadable, done } = await this.database.transaction(async (tx) => {
-      const rows = await this.repository.old(tx, table, { after, sign: this.crypto.currentPrefix, rows: most, bytes: BATCH_BYTES });
+    const { renewed, unreadable, done } = await this.database.transaction(async () => {
+      const rows = await this.repository.old(table, { after, sign: this.crypto.currentPrefix, rows: most, bytes: BATCH_BYTES });
       say(rows.map(({ id }) => id));
       const anew = await this.renewRows(table, rows);
-      await this.repository.write(tx, table, anew.renewed);
+      await this.repository.write(table, anew.renewed);
       return anew;
     });
     this.stuck.forget(

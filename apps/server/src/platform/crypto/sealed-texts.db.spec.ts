@@ -191,9 +191,7 @@ describe('a text that no key opens', () => {
       ['[אי אפשר לקרוא]', 'נייד של זלמנה'],
       ['סוכרת', 'נייד של זלמנה'],
     ]);
-    await test.database.transaction((tx) =>
-      sealed.rewrite(tx, 'needs', { condition: 'id = ANY($1)', values: [ids] }, (text) => text.replace(/זלמנה|סוכרת/, '…')),
-    );
+    await test.database.transaction(() => sealed.rewrite('needs', { condition: 'id = ANY($1)', values: [ids] }, (text) => text.replace(/זלמנה|סוכרת/, '…')));
     expect(await opened()).toEqual([
       ['[אי אפשר לקרוא]', 'נייד של …'],
       ['…', 'נייד של …'],

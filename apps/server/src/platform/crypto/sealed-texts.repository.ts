@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { escapeLike } from '../lists/list-sql.js';
-import type { Tx } from '../signals/signals.js';
 
 /**
  * A column in which people's words are sealed (rule 236): beside `name` stands `name_sealed`, and `name_words` where it is searched. In `name` itself
@@ -46,7 +45,7 @@ export class SealedTextsRepository {
   constructor(private readonly database: Database) {}
 
   /** The next rows behind a number that wait to be sealed, so many or of so many bytes, and one at least; locked where the application may change the table. */
-  waiting(tx: Tx, { table, key, texts, writer }: SealedTable, { after, ...most }: { after: number; rows: number; bytes: number }): Promise<PlainRow[]> {
+  waiting({ table, key, texts, writer }: SealedTable, { after, ...most }: { after: number; rows: number; bytes: number }): Promise<PlainRow[]> {
     const names = texts.map(({ name }) => name);
     const bytes = names.map((name) => `coalesce(octet_length(${name}), 0)`).join(' + ');
     return this.database.joined.query(
@@ -60,7 +59,7 @@ export class SealedTextsRepository {
   }
 
   /** Rows that wait, in which one of some words stands; locked. */
-  waitingWith(tx: Tx, { table, key, texts }: SealedTable, marks: readonly string[]): Promise<PlainRow[]> {
+  waitingWith({ table, key, texts }: SealedTable, marks: readonly string[]): Promise<PlainRow[]> {
     const names = texts.map(({ name }) => name);
     const has = names.map((name) => `(${name} <> '' AND ${name} LIKE ANY($1))`).join(' OR ');
     return this.database.joined.query(
@@ -70,14 +69,14 @@ export class SealedTextsRepository {
   }
 
   /** Rows with their texts as they were written last, as they are kept; locked. */
-  newest(tx: Tx, { table, key, texts }: SealedTable, { condition, values }: { condition: string; values: readonly unknown[] }): Promise<PlainRow[]> {
+  newest({ table, key, texts }: SealedTable, { condition, values }: { condition: string; values: readonly unknown[] }): Promise<PlainRow[]> {
     return this.database.joined.query(
       `SELECT ${key} AS id, ${texts.map(({ name }) => `${newestText(name)} AS ${name}`).join(', ')} FROM ${table} WHERE ${condition} ORDER BY ${key} FOR UPDATE`,
       [...values],
     );
   }
 
-  async write(tx: Tx, table: SealedTable, ids: readonly number[], columns: readonly (readonly unknown[])[]): Promise<void> {
+  async write(table: SealedTable, ids: readonly number[], columns: readonly (readonly unknown[])[]): Promise<void> {
     await this.database.joined.query(writing(table), [ids, ...columns]);
   }
 }

@@ -8,7 +8,6 @@ import { Database } from '../database/database.js';
 import { currentLocale } from '../http/request-context.js';
 import type { ListQuery } from '../lists/list-query.js';
 import { Log } from '../logging/log.js';
-import type { Tx } from '../signals/signals.js';
 import { Crypto } from './crypto.js';
 import type { WordColumn } from './key-rotation.repository.js';
 import { KeyRotation } from './key-rotation.js';
@@ -119,19 +118,19 @@ export class SealedTexts {
   }
 
   /** Seals what a version before has written in plain where one of some words stands in it, so that it is found as everything else is. */
-  async sealThose(tx: Tx, marks: readonly string[]): Promise<void> {
+  async sealThose(marks: readonly string[]): Promise<void> {
     for (const table of this.tables) {
       if (table.writer) continue;
-      await this.sealRows(tx, table, await this.repository.waitingWith(tx, table, marks));
+      await this.sealRows(table, await this.repository.waitingWith(table, marks));
     }
   }
 
   /** Changes texts of some rows where they stand; rows in which nothing changes are not written, nor is what no key opens. `condition` is about the table, with its values. */
-  async rewrite(tx: Tx, table: string, where: { condition: string; values: readonly unknown[] }, change: (text: string) => string): Promise<void> {
+  async rewrite(table: string, where: { condition: string; values: readonly unknown[] }, change: (text: string) => string): Promise<void> {
     const sealedTable = this.tables.find((one) => one.table === table);
     if (!sealedTable) throw new Error(`${table} has no sealed texts`);
     const { texts } = sealedTable;
-    const rows = await this.repository.newest(tx, sealedTable, where);
+    const rows = await this.repository.newest(sealedTable, where);
     const changed = rows.flatMap((row) => {
       const opened = texts.map(({ name }) => this.readIn(row, name));
       const told = opened.map((text) => text && change(text));
@@ -139,11 +138,11 @@ export class SealedTexts {
         ? [{ id: row.id, ...Object.fromEntries(texts.map(({ name }, index) => [name, told[index]])) }]
         : [];
     });
-    await this.sealRows(tx, sealedTable, changed);
+    await this.sealRows(sealedTable, changed);
   }
 
   /** Answers which rows were sealed: all, or as many as there was time for. */
-  private async sealRows(tx: Tx, table: SealedTable, rows: readonly PlainRow[], isOver = () => false): Promise<number[]> {
+  private async sealRows(table: SealedTable, rows: readonly PlainRow[], isOver = () => false): Promise<number[]> {
     const sealed: (Buffer | string | null)[][] = [];
     for (const row of rows) {
       if (isOver()) break;
@@ -153,7 +152,7 @@ export class SealedTexts {
     }
     const ids = rows.slice(0, sealed.length).map(({ id }) => id);
     const columns = sealed[0]?.map((_, column) => sealed.map((values) => values[column])) ?? [];
-    if (ids.length > 0) await this.repository.write(tx, table, ids, columns);
+    if (ids.length > 0) await this.repository.write(table, ids, columns);
     return ids;
   }
 
@@ -170,10 +169,10 @@ export class SealedTexts {
 
   /** One short transaction: what is written meanwhile waits, and is not written over. */
   private async sealBatch(table: SealedTable, { after, most, say }: NextRows): Promise<number | undefined> {
-    const sealed = await this.database.transaction(async (tx) => {
-      const rows = await this.repository.waiting(tx, table, { after, rows: most, bytes: BATCH_BYTES });
+    const sealed = await this.database.transaction(async () => {
+      const rows = await this.repository.waiting(table, { after, rows: most, bytes: BATCH_BYTES });
       say(rows.map(({ id }) => id));
-      return this.sealRows(tx, table, rows, () => this.ending.isNear);
+      return this.sealRows(table, rows, () => this.ending.isNear);
     });
     this.stuck.forget(table.table, sealed);
     return sealed.at(-1);

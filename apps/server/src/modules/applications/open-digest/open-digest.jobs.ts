@@ -45,7 +45,7 @@ export class OpenDigestJobs implements OnModuleInit {
 
   private tell(from: Date, now: Date): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const near = await this.digests.take(tx, from, now, BATCH);
+      const near = await this.digests.take(from, now, BATCH);
       const url = `${this.config.publicUrl}${PAGE}`;
       await this.notifications.announceAll(
         tx,

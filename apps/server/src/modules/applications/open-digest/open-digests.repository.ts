@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 
 /** A volunteer near open requests that nobody is called for, and how many these are. */
 export interface OpenNear {
@@ -22,7 +21,7 @@ export class OpenDigests {
    * Notes who is told since a moment of today, each once, so that many workers do no harm; answers them. Whoever has heard of all that is open hears of it
    * again after a week, and nobody by telephone. Distances are those to the middle of a square (rule 81).
    */
-  async take(tx: Tx, from: Date, now: Date, limit: number): Promise<OpenNear[]> {
+  async take(from: Date, now: Date, limit: number): Promise<OpenNear[]> {
     return this.database.joined.query(
       `WITH near AS (
          SELECT c.user_id, count(*)::int AS count FROM volunteer_candidates c JOIN users u ON u.id = c.user_id AND u.channels && ARRAY['sms', 'whatsapp', 'email']

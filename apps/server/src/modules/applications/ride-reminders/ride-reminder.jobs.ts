@@ -49,7 +49,7 @@ export class RideReminderJobs implements OnModuleInit {
     for (let from = 0; from < due.length; from += BATCH) {
       const batch = due.slice(from, from + BATCH);
       await this.each(
-        (tx) => this.repository.lock(tx, batch),
+        () => this.repository.lock(batch),
         (tx, hand) => this.reminders.remind(tx, hand, kind),
       );
     }
@@ -59,16 +59,16 @@ export class RideReminderJobs implements OnModuleInit {
     const now = this.clock.now();
     const before = new Date(now.getTime() - REMINDER_ANSWER_MS);
     return this.each(
-      (tx) => this.repository.lockSilent(tx, now, before, BATCH),
+      () => this.repository.lockSilent(now, before, BATCH),
       (tx, hand) => this.reminders.tellOfSilent(tx, hand),
     );
   }
 
-  private each(take: (tx: Tx) => Promise<{ needId: number }[]>, work: (tx: Tx, hand: NeedInHand) => Promise<void>): Promise<number> {
+  private each(take: () => Promise<{ needId: number }[]>, work: (tx: Tx, hand: NeedInHand) => Promise<void>): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const taken = await take(tx);
+      const taken = await take();
       for (const { needId } of taken) {
-        const hand = await this.origins.lock(tx, { needId, eventId: null });
+        const hand = await this.origins.lock({ needId, eventId: null });
         if (hand) await work(tx, hand);
       }
       return taken.length;

@@ -42,27 +42,24 @@ export class StaleHoldJobs implements OnModuleInit {
 
   private ask(): Promise<number> {
     return this.each(
-      (tx, now, before) => this.stale.lockToAsk(tx, now, before, BATCH),
+      (now, before) => this.stale.lockToAsk(now, before, BATCH),
       (tx, hand, now) => this.holds.askWhetherComing(tx, hand, addSeconds(now, this.answerSeconds)),
     );
   }
 
   private letGo(): Promise<number> {
     return this.each(
-      (tx, now, before) => this.stale.lockSilent(tx, now, before, BATCH),
+      (now, before) => this.stale.lockSilent(now, before, BATCH),
       (tx, hand) => this.holds.letSilentGo(tx, hand),
     );
   }
 
-  private each(
-    take: (tx: Tx, now: Date, before: Date) => Promise<StaleHold[]>,
-    work: (tx: Tx, hand: NeedInHand, now: Date) => Promise<unknown>,
-  ): Promise<number> {
+  private each(take: (now: Date, before: Date) => Promise<StaleHold[]>, work: (tx: Tx, hand: NeedInHand, now: Date) => Promise<unknown>): Promise<number> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const stale = await take(tx, now, addSeconds(now, -this.answerSeconds));
+      const stale = await take(now, addSeconds(now, -this.answerSeconds));
       for (const hold of stale) {
-        const hand = await this.needs.lock(tx, hold);
+        const hand = await this.needs.lock(hold);
         if (hand) await work(tx, hand, now);
       }
       return stale.length;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 import { PARTY } from '../chat-threads.repository.js';
 import type { ChatRef, Conversation } from '../chat.types.js';
 
@@ -41,14 +40,14 @@ export class ChatAnsweringRepository {
   }
 
   /** The same, locked until the transaction ends. */
-  async lock(tx: Tx, ref: ChatRef): Promise<AnsweredThread | null> {
+  async lock(ref: ChatRef): Promise<AnsweredThread | null> {
     return this.one(
       this.database.joined.query(`SELECT ${COLUMNS} FROM chat_threads WHERE context = $1 AND context_id = $2 AND person_id = $3 FOR UPDATE`, ofRef(ref)),
     );
   }
 
   /** Whoever answers has it, unless somebody who may still see it took it or was given it. */
-  async noteAnswer(tx: Tx, threadId: number, userId: number, reaching: readonly number[]): Promise<void> {
+  async noteAnswer(threadId: number, userId: number, reaching: readonly number[]): Promise<void> {
     await this.database.joined.query(
       `UPDATE chat_threads SET answerer_id = $2, is_answerer_named = false
        WHERE id = $1 AND answerer_id IS DISTINCT FROM $2 AND NOT (is_answerer_named AND answerer_id = ANY($3))`,
@@ -57,7 +56,7 @@ export class ChatAnsweringRepository {
   }
 
   /** Gives conversations to somebody, each with a line that says so, in one statement. */
-  async name(tx: Tx, threadIds: readonly number[], to: { answererId: number; actorId: number; note: string; now: Date }): Promise<void> {
+  async name(threadIds: readonly number[], to: { answererId: number; actorId: number; note: string; now: Date }): Promise<void> {
     await this.database.joined.query(
       `WITH given AS (UPDATE chat_threads SET answerer_id = $2, is_answerer_named = true WHERE id = ANY($1) RETURNING id)
        INSERT INTO chat_messages (thread_id, sender_id, is_staff, created_at, answerer_id, staff_note_sealed, need_id)
@@ -67,7 +66,7 @@ export class ChatAnsweringRepository {
   }
 
   /** Gives what somebody has back to all. */
-  async release(tx: Tx, userId: number): Promise<void> {
+  async release(userId: number): Promise<void> {
     await this.database.joined.query('UPDATE chat_threads SET answerer_id = NULL, is_answerer_named = false WHERE answerer_id = $1', [userId]);
   }
 
@@ -83,7 +82,7 @@ export class ChatAnsweringRepository {
   }
 
   /** Keeps the conversations that somebody took or was given until the transaction ends. */
-  async lockHeld(tx: Tx, userId: number): Promise<void> {
+  async lockHeld(userId: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM chat_threads WHERE answerer_id = $1 AND is_answerer_named ORDER BY id FOR UPDATE', [userId]);
   }
 

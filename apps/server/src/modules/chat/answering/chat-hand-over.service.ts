@@ -49,7 +49,7 @@ export class ChatHandOver implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(personErased, ({ userId }, tx) => this.repository.release(tx, userId));
+    this.signals.onWithin(personErased, ({ userId }) => this.repository.release(userId));
   }
 
   /**
@@ -83,12 +83,12 @@ export class ChatHandOver implements OnModuleInit {
     const staff = await this.staffOf(caller, conversation);
     if (!staff.includes(giving.toId)) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
     await this.database.transaction(async (tx) => {
-      if (!(await this.users.holdStaff(tx, giving.toId))) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
-      const thread = (await this.repository.lock(tx, conversation)) ?? fail('NOT_FOUND');
+      if (!(await this.users.holdStaff(giving.toId))) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
+      const thread = (await this.repository.lock(conversation)) ?? fail('NOT_FOUND');
       if (thread.answererId === giving.toId && thread.isNamed) return;
       await this.requireUnchanged(thread, giving, staff);
-      await this.repository.name(tx, [thread.threadId], { answererId: giving.toId, actorId: caller.userId, note: giving.note, now: this.clock.now() });
-      await this.record(tx, caller, conversation, giving.toId);
+      await this.repository.name([thread.threadId], { answererId: giving.toId, actorId: caller.userId, note: giving.note, now: this.clock.now() });
+      await this.record(caller, conversation, giving.toId);
       if (giving.toId !== caller.userId) await this.tell(tx, caller, conversation, giving.toId);
       const { context, contextId, personId } = conversation;
       await tx.signal(chatWritten, { context, contextId, personId });
@@ -111,8 +111,8 @@ export class ChatHandOver implements OnModuleInit {
     return this.staff.of(conversation, need?.state ?? conversation.state);
   }
 
-  private async record(tx: Tx, caller: Caller, { context, contextId, personId }: Conversation, toId: number): Promise<void> {
-    await this.activity.record(tx, [
+  private async record(caller: Caller, { context, contextId, personId }: Conversation, toId: number): Promise<void> {
+    await this.activity.record([
       {
         subjectType: 'user',
         subjectId: personId,

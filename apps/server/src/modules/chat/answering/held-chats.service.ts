@@ -40,8 +40,8 @@ export class HeldChats {
   }
 
   /** The same as `of`, kept until the transaction ends. */
-  async lock(tx: Tx, userId: number, locale: Locale): Promise<HeldChat[]> {
-    await this.repository.lockHeld(tx, userId);
+  async lock(userId: number, locale: Locale): Promise<HeldChat[]> {
+    await this.repository.lockHeld(userId);
     return this.of(userId, locale);
   }
 
@@ -49,7 +49,6 @@ export class HeldChats {
   async giveAll(tx: Tx, chats: readonly HeldChat[], toId: number, actorId: number): Promise<void> {
     if (chats.length === 0) return;
     await this.repository.name(
-      tx,
       chats.map(({ threadId }) => threadId),
       { answererId: toId, actorId, note: '', now: this.clock.now() },
     );
@@ -57,7 +56,7 @@ export class HeldChats {
   }
 
   /** Whoever leaves has no conversation any more: the next who answers has it. */
-  release(tx: Tx, userId: number): Promise<void> {
-    return this.repository.release(tx, userId);
+  release(userId: number): Promise<void> {
+    return this.repository.release(userId);
   }
 }

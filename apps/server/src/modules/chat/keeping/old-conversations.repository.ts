@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 
 /** Messages that were forgotten, and the files of their pictures. */
 export interface Forgotten {
@@ -21,7 +20,7 @@ export class OldConversationsRepository {
   constructor(private readonly database: Database) {}
 
   /** Forgets some messages written before a moment about what has ended before it, and the conversations in which nothing is left. */
-  async forget(tx: Tx, before: Date, limit: number): Promise<Forgotten> {
+  async forget(before: Date, limit: number): Promise<Forgotten> {
     const old: { id: number; threadId: number; fileId: string | null }[] = await this.database.joined.query(
       `SELECT m.id, m.thread_id AS "threadId", (SELECT c.file_id FROM chat_pictures c WHERE c.message_id = m.id) AS "fileId"
        FROM chat_messages m JOIN chat_threads t ON t.id = m.thread_id LEFT JOIN needs n ON n.id = m.need_id

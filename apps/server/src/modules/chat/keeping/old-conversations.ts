@@ -29,8 +29,8 @@ export class OldConversations {
   }
 
   private batch(before: Date): Promise<Taken> {
-    return this.database.transaction(async (tx) => {
-      const { count, fileIds } = await this.repository.forget(tx, before, BATCH);
+    return this.database.transaction(async () => {
+      const { count, fileIds } = await this.repository.forget(before, BATCH);
       // their bytes go with the next sweep of files
       await this.files.remove(fileIds);
       return takenOf(count, BATCH);

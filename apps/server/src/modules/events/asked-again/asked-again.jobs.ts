@@ -38,7 +38,7 @@ export class AskedAgainJobs implements OnModuleInit {
   private ask(): Promise<number> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const silent = await this.silent.take(tx, addSeconds(now, -LIMITS.linkLifetimeHours * HOUR), now, BATCH);
+      const silent = await this.silent.take(addSeconds(now, -LIMITS.linkLifetimeHours * HOUR), now, BATCH);
       const events = await this.events.findMany(silent.map(({ eventId }) => eventId));
       for (const event of events)
         await this.invitations.askAgain(

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 
 /** A question of an event that nobody has answered. */
 export interface SilentQuestion {
@@ -18,7 +17,7 @@ export class SilentQuestions {
   constructor(private readonly database: Database) {}
 
   /** Those that were asked before a moment, noted as asked again; another worker's are left to it. */
-  async take(tx: Tx, askedBefore: Date, now: Date, limit: number): Promise<SilentQuestion[]> {
+  async take(askedBefore: Date, now: Date, limit: number): Promise<SilentQuestion[]> {
     const [rows]: [SilentQuestion[], number] = await this.database.joined.query(
       `UPDATE event_user_requests SET asked_again_at = $2
        WHERE id IN (SELECT r.id ${SILENT} AND r.created_at <= $1 ORDER BY r.created_at LIMIT $3 FOR UPDATE OF r SKIP LOCKED)

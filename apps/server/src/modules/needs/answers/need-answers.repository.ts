@@ -4,7 +4,6 @@ import { Crypto } from '../../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 
 /** About what somebody speaks: a need, or an event as a whole. */
 export type AnswerSubject = { needId: number } | { eventId: number };
@@ -50,7 +49,7 @@ export class NeedAnswersRepository {
   }
 
   /** Notes a yes that came late; a second one of the same volunteer changes nothing. */
-  async addLateYes(tx: Tx, needId: number, volunteerId: number, channel: AnswerChannel, now: Date): Promise<boolean> {
+  async addLateYes(needId: number, volunteerId: number, channel: AnswerChannel, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       `INSERT INTO need_answers (need_id, volunteer_id, kind, channel, said_at) SELECT n.id, $2, 'late_yes', $3, $4 FROM needs n
        WHERE n.id = $1 AND n.status IN ('open', 'in treatment') ON CONFLICT DO NOTHING RETURNING id`,
@@ -60,13 +59,7 @@ export class NeedAnswersRepository {
   }
 
   /** Keeps what somebody wrote. */
-  async addWords(
-    tx: Tx,
-    subject: AnswerSubject,
-    said: { volunteerId: number; channel: AnswerChannel; words: string },
-    now: Date,
-    isSettled: boolean,
-  ): Promise<void> {
+  async addWords(subject: AnswerSubject, said: { volunteerId: number; channel: AnswerChannel; words: string }, now: Date, isSettled: boolean): Promise<void> {
     const [needId, eventId] = 'needId' in subject ? [subject.needId, null] : [null, subject.eventId];
     await this.database.joined.query(
       `INSERT INTO need_answers (need_id, event_id, volunteer_id, kind, channel, words, said_at, outcome) VALUES ($1, $2, $3, 'words', $4, $5, $6, CASE WHEN $7 THEN 'seen' END)`,
@@ -75,7 +68,7 @@ export class NeedAnswersRepository {
   }
 
   /** How much somebody wrote about a subject since a moment. */
-  async countSince(tx: Tx, volunteerId: number, since: Date): Promise<number> {
+  async countSince(volunteerId: number, since: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `SELECT count(*)::int AS count FROM need_answers WHERE volunteer_id = $1 AND kind = 'words' AND said_at > $2`,
       [volunteerId, since],
@@ -106,7 +99,7 @@ export class NeedAnswersRepository {
   }
 
   /** Notes what was done with an answer; false when somebody else did something with it before. */
-  async handle(tx: Tx, id: number, outcome: AnswerOutcome, handledBy: number, now: Date): Promise<boolean> {
+  async handle(id: number, outcome: AnswerOutcome, handledBy: number, now: Date): Promise<boolean> {
     const [, count]: [unknown[], number] = await this.database.joined.query(
       'UPDATE need_answers SET outcome = $2, handled_by = $3, handled_at = $4 WHERE id = $1 AND outcome IS NULL',
       [id, outcome, handledBy, now],

@@ -3,7 +3,6 @@ import { LIMITS, type AnswerChannel } from '@karov/domain';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Keeping } from '../../../platform/clock/sweep.js';
 import { fail } from '../../../platform/errors/fail.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 import { NeedAnswersRepository, type AnswerSubject } from './need-answers.repository.js';
 
 const HOUR = 3600;
@@ -19,16 +18,16 @@ export class NeedAnswers {
   ) {}
 
   /** Notes a yes to a need that somebody else has, once; answers whether that is new. What has ended needs nobody any more. */
-  lateYes(tx: Tx, needId: number, volunteerId: number, channel: AnswerChannel): Promise<boolean> {
-    return this.repository.addLateYes(tx, needId, volunteerId, channel, this.clock.now());
+  lateYes(needId: number, volunteerId: number, channel: AnswerChannel): Promise<boolean> {
+    return this.repository.addLateYes(needId, volunteerId, channel, this.clock.now());
   }
 
   /** Keeps words as they were written. @throws TOO_MANY_WORDS for somebody who has written a great deal within the hour */
-  async words(tx: Tx, subject: AnswerSubject, said: { volunteerId: number; channel: AnswerChannel; words: string }, isSettled = false): Promise<void> {
+  async words(subject: AnswerSubject, said: { volunteerId: number; channel: AnswerChannel; words: string }, isSettled = false): Promise<void> {
     const now = this.clock.now();
-    const already = await this.repository.countSince(tx, said.volunteerId, addSeconds(now, -HOUR));
+    const already = await this.repository.countSince(said.volunteerId, addSeconds(now, -HOUR));
     if (already >= LIMITS.answersAnHour) return fail('TOO_MANY_WORDS', { field: 'words' });
-    await this.repository.addWords(tx, subject, { ...said, words: said.words.slice(0, LIMITS.noteMax) }, now, isSettled);
+    await this.repository.addWords(subject, { ...said, words: said.words.slice(0, LIMITS.noteMax) }, now, isSettled);
   }
 
   @Keeping('old answers', '0 47 * * * *')

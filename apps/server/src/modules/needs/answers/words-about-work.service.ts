@@ -107,13 +107,13 @@ export class WordsAboutWork {
   }
 
   private async keep(tx: Tx, { need, origin }: NeedInHand, said: SaidOfWork, isSettled = false): Promise<void> {
-    await this.answers.words(tx, { needId: need.id }, said, isSettled);
+    await this.answers.words({ needId: need.id }, said, isSettled);
     await origin.changed(tx, null);
   }
 
   private onNeed({ needId, eventId }: Place, work: Work): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const hand = await this.origins.lock(tx, { needId, eventId });
+      const hand = await this.origins.lock({ needId, eventId });
       if (!hand) return false;
       await work(tx, hand);
       return true;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ATTENDANCE } from '@karov/domain';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 
 /** A need whose coordinator has had their time, and so many seconds in which they answer. */
 export interface IdleTakeOver {
@@ -23,7 +22,7 @@ export class IdleTakeOvers {
   constructor(private readonly database: Database) {}
 
   /** Those whose coordinator is to be asked, or has not answered, locked; another worker's are left to it. */
-  async lock(tx: Tx, what: 'ask' | 'give_back', now: Date, limit: number): Promise<IdleTakeOver[]> {
+  async lock(what: 'ask' | 'give_back', now: Date, limit: number): Promise<IdleTakeOver[]> {
     const due =
       what === 'ask'
         ? `n.coordinator_asked_at IS NULL AND n.coordinator_at + ${HAS} <= $1`

@@ -23,7 +23,7 @@ export class TakeOverByKey {
     const [need] = await this.needs.findMany([needId]);
     if (!need) return false;
     return this.database.transaction(async (tx) => {
-      const hand = await this.origins.lock(tx, { needId, eventId: need.eventId });
+      const hand = await this.origins.lock({ needId, eventId: need.eventId });
       if (!hand || !mayTakeOver(hand.need)) return false;
       await this.endings.takeOver(tx, hand, staffId);
       return true;

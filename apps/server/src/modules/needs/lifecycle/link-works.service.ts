@@ -81,8 +81,8 @@ export class LinkWorks {
    */
   async act({ hold: { needId, volunteerId }, eventId }: Pick<WorkOfLink, 'hold' | 'eventId'>, dto: LinkActDto, isLive: boolean): Promise<string> {
     await this.database.transaction(async (tx) => {
-      const hand = await this.origins.lock(tx, { needId, eventId });
-      const hold = await this.assignments.of(tx, needId, volunteerId);
+      const hand = await this.origins.lock({ needId, eventId });
+      const hold = await this.assignments.of(needId, volunteerId);
       if (!hand || hold?.id !== dto.hold_id) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (isActDone(hold, dto.act)) return;
       if (hand.hold?.id !== hold.id || !volunteerActs(hold).includes(dto.act)) return fail('NOT_ALLOWED_NOW', { field: 'message' });

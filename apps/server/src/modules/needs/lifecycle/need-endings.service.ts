@@ -39,11 +39,11 @@ export class NeedEndings {
     const now = this.clock.now();
     const endedBy = enderOf(hand, move, actorId);
     const volunteerId = need.status === 'in treatment' ? need.volunteerId : null;
-    await this.messages.outdate(tx, origin.voice);
+    await this.messages.outdate(origin.voice);
     if (hold) await this.endHold(tx, hand, hold, move, actorId, note);
     await this.thanks.thank(tx, hand, { turn: move === 'complete' ? 'filled' : 'noLongerNeeded' });
-    await this.calls.closeAll(tx, [need.id]);
-    await this.needs.update(tx, need.id, {
+    await this.calls.closeAll([need.id]);
+    await this.needs.update(need.id, {
       status,
       volunteerId,
       coordinatorSince: null,
@@ -52,7 +52,7 @@ export class NeedEndings {
       updatedAt: now,
       ...(note === null ? {} : systemNotes(this.sealed, note)),
     });
-    await origin.follow(tx, { kind: 'ended', hold, status, note, actorId });
+    await origin.follow({ kind: 'ended', hold, status, note, actorId });
     if (move === 'expire' && hold !== null) await this.tellUnconfirmed(tx, hand);
     else await this.tellEnd(tx, hand, END_TURNS[endedBy === 'seeker' ? 'cancel' : move], note);
     if (move === 'complete' && volunteerId !== null)
@@ -65,8 +65,8 @@ export class NeedEndings {
   async handToCoordinator(tx: Tx, { need, origin }: NeedInHand): Promise<void> {
     if (!isFree(need) || need.coordinatorSince !== null || need.coordinatorId !== null) return;
     const now = this.clock.now();
-    await this.needs.update(tx, need.id, { coordinatorSince: now, updatedAt: now });
-    await origin.follow(tx, { kind: 'handed_over', actorId: null });
+    await this.needs.update(need.id, { coordinatorSince: now, updatedAt: now });
+    await origin.follow({ kind: 'handed_over', actorId: null });
     // The ordinary needs of an event are told together, with their number (rule 220).
     if (need.eventId === null || need.isEmergency) await this.messages.toStaff(tx, origin.voice, 'staffCoordinator');
     await this.messages.toSeeker(tx, origin.voice, 'coordinatorAlerted');
@@ -79,12 +79,12 @@ export class NeedEndings {
     const now = this.clock.now();
     // Whoever has it says that they still do: the clock of taking over begins anew, and nobody is told.
     if (need.coordinatorId === coordinatorId && !isEnded(need.status))
-      return this.needs.update(tx, need.id, { coordinatorAt: now, coordinatorAskedAt: null, updatedAt: now });
+      return this.needs.update(need.id, { coordinatorAt: now, coordinatorAskedAt: null, updatedAt: now });
     if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const coordinatorSince = isFree(need) ? (need.coordinatorSince ?? now) : null;
-    await this.needs.update(tx, need.id, { coordinatorId, coordinatorSince, updatedAt: now });
-    await origin.follow(tx, { kind: 'taken_over', actorId: coordinatorId });
-    await this.messages.outdate(tx, origin.voice);
+    await this.needs.update(need.id, { coordinatorId, coordinatorSince, updatedAt: now });
+    await origin.follow({ kind: 'taken_over', actorId: coordinatorId });
+    await this.messages.outdate(origin.voice);
     // What is urgent is dispatched on: the coordinator stands beside the search, not in its place. In events a late yes is still welcome.
     if (!origin.isUrgent && need.eventId === null) await this.thanks.thank(tx, hand);
     await this.messages.aboutCoordinator(tx, origin.voice, coordinatorId);
@@ -95,24 +95,24 @@ export class NeedEndings {
   /** Whoever has taken it over is asked whether they still have it (rule 221). */
   async askCoordinator(tx: Tx, { need, origin }: NeedInHand, until: Date): Promise<void> {
     if (need.coordinatorId === null) return;
-    await this.needs.update(tx, need.id, { coordinatorAskedAt: this.clock.now() });
+    await this.needs.update(need.id, { coordinatorAskedAt: this.clock.now() });
     await this.messages.toCoordinator(tx, origin.voice, need.coordinatorId, { until: localTime(until) });
   }
 
   /** Whoever has taken it over has not answered: it is everybody's again, and the search goes on where it stood still (rule 221). */
   async giveBack(tx: Tx, { need, origin }: NeedInHand): Promise<void> {
     const now = this.clock.now();
-    await this.needs.update(tx, need.id, { coordinatorId: null, coordinatorSince: isFree(need) ? now : null, updatedAt: now });
-    await origin.follow(tx, { kind: 'given_back', actorId: null });
-    await this.messages.outdate(tx, origin.voice);
+    await this.needs.update(need.id, { coordinatorId: null, coordinatorSince: isFree(need) ? now : null, updatedAt: now });
+    await origin.follow({ kind: 'given_back', actorId: null });
+    await this.messages.outdate(origin.voice);
     await this.messages.toSeeker(tx, origin.voice, 'coordinatorAlerted');
     await origin.changed(tx, null);
   }
 
   /** A coordinator gives what they have taken over to a colleague; the seeker reads the new name (rules 73, 160). */
   async passOn(tx: Tx, { need, origin }: NeedInHand, toId: number, actorId: number): Promise<void> {
-    await this.needs.update(tx, need.id, { coordinatorId: toId, updatedAt: this.clock.now() });
-    await origin.follow(tx, { kind: 'passed_on', toId, actorId });
+    await this.needs.update(need.id, { coordinatorId: toId, updatedAt: this.clock.now() });
+    await origin.follow({ kind: 'passed_on', toId, actorId });
     await this.messages.aboutCoordinator(tx, origin.voice, toId);
     await origin.changed(tx, null);
   }
@@ -138,7 +138,7 @@ export class NeedEndings {
       decidedBy: actorId,
       updatedAt: this.clock.now(),
     } as const;
-    await this.assignments.update(tx, hold.id, change);
+    await this.assignments.update(hold.id, change);
     if (!isDone) await this.messages.toVolunteer(tx, origin.voice, move === 'expire' ? 'unconfirmed' : 'over', hold.volunteerId);
   }
 }

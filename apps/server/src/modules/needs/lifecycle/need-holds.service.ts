@@ -79,8 +79,8 @@ export class NeedHolds {
    */
   async keepLate(tx: Tx, { need, hold, origin }: NeedInHand, taker: Taker, actorId: number): Promise<boolean> {
     if (!hold || !origin.isOn || !wantsReserve(need, true, taker.id)) return false;
-    if (!(await this.calls.reserve(tx, need.id, { id: taker.id, distanceM: taker.distanceM ?? 0 }, this.clock.now(), { evenFilled: true }))) return false;
-    await origin.follow(tx, { kind: 'reserved', taker: await origin.seat(tx, taker), actorId });
+    if (!(await this.calls.reserve(need.id, { id: taker.id, distanceM: taker.distanceM ?? 0 }, this.clock.now(), { evenFilled: true }))) return false;
+    await origin.follow({ kind: 'reserved', taker: await origin.seat(taker), actorId });
     await this.messages.toVolunteer(tx, origin.voice, 'reserved', taker.id);
     await tx.signal(reserveKept, { needId: need.id, volunteerId: taker.id });
     await origin.changed(tx, null);
@@ -91,10 +91,10 @@ export class NeedHolds {
   async approve(tx: Tx, { need, hold, origin }: NeedInHand, actorId: number | null): Promise<void> {
     if (!hold || !mayApprove(need, hold)) return fail('NOT_WAITING', { field: 'message' });
     const now = this.clock.now();
-    await this.assignments.update(tx, hold.id, { isApproved: 1, decidedBy: actorId, approveAt: null, approvedAt: now, updatedAt: now });
-    await this.needs.update(tx, need.id, { status: 'in treatment', updatedAt: now });
-    await origin.follow(tx, { kind: 'approved', hold, actorId });
-    await this.messages.outdate(tx, origin.voice);
+    await this.assignments.update(hold.id, { isApproved: 1, decidedBy: actorId, approveAt: null, approvedAt: now, updatedAt: now });
+    await this.needs.update(need.id, { status: 'in treatment', updatedAt: now });
+    await origin.follow({ kind: 'approved', hold, actorId });
+    await this.messages.outdate(origin.voice);
     await this.messages.approved(tx, origin.voice, hold);
     if (actorId === null) await this.messages.toStaffAbout(tx, origin.voice, 'staffApproved', hold.volunteerId);
     if (origin.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
@@ -111,7 +111,7 @@ export class NeedHolds {
     if (hold.isApproved === 1) await this.pressOn(tx, origin.voice, hold, now);
     if (hold.isApproved === 0 && hold.approveAt === null) {
       const approveAt = approvalMoment(await this.volunteers.isConfirmed(hold.volunteerId), now, now);
-      await this.assignments.update(tx, hold.id, { approveAt, updatedAt: now });
+      await this.assignments.update(hold.id, { approveAt, updatedAt: now });
       await this.tellOfHold(tx, { need, hold, origin }, hold, { isApproved: 0 }, 'by_itself');
     }
     await tx.signal(urgentHeld, { needId: need.id, radiusKm: origin.radiusKm, volunteerId: hold.volunteerId });
@@ -120,7 +120,7 @@ export class NeedHolds {
 
   private async pressOn(tx: Tx, voice: NeedVoice, hold: AssignmentRecord, now: Date): Promise<void> {
     const isUnderWay = hold.progress !== null;
-    if (!isUnderWay) await this.assignments.update(tx, hold.id, { approvedAt: now, askedAt: now, updatedAt: now });
+    if (!isUnderWay) await this.assignments.update(hold.id, { approvedAt: now, askedAt: now, updatedAt: now });
     const question = { kind: 'hold', holdId: hold.id, until: addSeconds(now, URGENT_HOLD.silentFor) } as const;
     await this.messages.toVolunteer(tx, voice, 'raised', hold.volunteerId, {}, question);
   }
@@ -133,8 +133,8 @@ export class NeedHolds {
   async progress(tx: Tx, { need, hold, origin }: NeedInHand, step: ProgressStep, actorId: number): Promise<void> {
     if (!hold || !mayStep(hold, step)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const { volunteerId } = hold;
-    await this.assignments.setProgress(tx, hold.id, step, this.clock.now());
-    await origin.follow(tx, { kind: 'progressed', step, actorId });
+    await this.assignments.setProgress(hold.id, step, this.clock.now());
+    await origin.follow({ kind: 'progressed', step, actorId });
     await this.messages.aboutVolunteer(tx, origin.voice, step, volunteerId);
     if (actorId !== volunteerId) await tx.signal(needStepRecorded, { needId: need.id, volunteerId });
     if (origin.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
@@ -152,10 +152,10 @@ export class NeedHolds {
     const now = this.clock.now();
     const ended = end ?? endFor(hold, actorId);
     const free = { status: origin.isOn ? 'open' : 'closed', volunteerId: null, isVolunteerChanged: true, endedAt: origin.isOn ? null : now } as const;
-    await this.assignments.update(tx, hold.id, { ended, isApproved: 2, note, decidedBy: actorId, updatedAt: now });
-    await this.needs.update(tx, need.id, { ...free, updatedAt: now });
-    await origin.follow(tx, { kind: 'put_back', hold, note, actorId });
-    await this.messages.outdate(tx, origin.voice);
+    await this.assignments.update(hold.id, { ended, isApproved: 2, note, decidedBy: actorId, updatedAt: now });
+    await this.needs.update(need.id, { ...free, updatedAt: now });
+    await origin.follow({ kind: 'put_back', hold, note, actorId });
+    await this.messages.outdate(origin.voice);
     await this.messages.toVolunteer(tx, origin.voice, told ?? ended, hold.volunteerId);
     const freed = { need: { ...need, ...free }, hold: null, origin };
     const isFollowed = successor === 'named' || (await this.promote(tx, freed));
@@ -169,7 +169,7 @@ export class NeedHolds {
     const { need, origin } = freed;
     if (!origin.isOn) {
       await this.thanks.thank(tx, freed, { turn: 'noLongerNeeded' });
-      await this.calls.closeAll(tx, [need.id]);
+      await this.calls.closeAll([need.id]);
       await tx.signal(needsStopped, { needIds: [need.id] });
     }
     await origin.searchOn(tx);
@@ -184,7 +184,7 @@ export class NeedHolds {
    */
   async askWhetherComing(tx: Tx, { need, hold, origin }: NeedInHand, until: Date): Promise<void> {
     if (!hold) return;
-    await this.assignments.update(tx, hold.id, { askedAt: this.clock.now() });
+    await this.assignments.update(hold.id, { askedAt: this.clock.now() });
     const question = { kind: 'hold', holdId: hold.id, until } as const;
     // Nobody is called in their place where nobody comes after them, and nothing else is promised.
     if (origin.isUrgent || !origin.isOn) return this.messages.toVolunteer(tx, origin.voice, 'areYouComing', hold.volunteerId, {}, question);
@@ -212,15 +212,15 @@ export class NeedHolds {
     const { need, origin } = hand;
     if (need.volunteerId === taker.id && !isEnded(need.status)) return 'again';
     if (!origin.isOn || !isFree(need)) return 'taken';
-    if (actorId === taker.id && wasTakenOff(await this.assignments.of(tx, need.id, taker.id))) return 'refused';
+    if (actorId === taker.id && wasTakenOff(await this.assignments.of(need.id, taker.id))) return 'refused';
     const now = this.clock.now();
     const approved = await this.approvalOf(hand, taker, actorId, how, now);
-    const seated = await origin.seat(tx, taker);
+    const seated = await origin.seat(taker);
     const { callId, distanceM } = seated;
     const hold = { needId: need.id, volunteerId: taker.id, callId, distanceM, isEmergency: need.isEmergency, span: spanOf(need, now), ...approved };
-    const id = await this.assignments.hold(tx, hold, now);
+    const id = await this.assignments.hold(hold, now);
     if (id === null) return 'busy';
-    await this.needs.update(tx, need.id, {
+    await this.needs.update(need.id, {
       status: approved.isApproved === 1 ? 'in treatment' : 'open',
       volunteerId: taker.id,
       coordinatorSince: null,
@@ -229,8 +229,8 @@ export class NeedHolds {
       updatedAt: now,
     });
     const { isApproved, decidedBy } = approved;
-    await origin.follow(tx, { kind: 'held', taker: seated, isApproved, decidedBy, actorId });
-    await this.messages.outdate(tx, origin.voice);
+    await origin.follow({ kind: 'held', taker: seated, isApproved, decidedBy, actorId });
+    await this.messages.outdate(origin.voice);
     await this.tellOfHold(tx, hand, { id, volunteerId: taker.id }, approved, how);
     await this.settle(tx, hand, taker.id);
     await origin.changed(tx, taker.id);
@@ -278,12 +278,12 @@ export class NeedHolds {
 
   /** Keeps a yes while somebody else holds the urgent need: it binds to nothing and tells nothing. */
   private async keep(tx: Tx, { need, origin }: NeedInHand, taker: Taker, actorId: number | null): Promise<TakeOutcome> {
-    const before = await this.assignments.of(tx, need.id, taker.id);
+    const before = await this.assignments.of(need.id, taker.id);
     if (wasTakenOff(before)) return 'refused';
-    const isKept = await this.calls.reserve(tx, need.id, { id: taker.id, distanceM: taker.distanceM ?? 0 }, this.clock.now());
+    const isKept = await this.calls.reserve(need.id, { id: taker.id, distanceM: taker.distanceM ?? 0 }, this.clock.now());
     if (!isKept) return 'not_kept';
-    if (before) await this.assignments.remove(tx, before.id);
-    await origin.follow(tx, { kind: 'reserved', taker: await origin.seat(tx, taker), actorId });
+    if (before) await this.assignments.remove(before.id);
+    await origin.follow({ kind: 'reserved', taker: await origin.seat(taker), actorId });
     await this.messages.toVolunteer(tx, origin.voice, 'reserved', taker.id);
     await tx.signal(urgentReserved, { needId: need.id, volunteerId: taker.id });
     await origin.changed(tx, null);
@@ -293,7 +293,7 @@ export class NeedHolds {
   /** Lets the first of the reserves who still can take over; false when there is none. Only a race makes it look at a second one. */
   private async promote(tx: Tx, open: NeedInHand): Promise<boolean> {
     if (!open.origin.isOn) return false;
-    for (const reserve of await open.origin.reserves(tx)) {
+    for (const reserve of await open.origin.reserves()) {
       if ((await this.accept(tx, open, reserve, null)) === 'held') return true;
     }
     return false;

@@ -58,13 +58,13 @@ export interface NeedOrigin {
   /** Whether an ordinary yes waits for staff. */
   needsApproval(): Promise<boolean>;
   /** With whom a need is held or waited for: somebody who comes to an emergency of an event does so by their call to it, whatever else they are there. */
-  seat(tx: Tx, taker: Taker): Promise<Taker>;
+  seat(taker: Taker): Promise<Taker>;
   /** Keeps the origin's own rows equal, and writes what happened to its history. */
-  follow(tx: Tx, step: NeedStep): Promise<void>;
+  follow(step: NeedStep): Promise<void>;
   /** Ends the calls that nobody has answered, and with `withReserves` those of reserves; the volunteer left out keeps theirs. */
-  endCalls(tx: Tx, exceptVolunteerId: number | null, withReserves: boolean): Promise<EndedCall[]>;
+  endCalls(exceptVolunteerId: number | null, withReserves: boolean): Promise<EndedCall[]>;
   /** Who is in reserve and can come now, the first yes first. */
-  reserves(tx: Tx): Promise<Taker[]>;
+  reserves(): Promise<Taker[]>;
   /** Nobody holds it any more: the search goes on as the origin wants it. */
   searchOn(tx: Tx): Promise<void>;
   /** Whoever looks at it should look again. */

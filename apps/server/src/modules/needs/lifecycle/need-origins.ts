@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../../platform/signals/signals.js';
 import type { NeedInHand } from './need-in-hand.js';
 
 /** Where needs come from. */
 type OriginKind = 'alone' | 'event';
 /** Locks a need of an origin; null where there is none. */
-type LockNeed = (tx: Tx, needId: number) => Promise<NeedInHand | null>;
+type LockNeed = (needId: number) => Promise<NeedInHand | null>;
 
 /** Finds a need by its number, whatever it came from; each origin registers how it locks its own. */
 @Injectable()
@@ -17,8 +16,8 @@ export class NeedOrigins {
   }
 
   /** Locks a need until the transaction ends; null where there is none. */
-  async lock(tx: Tx, { needId, eventId }: { needId: number; eventId: number | null }): Promise<NeedInHand | null> {
+  async lock({ needId, eventId }: { needId: number; eventId: number | null }): Promise<NeedInHand | null> {
     const lock = this.origins.get(eventId === null ? 'alone' : 'event');
-    return lock ? lock(tx, needId) : null;
+    return lock ? lock(needId) : null;
   }
 }

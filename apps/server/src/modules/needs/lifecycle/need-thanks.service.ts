@@ -20,8 +20,8 @@ export class NeedThanks {
 
   /** Thanks everybody who was called and has not answered, and unless they are still wanted the reserves (rule 42); their calls are over. */
   async thank(tx: Tx, { need, origin }: NeedInHand, { exceptVolunteerId = null, withReserves = true, turn = 'filled' }: Thanked = {}): Promise<void> {
-    const awaiting = await this.calls.awaiting(tx, need.id, addSeconds(this.clock.now(), -STILL_MATTERS_SECONDS));
-    const calls = await origin.endCalls(tx, exceptVolunteerId, withReserves);
+    const awaiting = await this.calls.awaiting(need.id, addSeconds(this.clock.now(), -STILL_MATTERS_SECONDS));
+    const calls = await origin.endCalls(exceptVolunteerId, withReserves);
     if (calls.length === 0) return;
     const told = calls.map(({ volunteerId }) => volunteerId).filter((id) => awaiting.has(id));
     await this.messages.thank(tx, origin.voice, calls, told, turn);

@@ -104,7 +104,6 @@ export class NeedMessages {
     turn: 'filled' | 'noLongerNeeded',
   ): Promise<void> {
     await this.notifications.cancelPending(
-      tx,
       voice.event ? 'event_volunteer' : 'application_call',
       calls.map(({ callId }) => callId),
     );
@@ -127,8 +126,8 @@ export class NeedMessages {
   }
 
   /** The need stands otherwise than what waits for the morning says of it: that is not sent (rule 100). */
-  async outdate(tx: Tx, { applicationId }: NeedVoice): Promise<void> {
-    if (applicationId !== null) await this.notifications.cancelWaiting(tx, { applicationId });
+  async outdate({ applicationId }: NeedVoice): Promise<void> {
+    if (applicationId !== null) await this.notifications.cancelWaiting({ applicationId });
   }
 
   /** The message is sent within the time of any link; its code holds as long as the work (rule 29). */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RideReminder } from '@karov/domain';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 
 /** An approved hold of a ride to come, and of which reminders of it were written already. */
 export interface RideAhead {
@@ -41,14 +40,14 @@ export class RideRemindersRepository {
   }
 
   /** Locks the needs of holds that still stand; what another worker has is left to it. */
-  async lock(tx: Tx, assignmentIds: readonly number[]): Promise<{ assignmentId: number; needId: number }[]> {
+  async lock(assignmentIds: readonly number[]): Promise<{ assignmentId: number; needId: number }[]> {
     return this.database.joined.query(`SELECT x.id AS "assignmentId", n.id AS "needId" ${AHEAD} AND x.id = ANY($1) ORDER BY n.id FOR UPDATE OF n SKIP LOCKED`, [
       assignmentIds,
     ]);
   }
 
   /** Writes down that a reminder goes out; false when it was written before. */
-  async note(tx: Tx, assignmentId: number, kind: RideReminder, now: Date): Promise<boolean> {
+  async note(assignmentId: number, kind: RideReminder, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       'INSERT INTO ride_reminders (assignment_id, kind, sent_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
       [assignmentId, kind, now],
@@ -57,14 +56,14 @@ export class RideRemindersRepository {
   }
 
   /** Needs whose volunteer was reminded before a moment and has said nothing, locked, while the ride is to come. */
-  async lockSilent(tx: Tx, now: Date, remindedBefore: Date, limit: number): Promise<{ assignmentId: number; needId: number }[]> {
+  async lockSilent(now: Date, remindedBefore: Date, limit: number): Promise<{ assignmentId: number; needId: number }[]> {
     return this.database.joined.query(
       `SELECT x.id AS "assignmentId", n.id AS "needId" ${SILENT} AND n.due_at > $1 AND r.sent_at <= $2 ORDER BY r.sent_at LIMIT $3 FOR UPDATE OF n SKIP LOCKED`,
       [now, remindedBefore, limit],
     );
   }
 
-  async noteStaffTold(tx: Tx, assignmentId: number, now: Date): Promise<void> {
+  async noteStaffTold(assignmentId: number, now: Date): Promise<void> {
     await this.database.joined.query('UPDATE ride_reminders SET staff_told_at = $2 WHERE assignment_id = $1 AND staff_told_at IS NULL', [assignmentId, now]);
   }
 
@@ -75,7 +74,7 @@ export class RideRemindersRepository {
   }
 
   /** Writes down what a side answered to all that it was asked of a hold. */
-  async answer(tx: Tx, assignmentId: number, side: RideSide, isComing: boolean): Promise<void> {
+  async answer(assignmentId: number, side: RideSide, isComing: boolean): Promise<void> {
     const column = side === 'volunteer' ? 'volunteer_answer' : 'seeker_answer';
     await this.database.joined.query(`UPDATE ride_reminders SET ${column} = $2 WHERE assignment_id = $1`, [assignmentId, isComing]);
   }

@@ -26,7 +26,7 @@ export class RideReminders {
   /** Reminds both sides, once for each kind. */
   async remind(tx: Tx, { need, hold, origin }: NeedInHand, kind: RideReminder): Promise<void> {
     const now = this.clock.now();
-    if (!hold || !need.dueAt || !(await this.repository.note(tx, hold.id, kind, now))) return;
+    if (!hold || !need.dueAt || !(await this.repository.note(hold.id, kind, now))) return;
     const isToday = localDay(need.dueAt) === localDay(now);
     const time = localTime(need.dueAt);
     const people = await this.users.people([need.userId, hold.volunteerId]);
@@ -42,21 +42,21 @@ export class RideReminders {
   /** A coordinator hears of a volunteer who has not answered, once. */
   async tellOfSilent(tx: Tx, { hold, origin }: NeedInHand): Promise<void> {
     if (!hold) return;
-    await this.repository.noteStaffTold(tx, hold.id, this.clock.now());
+    await this.repository.noteStaffTold(hold.id, this.clock.now());
     await this.messages.toStaffAbout(tx, origin.voice, 'staffNoAnswer', hold.volunteerId);
   }
 
   /** Takes a volunteer's answer: with a no the ride is given back, and somebody else is sought at once. */
   async answerOfVolunteer(tx: Tx, hand: NeedInHand, isComing: boolean): Promise<void> {
     if (!hand.hold) return;
-    await this.repository.answer(tx, hand.hold.id, 'volunteer', isComing);
+    await this.repository.answer(hand.hold.id, 'volunteer', isComing);
     if (!isComing) await this.holds.putBack(tx, hand, { actorId: hand.hold.volunteerId });
   }
 
   /** Takes the answer of whoever asked for the ride: with a no they cancel it, and the volunteer is told. */
   async answerOfSeeker(tx: Tx, hand: NeedInHand, isNeeded: boolean): Promise<void> {
     if (!hand.hold || !mayMove(hand.need.status, 'close')) return;
-    await this.repository.answer(tx, hand.hold.id, 'seeker', isNeeded);
+    await this.repository.answer(hand.hold.id, 'seeker', isNeeded);
     if (!isNeeded) await this.endings.end(tx, hand, 'close', hand.need.userId);
   }
 }

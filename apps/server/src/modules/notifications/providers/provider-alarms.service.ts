@@ -37,10 +37,10 @@ export class ProviderAlarms implements OnModuleInit {
   async run(): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const ended = await this.repository.end(tx, now);
-      const begun = await this.repository.begin(tx, now);
+      const ended = await this.repository.end(now);
+      const begun = await this.repository.begin(now);
       if (begun.length + ended.length === 0) return;
-      const failing = await this.repository.failing(tx);
+      const failing = await this.repository.failing();
       await this.tell(tx, begun, 'providerDown', failing);
       await this.tell(tx, ended, 'providerWorks', failing);
     });
@@ -54,7 +54,7 @@ export class ProviderAlarms implements OnModuleInit {
   private async tell(tx: Tx, channels: readonly Provider[], news: News, failing: readonly Provider[]): Promise<void> {
     for (const channel of channels) {
       this.log.info(news === 'providerDown' ? 'provider fails' : 'provider works again', { channel });
-      const ids = await this.repository.tellAdmins(tx, { texts: this.texts(news, channel), failing, beside: besideOf(failing) }, this.clock.now());
+      const ids = await this.repository.tellAdmins({ texts: this.texts(news, channel), failing, beside: besideOf(failing) }, this.clock.now());
       if (ids.length > 0) await tx.signal(notificationsWritten, { ids, isUrgent: true });
       await tx.signal(messagesAnnounced, { ids });
     }

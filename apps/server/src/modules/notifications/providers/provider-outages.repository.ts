@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Provider } from '@karov/domain';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 import type { Texts } from '../notifications.types.js';
 import { ALARM_FAILURES, ALARM_SECONDS } from './provider.rules.js';
 
@@ -35,7 +34,7 @@ export class ProviderOutagesRepository {
   constructor(private readonly database: Database) {}
 
   /** Writes down the outages that are long enough by now; answers only those that nobody else has written down. */
-  async begin(tx: Tx, now: Date): Promise<Provider[]> {
+  async begin(now: Date): Promise<Provider[]> {
     const rows: { channel: Provider }[] = await this.database.joined.query(
       `INSERT INTO provider_outages (channel, began_at, told_at) SELECT channel, failing_since, $1 FROM provider_states WHERE failing_since <= $2 AND failures >= $3
        ON CONFLICT (channel) WHERE ended_at IS NULL DO NOTHING RETURNING channel`,
@@ -45,7 +44,7 @@ export class ProviderOutagesRepository {
   }
 
   /** Ends the outages of providers that have worked since; answers which. */
-  async end(tx: Tx, now: Date): Promise<Provider[]> {
+  async end(now: Date): Promise<Provider[]> {
     const [rows]: [{ channel: Provider }[], number] = await this.database.joined.query(
       `UPDATE provider_outages o SET ended_at = $1 FROM provider_states s
        WHERE o.ended_at IS NULL AND s.channel = o.channel AND (s.failing_since IS NULL OR s.failing_since > o.began_at) RETURNING o.channel`,
@@ -69,7 +68,7 @@ export class ProviderOutagesRepository {
   }
 
   /** The channels that fail now, for however short a time. */
-  async failing(tx: Tx): Promise<Provider[]> {
+  async failing(): Promise<Provider[]> {
     const rows: { channel: Provider }[] = await this.database.joined.query('SELECT channel FROM provider_states WHERE failing_since IS NOT NULL');
     return rows.map(({ channel }) => channel);
   }
@@ -80,7 +79,7 @@ export class ProviderOutagesRepository {
   }
 
   /** Writes to all active admins whom something else reaches; answers the messages. */
-  async tellAdmins(tx: Tx, { texts, failing, beside }: ProviderNews, now: Date): Promise<number[]> {
+  async tellAdmins({ texts, failing, beside }: ProviderNews, now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, is_urgent, next_attempt_at, created_at)
        SELECT 'system', u.id, ARRAY['admin'], w.ways[1], CASE WHEN w.ways[1] = 'email' THEN u.email ELSE u.phone END, w.ways[2:], u.locale,

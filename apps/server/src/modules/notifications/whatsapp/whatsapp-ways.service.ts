@@ -3,7 +3,6 @@ import { isTemplateRefusal, WHATSAPP_WINDOW_MARGIN_SECONDS, WHATSAPP_WINDOW_SECO
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { AppConfig } from '../../../platform/config/config.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 import type { DueNotification } from '../notifications.repository.js';
 import { templatesFor, type WhatsappWay } from './whatsapp-ways.rules.js';
 import { WhatsappRepository, type LeftTemplate } from './whatsapp.repository.js';
@@ -46,14 +45,14 @@ export class WhatsappWays {
   }
 
   /** Somebody wrote by WhatsApp. */
-  wrote(tx: Tx, phone: string): Promise<void> {
-    return this.repository.wrote(tx, phone, this.clock.now());
+  wrote(phone: string): Promise<void> {
+    return this.repository.wrote(phone, this.clock.now());
   }
 
   /** Takes from a message's failure what it says of its template, or of the receiver's window. */
-  async failed(tx: Tx, messageId: number, code: string): Promise<void> {
-    if (code === WINDOW_CLOSED) await this.repository.closeBy(tx, messageId);
-    if (isTemplateRefusal(code)) await this.repository.refuse(tx, messageId, code, this.clock.now());
+  async failed(messageId: number, code: string): Promise<void> {
+    if (code === WINDOW_CLOSED) await this.repository.closeBy(messageId);
+    if (isTemplateRefusal(code)) await this.repository.refuse(messageId, code, this.clock.now());
   }
 
   /** A message that left by a template was received. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 import type { WhatsappTemplateStateEntity } from './whatsapp-template-state.entity.js';
 
 /** A refused template is left alone for so long, and for twice as long each time it is refused again: WhatsApp pauses one for hours. */
@@ -18,7 +17,7 @@ export type LeftTemplate = Pick<WhatsappTemplateStateEntity, 'sid' | 'code' | 'l
 export class WhatsappRepository {
   constructor(private readonly database: Database) {}
 
-  async wrote(tx: Tx, phone: string, now: Date): Promise<void> {
+  async wrote(phone: string, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO whatsapp_windows AS w (phone, wrote_at) VALUES ($1, $2)
        ON CONFLICT (phone) DO UPDATE SET wrote_at = greatest(w.wrote_at, excluded.wrote_at)`,
@@ -40,7 +39,7 @@ export class WhatsappRepository {
   }
 
   /** WhatsApp says that a window is closed: what its owner wrote before that message was written opens nothing. */
-  async closeBy(tx: Tx, messageId: number): Promise<void> {
+  async closeBy(messageId: number): Promise<void> {
     await this.database.joined.query(
       `DELETE FROM whatsapp_windows w USING notifications n
        WHERE n.id = $1 AND n.channel = 'whatsapp' AND n.template IS NULL AND w.phone = n.send_to AND w.wrote_at <= n.created_at`,
@@ -63,7 +62,7 @@ export class WhatsappRepository {
   }
 
   /** The template of a message was refused. Of many messages that were on their way by it only the first says something; a try that fails makes the pause longer. */
-  async refuse(tx: Tx, messageId: number, code: string, now: Date): Promise<void> {
+  async refuse(messageId: number, code: string, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO whatsapp_template_states AS s (sid, code, refused_at, left_until, pause_seconds)
        SELECT template, $2, $3, $3::timestamptz + interval '${FIRST_PAUSE_SECONDS} seconds', ${FIRST_PAUSE_SECONDS} FROM notifications WHERE id = $1 AND template IS NOT NULL

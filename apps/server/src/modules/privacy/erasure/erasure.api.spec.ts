@@ -148,7 +148,7 @@ describe('everything personal', () => {
         residential: { ...world.addressAt(0.5, 0), ...HOME, street: 'Plantstreet 7', text: 'Plantstreet 7, ישראל, תל אביב, תל אביב' },
       }),
     );
-    await test.database.transaction((tx) => test.app.get(UserDetailsService).changePhone(tx, seeker.id, PHONE));
+    await test.database.transaction(() => test.app.get(UserDetailsService).changePhone(seeker.id, PHONE));
 
     // a request from the wish to the thanks, with what both sides and staff say on the way
     const done = await world.ask(seeker, world.shoppingForm({ description: 'plantwish milk' }));
@@ -217,7 +217,7 @@ describe('everything personal', () => {
         residential: { ...world.addressAt(1.2, 90), street: 'Plantroad 9', text: 'Plantroad 9, ישראל, תל אביב, תל אביב' },
       }),
     );
-    await test.database.transaction((tx) => test.app.get(UserDetailsService).changePhone(tx, volunteer.id, phone));
+    await test.database.transaction(() => test.app.get(UserDetailsService).changePhone(volunteer.id, phone));
     const [other, another] = [await world.seeker(3), await world.seeker(3.5)];
     for (const stranger of [other, another]) await world.ask(stranger);
     const given = await world.ask(seeker);

@@ -2,7 +2,6 @@ import { formatPhone } from '@karov/domain';
 import { Database } from '../../../platform/database/database.js';
 import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../../platform/crypto/sealed-texts.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
 
@@ -40,15 +39,15 @@ export class ErasureRepository {
   ) {}
 
   /** Everything personal of somebody goes (rule 90), in the order of the register and by its statements alone. */
-  async erase(tx: Tx, person: number, now: Date): Promise<void> {
-    const { told, marks, bond } = await this.toldOf(tx, person);
-    await this.sealed.sealThose(tx, marks);
+  async erase(person: number, now: Date): Promise<void> {
+    const { told, marks, bond } = await this.toldOf(person);
+    await this.sealed.sealThose(marks);
     const values = { person, told: JSON.stringify(told), bond, now };
     for (const { table, erasing } of erasures()) {
       const { sql, names } = numbered('reword' in erasing ? erasing.where : toStatement(table, erasing));
       const given = names.map((name) => values[name]);
       if ('reword' in erasing)
-        await this.sealed.rewrite(tx, table, { condition: sql, values: given }, (text) =>
+        await this.sealed.rewrite(table, { condition: sql, values: given }, (text) =>
           erasing.isNamed && !marks.some((words) => text.includes(words)) ? text : withoutWords(text, bond),
         );
       else await this.database.joined.query(sql, given);
@@ -56,7 +55,7 @@ export class ErasureRepository {
     await this.database.joined.query('SELECT forget_in_activity_log($1)', [person]);
   }
 
-  private async toldOf(tx: Tx, person: number): Promise<Told> {
+  private async toldOf(person: number): Promise<Told> {
     const rows: Facts[] = await this.database.joined.query(
       `SELECT u.full_name AS "fullName", ARRAY[u.full_name, u.first_name, u.last_name] AS names, u.email,
          NOT EXISTS (SELECT 1 FROM users o WHERE o.full_name = u.full_name AND o.id <> u.id AND o.deleted_at IS NULL) AS "isOnlyOne",

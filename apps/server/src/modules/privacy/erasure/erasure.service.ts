@@ -15,6 +15,6 @@ export class ErasureService {
 
   async erase(tx: Tx, userId: number): Promise<void> {
     await this.users.leave(tx, userId);
-    await this.repository.erase(tx, userId, this.clock.now());
+    await this.repository.erase(userId, this.clock.now());
   }
 }

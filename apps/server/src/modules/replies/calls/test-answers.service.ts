@@ -22,11 +22,11 @@ export class TestAnswers {
     key: (typeof TEST_KEYS)[keyof typeof TEST_KEYS],
   ): Promise<'voice.said.received' | 'voice.said.stopped' | 'voice.said.over'> {
     const isHeard = key === TEST_KEYS.heard;
-    return this.database.transaction(async (tx) => {
+    return this.database.transaction(async () => {
       if (userId === null) return 'voice.said.over';
-      if (!isHeard) await this.subscriptions.textsWanted(tx, userId, false);
+      if (!isHeard) await this.subscriptions.textsWanted(userId, false);
       const outcome = isHeard ? 'received' : 'stopped';
-      await this.repository.insertOnce(tx, { messageId: `call:${id}`, userId, outcome, isAnswered: false, receivedAt: this.clock.now() });
+      await this.repository.insertOnce({ messageId: `call:${id}`, userId, outcome, isAnswered: false, receivedAt: this.clock.now() });
       return isHeard ? 'voice.said.received' : 'voice.said.stopped';
     });
   }

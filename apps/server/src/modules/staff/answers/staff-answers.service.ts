@@ -46,12 +46,12 @@ export class StaffAnswers {
     const answer = await this.answers.find(id);
     if (!answer) return fail('NOT_FOUND');
     await this.requireReach(caller, answer);
-    await this.database.transaction(async (tx) => {
+    await this.database.transaction(async () => {
       // The need first, as everywhere.
-      if (answer.needId !== null) await this.needs.lock(tx, answer.needId);
+      if (answer.needId !== null) await this.needs.lock(answer.needId);
       const standing = (await this.standings([answer])).get(answer.needId ?? 0);
       if (!abilitiesOf(answer, standing).includes(ability)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      if (!(await this.answers.handle(tx, id, OUTCOMES[ability], caller.userId, this.clock.now()))) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (!(await this.answers.handle(id, OUTCOMES[ability], caller.userId, this.clock.now()))) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.carryOut(caller, answer, ability);
     });
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 
 /** What can wait at the desk: a need, a report, a volunteer's word, a message to the support desk, a paper, a question in a conversation. */
 export type DeskWaitKind = 'need' | 'worry' | 'answer' | 'contact' | 'paper' | 'chat';
@@ -90,7 +89,7 @@ export class DeskWaits {
   constructor(private readonly database: Database) {}
 
   /** Notes what has begun to wait, and forgets what waits no more; what waits anew begins anew. */
-  async follow(tx: Tx, now: Date, { emergency, urgent }: FirstClocks): Promise<void> {
+  async follow(now: Date, { emergency, urgent }: FirstClocks): Promise<void> {
     await this.database.joined.query(
       `WITH ${WAITS},
          gone AS (DELETE FROM desk_waits d WHERE NOT EXISTS (SELECT 1 FROM waits w WHERE w.kind = d.kind AND w.subject_id = d.subject_id))
@@ -104,7 +103,7 @@ export class DeskWaits {
    * Takes what staff are to hear of now, the most urgent and longest waiting first, and with it what is told in the same message: the other ordinary needs
    * of an event, and what is due within the hour. Another worker's is left to it.
    */
-  async due(tx: Tx, now: Date, { emergency, urgent }: FirstClocks, limit: number): Promise<DueWait[]> {
+  async due(now: Date, { emergency, urgent }: FirstClocks, limit: number): Promise<DueWait[]> {
     return this.database.joined.query(
       `WITH ${WAITS},
          known AS (SELECT w.*, d.rounds, d.told_at, d.due_at AS next_at FROM desk_waits d JOIN waits w ON w.kind = d.kind AND w.subject_id = d.subject_id),
@@ -121,7 +120,7 @@ export class DeskWaits {
   }
 
   /** Notes that staff were told, or that it waits for the end of the quiet time, and when they hear of it next. */
-  async told(tx: Tx, rows: readonly { kind: DeskWaitKind; subjectId: number; isTold: boolean; dueAt: Date }[], now: Date): Promise<void> {
+  async told(rows: readonly { kind: DeskWaitKind; subjectId: number; isTold: boolean; dueAt: Date }[], now: Date): Promise<void> {
     await this.database.joined.query(
       `UPDATE desk_waits d SET rounds = d.rounds + r.is_told::int, told_at = CASE WHEN r.is_told THEN $1 ELSE d.told_at END, due_at = r.due_at
        FROM jsonb_to_recordset($2::jsonb) AS r(kind text, subject_id int, is_told boolean, due_at timestamptz) WHERE d.kind = r.kind AND d.subject_id = r.subject_id`,
@@ -130,7 +129,7 @@ export class DeskWaits {
   }
 
   /** Of these people those who were not told too often since a moment, of what presses and of anything else apart; whoever is told now is counted. */
-  async admit(tx: Tx, userIds: readonly number[], isPressing: boolean, { since, most, now }: { since: Date; most: number; now: Date }): Promise<Set<number>> {
+  async admit(userIds: readonly number[], isPressing: boolean, { since, most, now }: { since: Date; most: number; now: Date }): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.joined.query(
       `WITH forgotten AS (DELETE FROM desk_tellings WHERE told_at < $2)
        INSERT INTO desk_tellings (user_id, told_at, is_pressing) SELECT p.id, $4, $5 FROM unnest($1::int[]) AS p(id)

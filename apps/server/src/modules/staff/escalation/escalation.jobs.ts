@@ -66,7 +66,7 @@ export class EscalationJobs implements OnModuleInit {
   /** Notes what waits, and tells staff of what is due. */
   @Sweep('escalation', '*/10 * * * * *')
   async run(): Promise<void> {
-    await this.database.transaction((tx) => this.waits.follow(tx, this.clock.now(), this.clocks));
+    await this.database.transaction(() => this.waits.follow(this.clock.now(), this.clocks));
     await drain(async () => takenOf(await this.tell(), BATCH));
   }
 
@@ -85,7 +85,7 @@ export class EscalationJobs implements OnModuleInit {
   private tell(): Promise<number> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const due = await this.waits.due(tx, now, this.clocks, BATCH);
+      const due = await this.waits.due(now, this.clocks, BATCH);
       if (due.length === 0) return 0;
       const morning = this.quiet.leavesAt(now, ANY_MORNING);
       const held = new Map(due.map((wait) => [wait, heldUntil(wait, morning, now)]));
@@ -101,7 +101,7 @@ export class EscalationJobs implements OnModuleInit {
         isTold: heard.has(wait),
         dueAt: heard.has(wait) ? heardAgainAt(wait, this.clocks, now) : (held.get(wait) ?? addSeconds(now, SOON)),
       }));
-      await this.waits.told(tx, rows, now);
+      await this.waits.told(rows, now);
       return due.length;
     });
   }
@@ -129,7 +129,7 @@ export class EscalationJobs implements OnModuleInit {
 
   /** Writes to everybody who does not hear too much already; answers of what somebody was told. */
   private async write(tx: Tx, people: ReadonlyMap<number, Heard>, isUrgent: boolean, now: Date): Promise<Set<DueWait>> {
-    const admitted = await this.waits.admit(tx, [...people.keys()], isUrgent, { since: addSeconds(now, -HOUR), most: A_HANDFUL, now });
+    const admitted = await this.waits.admit([...people.keys()], isUrgent, { since: addSeconds(now, -HOUR), most: A_HANDFUL, now });
     const told = [...people].filter(([userId]) => admitted.has(userId));
     const announcements = told.flatMap(([userId, heard]) => [
       this.message(userId, heard, isUrgent, now),

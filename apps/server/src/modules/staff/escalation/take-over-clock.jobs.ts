@@ -34,9 +34,9 @@ export class TakeOverClockJobs implements OnModuleInit {
   private turn(what: 'ask' | 'give_back'): Promise<number> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const needs = await this.idle.lock(tx, what, now, BATCH);
+      const needs = await this.idle.lock(what, now, BATCH);
       for (const need of needs) {
-        const hand = await this.origins.lock(tx, need);
+        const hand = await this.origins.lock(need);
         if (!hand) continue;
         if (what === 'ask') await this.endings.askCoordinator(tx, hand, addSeconds(now, need.answerSeconds));
         else await this.endings.giveBack(tx, hand);

@@ -84,13 +84,13 @@ export class HandingOver {
    */
   async handOver(caller: Caller, colleagueId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await this.repository.lockGiver(tx, caller.userId);
-      if (!(await this.holdColleague(tx, caller, colleagueId))) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
+      await this.repository.lockGiver(caller.userId);
+      if (!(await this.holdColleague(caller, colleagueId))) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
       const needs = await this.repository.needsOf(caller.userId);
       const hands = [];
-      for (const { needId, eventId } of [...needs].sort((a, b) => a.needId - b.needId)) hands.push(await this.origins.lock(tx, { needId, eventId }));
-      const events = await this.events.lockManaged(tx, caller.userId);
-      const chats = await this.chats.lock(tx, caller.userId, currentLocale());
+      for (const { needId, eventId } of [...needs].sort((a, b) => a.needId - b.needId)) hands.push(await this.origins.lock({ needId, eventId }));
+      const events = await this.events.lockManaged(caller.userId);
+      const chats = await this.chats.lock(caller.userId, currentLocale());
       if (needs.length + events.length + chats.length === 0) return fail('HELD_NOTHING', { field: 'message' });
       await this.requireReach(caller, colleagueId, placesOf(needs, events, chats));
       if (events.length > 0) await this.events.changeManager(tx, caller.userId, colleagueId, caller.userId);
@@ -101,8 +101,8 @@ export class HandingOver {
   }
 
   /** Whether the colleague is of the staff, and active, until the transaction ends. */
-  private async holdColleague(tx: Tx, caller: Caller, colleagueId: number): Promise<boolean> {
-    return colleagueId !== caller.userId && this.users.holdStaff(tx, colleagueId);
+  private async holdColleague(caller: Caller, colleagueId: number): Promise<boolean> {
+    return colleagueId !== caller.userId && this.users.holdStaff(colleagueId);
   }
 
   private async requireReach(caller: Caller, colleagueId: number, places: HeldPlaces): Promise<void> {
@@ -112,7 +112,7 @@ export class HandingOver {
   }
 
   private async tell(tx: Tx, caller: Caller, colleagueId: number, count: { needs: number; events: number; chats: number }): Promise<void> {
-    await this.activity.record(tx, [{ subjectType: 'user', subjectId: colleagueId, actorId: caller.userId, action: 'given_work', newValues: { ...count } }]);
+    await this.activity.record([{ subjectType: 'user', subjectId: colleagueId, actorId: caller.userId, action: 'given_work', newValues: { ...count } }]);
     const name = (await this.users.people([caller.userId])).get(caller.userId)?.fullName ?? '';
     const say = (locale: Locale) => serverText(locale, 'messages.workGiven', { name, ...count, url: `${this.config.publicUrl}/admin` });
     await this.notifications.announce(tx, {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 import type { Colleague } from './colleagues.rules.js';
 
 /** A need that a coordinator has taken over and that has not ended. */
@@ -52,7 +51,7 @@ export class HeldWorkRepository {
   }
 
   /** Keeps two hand-overs of one person apart until the transaction ends. */
-  async lockGiver(tx: Tx, userId: number): Promise<void> {
+  async lockGiver(userId: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   }
 }

@@ -3,7 +3,6 @@ import { Crypto } from '../../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 import type { Subject } from '../subjects/desk-subjects.service.js';
 
 /** A note as its readers see it. */
@@ -45,7 +44,7 @@ export class StaffNotesRepository {
     return rows.map(({ words, ...row }) => ({ ...row, text: this.sealed.open(words) }));
   }
 
-  async add(tx: Tx, subject: Subject, authorId: number, text: string, now: Date): Promise<number> {
+  async add(subject: Subject, authorId: number, text: string, now: Date): Promise<number> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO staff_notes (${COLUMNS[subject.about]}, author_id, words, written_at) VALUES ($1, $2, $3, $4) RETURNING id`,
       [idOf(subject), authorId, this.crypto.encrypt(text), now],
@@ -62,7 +61,7 @@ export class StaffNotesRepository {
   }
 
   /** Takes a note back that its author wrote after a moment; false when that is over, or it is gone. */
-  async remove(tx: Tx, id: number, authorId: number, writtenAfter: Date): Promise<boolean> {
+  async remove(id: number, authorId: number, writtenAfter: Date): Promise<boolean> {
     const [, count]: [unknown[], number] = await this.database.joined.query('DELETE FROM staff_notes WHERE id = $1 AND author_id = $2 AND written_at > $3', [
       id,
       authorId,

@@ -10,7 +10,6 @@ import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import type { Caller } from '../../../platform/security/caller.js';
-import type { Tx } from '../../../platform/signals/signals.js';
 import { ActivityService, type ActivitySubject } from '../../activity/index.js';
 import { UsersService } from '../../users/index.js';
 import { DeskSubjects, type Subject } from '../subjects/desk-subjects.service.js';
@@ -53,9 +52,9 @@ export class StaffNotes {
   /** @throws NOT_FOUND */
   async add(caller: Caller, about: DeskSubject, id: number, text: string): Promise<MadeRecord> {
     const subject = await this.subjects.require(caller, about, id);
-    return this.database.transaction(async (tx) => {
-      const noteId = await this.repository.add(tx, subject, caller.userId, text, this.clock.now());
-      await this.log(tx, caller, logged(subject), 'note_written', noteId);
+    return this.database.transaction(async () => {
+      const noteId = await this.repository.add(subject, caller.userId, text, this.clock.now());
+      await this.log(caller, logged(subject), 'note_written', noteId);
       return { id: noteId };
     });
   }
@@ -65,10 +64,10 @@ export class StaffNotes {
     const note = await this.repository.find(noteId);
     if (!note) return fail('NOT_FOUND');
     const subject = await this.subjectOf(caller, note);
-    await this.database.transaction(async (tx) => {
-      const isGone = await this.repository.remove(tx, noteId, caller.userId, addSeconds(this.clock.now(), -LIMITS.undoSeconds));
+    await this.database.transaction(async () => {
+      const isGone = await this.repository.remove(noteId, caller.userId, addSeconds(this.clock.now(), -LIMITS.undoSeconds));
       if (!isGone) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.log(tx, caller, logged(subject), 'note_taken_back', noteId);
+      await this.log(caller, logged(subject), 'note_taken_back', noteId);
     });
   }
 
@@ -78,8 +77,8 @@ export class StaffNotes {
     return this.subjects.require(caller, 'event_request', requestId ?? 0);
   }
 
-  private log(tx: Tx, caller: Caller, subject: { subjectType: ActivitySubject; subjectId: number }, action: string, noteId: number): Promise<void> {
-    return this.activity.record(tx, [{ ...subject, actorId: caller.userId, action, newValues: { note_id: noteId } }]);
+  private log(caller: Caller, subject: { subjectType: ActivitySubject; subjectId: number }, action: string, noteId: number): Promise<void> {
+    return this.activity.record([{ ...subject, actorId: caller.userId, action, newValues: { note_id: noteId } }]);
   }
 
   private secondsLeft(writtenAt: Date): number {
