@@ -11,6 +11,8 @@ interface Value {
 /** A statement that has more shapes than this is not read. */
 const SHAPES_MAX = 512;
 const DEPTH_MAX = 40;
+/** Methods that change the list of which they are called. */
+const CHANGING = new Set(['push', 'unshift', 'splice', 'pop', 'shift', 'sort', 'reverse', 'fill']);
 const NOTHING: Bindings = new Map();
 
 /**
@@ -18,6 +20,8 @@ const NOTHING: Bindings = new Map();
  * either branch of a condition. Nothing is run.
  */
 export class ConstantText {
+  private readonly changed = new Map<ts.Symbol, boolean>();
+
   constructor(private readonly checker: ts.TypeChecker) {}
 
   /** Each text that the expression can have, or null where that is known only when it runs. */
@@ -48,9 +52,9 @@ export class ConstantText {
   private joined(node: ts.CallExpression, bindings: Bindings, depth: number): string[] | null {
     if (!ts.isPropertyAccessExpression(node.expression) || node.expression.name.text !== 'join') return null;
     const items = this.items({ node: node.expression.expression, bindings }, depth);
-    const [between = ','] = (node.arguments[0] && this.texts({ node: node.arguments[0], bindings }, depth)) ?? [];
+    const between = node.arguments[0] ? this.texts({ node: node.arguments[0], bindings }, depth) : [','];
     const texts = items?.map((item) => this.texts(item, depth));
-    return texts ? product(texts.flatMap((text, position) => (position === 0 ? [text] : [[between], text]))) : null;
+    return texts ? product(texts.flatMap((text, position) => (position === 0 ? [text] : [between, text]))) : null;
   }
 
   /** Follows names, conditions and calls down to the expressions that make the value; null where one of them cannot be seen. */
@@ -146,8 +150,8 @@ export class ConstantText {
     const [argument] = node.arguments;
     if (!argument) return null;
     if (method.name.text === 'map' && (ts.isArrowFunction(argument) || ts.isFunctionExpression(argument))) {
-      const [result] = returned(argument.body);
-      if (!result) return null;
+      const [result, another] = returned(argument.body);
+      if (!result || another) return null;
       const items = this.items({ node: method.expression, bindings }, depth + 1);
       return items?.map((item) => ({ node: result, bindings: this.bound(argument.parameters, [item], bindings, depth) })) ?? null;
     }
@@ -158,10 +162,10 @@ export class ConstantText {
   /** Where a name has its value from. */
   private sources({ node, bindings }: Value, depth: number): Value[] | null {
     const symbol = this.symbol(node);
-    const value = symbol && bindings.get(symbol);
-    if (value) return [value];
     const declaration = symbol?.valueDeclaration;
-    if (!declaration) return null;
+    if (!declaration || this.isChanged(symbol, declaration)) return null;
+    const value = bindings.get(symbol);
+    if (value) return [value];
     if (ts.isParameter(declaration)) return this.arguments(declaration);
     if (ts.isBindingElement(declaration)) return this.destructured(declaration, bindings, depth);
     if (!ts.isVariableDeclaration(declaration) || !isConstant(declaration)) return null;
@@ -194,6 +198,29 @@ export class ConstantText {
     return given.length > 0 ? all(given, (value) => [value]) : null;
   }
 
+  /** Whether what a name holds is made anew or added to after it was declared. */
+  private isChanged(symbol: ts.Symbol, declaration: ts.Declaration): boolean {
+    const known = this.changed.get(symbol);
+    if (known !== undefined) return known;
+    const isOfIt = (node: ts.Node): boolean =>
+      ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
+        ? isOfIt(node.expression)
+        : ts.isIdentifier(node) && node.text === symbol.name && this.checker.getSymbolAtLocation(node) === symbol;
+    const isChange = (node: ts.Node): boolean => {
+      if (ts.isBinaryExpression(node)) return isAssignment(node.operatorToken.kind) && isOfIt(node.left);
+      return (
+        ts.isCallExpression(node) &&
+        ts.isPropertyAccessExpression(node.expression) &&
+        CHANGING.has(node.expression.name.text) &&
+        isOfIt(node.expression.expression)
+      );
+    };
+    const walk = (node: ts.Node): boolean => isChange(node) || (ts.forEachChild(node, walk) ?? false);
+    const isChanged = walk(declaration.getSourceFile());
+    this.changed.set(symbol, isChanged);
+    return isChanged;
+  }
+
   private initial(name: ts.Node): Value[] | null {
     const declaration = this.symbol(name)?.valueDeclaration;
     const initial = declaration && ts.isPropertyDeclaration(declaration) ? declaration.initializer : null;
@@ -216,6 +243,7 @@ export class ConstantText {
   }
 }
 
+const isAssignment = (kind: ts.SyntaxKind): boolean => kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 type Wrapped = ts.ParenthesizedExpression | ts.AsExpression | ts.SatisfiesExpression;
 const isWrapped = (node: ts.Node): node is Wrapped => ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
 const unquoted = (name: ts.PropertyName): string => (ts.isStringLiteralLike(name) ? name.text : name.getText());

@@ -18,32 +18,51 @@ export interface Statement {
 }
 
 /** Whose `query` reaches the database. */
-const SENDERS = new Set(['EntityManager', 'DataSource', 'QueryRunner']);
+const SENDERS = new Set(['EntityManager', 'DataSource', 'QueryRunner', 'PostgresQueryRunner', 'Repository']);
+
+/** Where TypeORM is asked for rows in any other way: by entities, or by a builder. Answers the files. */
+export function filesAskingTypeOrm(program: ts.Program, root: string, isWanted: (file: string) => boolean): string[] {
+  const checker = program.getTypeChecker();
+  return wantedSources(program, root, isWanted).flatMap((source) => {
+    let isAsking = false;
+    const walk = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && methodOf(node, checker, (owner) => SENDERS.has(owner))) isAsking = true;
+      if (!isAsking) ts.forEachChild(node, walk);
+    };
+    walk(source);
+    return isAsking ? [relative(root, source.fileName)] : [];
+  });
+}
 
 /** Every statement in the sources of a program that `isWanted` names. */
 export function findStatements(program: ts.Program, root: string, isWanted: (file: string) => boolean): Statement[] {
   const checker = program.getTypeChecker();
   const reader = new ConstantText(checker);
-  return program
-    .getSourceFiles()
-    .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && isWanted(relative(root, fileName)))
-    .flatMap((source) => {
-      const found: Statement[] = [];
-      const walk = (node: ts.Node): void => {
-        if (ts.isCallExpression(node) && isSending(node, checker)) found.push(statementOf(node, source, { checker, reader, root }));
-        ts.forEachChild(node, walk);
-      };
-      walk(source);
-      return found;
-    });
+  return wantedSources(program, root, isWanted).flatMap((source) => {
+    const found: Statement[] = [];
+    const walk = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && isSending(node, checker)) found.push(statementOf(node, source, { checker, reader, root }));
+      ts.forEachChild(node, walk);
+    };
+    walk(source);
+    return found;
+  });
+}
+
+function wantedSources(program: ts.Program, root: string, isWanted: (file: string) => boolean): ts.SourceFile[] {
+  return program.getSourceFiles().filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && isWanted(relative(root, fileName)));
 }
 
 function isSending(node: ts.CallExpression, checker: ts.TypeChecker): boolean {
-  if (!ts.isPropertyAccessExpression(node.expression)) return false;
-  const { name, expression } = node.expression;
-  if (name.text !== 'query' && name.text !== 'statement') return false;
-  const sender = checker.getTypeAtLocation(expression).getSymbol()?.name ?? '';
-  return name.text === 'query' ? SENDERS.has(sender) : sender === 'Database';
+  return methodOf(node, checker, (owner, method) => (method === 'query' ? SENDERS.has(owner) : owner === 'Database' && method === 'statement'));
+}
+
+/** Whether what is called is a method that somebody is asked about, by whatever way it is reached. */
+function methodOf(node: ts.CallExpression, checker: ts.TypeChecker, isAsked: (owner: string, method: string) => boolean): boolean {
+  const declaration = checker.getResolvedSignature(node)?.declaration;
+  if (!declaration || !('name' in declaration) || !declaration.name) return false;
+  const owner = declaration.parent;
+  return (ts.isClassDeclaration(owner) || ts.isInterfaceDeclaration(owner)) && isAsked(owner.name?.text ?? '', declaration.name.getText());
 }
 
 function statementOf(
@@ -68,10 +87,15 @@ function countOf(given: ts.Expression | undefined): number | null {
 }
 
 function claimOf(node: ts.CallExpression, checker: ts.TypeChecker): Pick<Statement, 'row' | 'isCounted'> {
-  const result = checker.getAwaitedType(checker.getTypeAtLocation(node));
+  const awaited = checker.getAwaitedType(checker.getTypeAtLocation(node));
+  const result = awaited && checker.getNonNullableType(awaited);
   if (!result || result.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return { row: null, isCounted: false };
-  const isCounted = checker.isTupleType(result);
-  const rows = isCounted ? checker.getTypeArguments(result as ts.TypeReference)[0] : result;
-  const row = rows && checker.getIndexTypeOfType(rows, ts.IndexKind.Number);
+  const parts = checker.isTupleType(result) ? checker.getTypeArguments(result as ts.TypeReference) : null;
+  const isCounted = parts?.length === 2 && Boolean(parts[1] && parts[1].flags & ts.TypeFlags.NumberLike);
+  const row = isCounted ? elementOf(parts[0], checker) : (parts?.[0] ?? elementOf(result, checker));
   return { row: row && !(row.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) ? row : null, isCounted };
+}
+
+function elementOf(rows: ts.Type | undefined, checker: ts.TypeChecker): ts.Type | undefined {
+  return rows && checker.getIndexTypeOfType(rows, ts.IndexKind.Number);
 }

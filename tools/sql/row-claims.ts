@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Column } from './statement-reader.js';
 
 type As = 'number' | 'string' | 'boolean' | 'Date' | 'Buffer';
-/** How the driver gives a value of each type of PostgreSQL's, arrays aside. What is not named here is not compared. */
+/** How the driver gives a value of each type of PostgreSQL's. What is not named here (JSON above all) is not compared. */
 const AS: ReadonlyMap<string, As> = new Map(
   Object.entries<As>({
     int2: 'number',
@@ -17,7 +17,6 @@ const AS: ReadonlyMap<string, As> = new Map(
     bpchar: 'string',
     uuid: 'string',
     inet: 'string',
-    name: 'string',
     bool: 'boolean',
     timestamptz: 'Date',
     timestamp: 'Date',
@@ -43,7 +42,7 @@ function faultsOfColumn(column: Column, { claimed, text }: { claimed: ts.Type; t
   const isNullClaimed = parts.some((part) => part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Any | ts.TypeFlags.Unknown));
   if (column.nullable && !isNullClaimed && !leavesNullOut(text, column.nullable)) faults.push(`"${column.name}" can be NULL`);
   const isList = column.type.startsWith('_');
-  const as = AS.get(isList ? column.type.slice(1) : column.type);
+  const as = isList && column.type === '_numeric' ? 'number' : AS.get(isList ? column.type.slice(1) : column.type);
   const values = parts.filter((part) => !(part.flags & ts.TypeFlags.Null));
   if (as && !values.some((part) => isLike(part, as, isList, checker))) faults.push(`"${column.name}" is ${column.type}, not ${checker.typeToString(claimed)}`);
   return faults;
@@ -64,7 +63,15 @@ function isLike(claimed: ts.Type, as: string, isList: boolean, checker: ts.TypeC
   return as === 'Buffer' ? name === 'Buffer' || name === 'Uint8Array' : name === as;
 }
 
-/** Whether the statement compares the column, by which its rows have a value there. */
+const COMPARED = '(?:IS NOT NULL|=|<|>|!~|~|@>|<@|&&|(?:NOT )?(?:IN|LIKE|ILIKE|BETWEEN)\\b)';
+
+/**
+ * Whether a condition of the statement compares the column, by which its rows have a value there. Read from the words alone: of two tables with a column of
+ * that name it does not know which is meant.
+ */
 function leavesNullOut(text: string, column: string): boolean {
-  return new RegExp(`\\b${column}\\b(::\\w+)? *(IS NOT NULL|= |=ANY|<|>|IN \\()`).test(text) || new RegExp(`(=|<=|>=|<|>) (\\w+\\.)?${column}\\b`).test(text);
+  const named = `(?:\\w+\\.)?${column}\\b(?:::\\w+)?`;
+  const isCompared = new RegExp(`\\b(?:WHERE|AND|ON)\\s+\\(?${named}\\s*${COMPARED}`, 'i').test(text);
+  const isComparedTo = new RegExp(`\\b(?:WHERE|AND|ON)\\s+[\\w.$]+\\s*(?:=|<=?|>=?)\\s*${named}`, 'i').test(text);
+  return (isCompared || isComparedTo) && !new RegExp(`\\bOR ${named} IS NULL`, 'i').test(text);
 }

@@ -20,14 +20,19 @@ export function serverProgram(): ts.Program {
   return ts.createProgram(files, OPTIONS);
 }
 
+/** Parsed once: the language and TypeORM are the same for every file of a spec. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** A program of one file, which is written nowhere: for specs. */
 export function programOf(path: string, text: string): ts.Program {
   const host = ts.createCompilerHost(OPTIONS);
-  const readFile = host.readFile.bind(host);
-  const fileExists = host.fileExists.bind(host);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.fileExists = (name) => name === path || fileExists(name);
-  host.readFile = (name) => (name === path ? text : readFile(name));
-  host.getSourceFile = (name, ...more) => (name === path ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true) : getSourceFile(name, ...more));
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (name) => name === path || fileExists.call(host, name);
+  host.readFile = (name) => (name === path ? text : readFile.call(host, name));
+  host.getSourceFile = (name, ...more) => {
+    if (name === path) return ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
+    if (!parsed.has(name)) parsed.set(name, getSourceFile.call(host, name, ...more));
+    return parsed.get(name);
+  };
   return ts.createProgram([path], OPTIONS, host);
 }

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /** A column as PostgreSQL will send it. */
 export interface Column {
@@ -9,8 +9,8 @@ export interface Column {
   nullable: string | null;
 }
 
-/** What PostgreSQL says of a statement that it has read and not run. */
-export type Description = { columns: Column[] } | Fault;
+/** What PostgreSQL says of a statement that it has planned and not run. */
+export type Description = { columns: Column[]; isCounted: boolean } | Fault;
 
 /** Why PostgreSQL cannot plan a statement. */
 export interface Fault {
@@ -25,7 +25,7 @@ interface Field {
   dataTypeID: number;
 }
 
-/** Asks PostgreSQL about statements without running them: whether it can plan them, what they take and what they give. */
+/** Asks PostgreSQL about statements without running them: whether it can plan them, and what they give. */
 export class StatementReader {
   private readonly types = new Map<number, string>();
   private readonly nullable = new Map<string, string>();
@@ -49,7 +49,10 @@ export class StatementReader {
     this.client.query(asked);
     const answer = await asked.answer;
     if ('fault' in answer) return answer;
+    const plan = await this.plan(text);
+    if ('fault' in plan) return plan;
     return {
+      isCounted: plan.isCounted,
       columns: answer.fields.map(({ name, tableID, columnID, dataTypeID }) => ({
         name,
         type: this.types.get(dataTypeID) ?? String(dataTypeID),
@@ -57,7 +60,24 @@ export class StatementReader {
       })),
     };
   }
+
+  /** A plan for any parameters, and whether the statement changes or removes rows itself, so that TypeORM gives their count too. */
+  private async plan(text: string): Promise<{ isCounted: boolean } | Fault> {
+    if (!PLANNED.test(text.replace(REMARKS, ''))) return { isCounted: false };
+    try {
+      const { rows } = await this.client.query<{ 'QUERY PLAN': { Plan: { Operation?: string } }[] }>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`);
+      return { isCounted: COUNTED.has(rows[0]?.['QUERY PLAN'][0]?.Plan.Operation) };
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) throw error;
+      return { fault: error.message, code: error.code ?? '' };
+    }
+  }
 }
+
+/** What is planned; locks and settings are not. */
+const PLANNED = /^(SELECT|INSERT|UPDATE|DELETE|WITH|VALUES)\b/i;
+const COUNTED = new Set<unknown>(['Update', 'Delete']);
+const REMARKS = /^(\s|--.*\n|\/\*[^]*?\*\/)+/;
 
 type Answer = { fields: Field[] } | Fault;
 

@@ -10,7 +10,7 @@ import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { AutoAssignSettingsDto, CallNextDto, EventVolunteersQuery, OpenVolunteersQuery } from './auto-assign.dto.js';
 import { CallsByHand } from './calls-by-hand.service.js';
 import { OpenVolunteers } from './open-volunteers.service.js';
-import { AutoAssignSettingsService } from './settings.service.js';
+import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
 import { TimelineService } from './timeline.service.js';
 
 @ApiTags('auto-assign')

@@ -19,7 +19,8 @@ import { OpenVolunteers } from './open-volunteers.service.js';
 import { Pairing } from './pairing.service.js';
 import { ReadyPairs } from './ready-pairs.service.js';
 import { RunMoves } from './run-moves.service.js';
-import { AutoAssignSettingsService } from './settings.service.js';
+import { AutoAssignSettingsRepository } from './auto-assign-settings.repository.js';
+import { AutoAssignSettingsService } from './auto-assign-settings.service.js';
 import { StepBatch } from './step-batch.service.js';
 import { StepCalls } from './step-calls.service.js';
 import { StepEndings } from './step-endings.service.js';
@@ -34,6 +35,7 @@ import { TimelineService } from './timeline.service.js';
   controllers: [AutoAssignController],
   providers: [
     ApplicationNeedPort,
+    AutoAssignSettingsRepository,
     AutoAssignSettingsService,
     CallsByHand,
     DispatchAlarms,

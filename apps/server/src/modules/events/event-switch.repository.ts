@@ -74,7 +74,8 @@ export class EventSwitchRepository {
   /** The open needs of an event by their own numbers, emergencies first, then the longest waiting (rule 77). */
   async openNeeds(eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
     return this.database.joined.query(
-      `SELECT need_id AS id, is_emergency AS "isEmergency" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 ORDER BY is_emergency DESC, updated_at, id`,
+      `SELECT need_id AS id, is_emergency AS "isEmergency" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 AND need_id IS NOT NULL
+       ORDER BY is_emergency DESC, updated_at, id`,
       [eventId],
     );
   }

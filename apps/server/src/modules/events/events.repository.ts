@@ -193,6 +193,23 @@ export class EventsRepository {
       .select(RECORD_COLUMNS.map((name) => `e.${name} AS "${name}"`));
     return withinReach(builder, reach);
   }
+
+  /** The newest events within a person's reach. */
+  newestWithin(reach: Reach, limit: number): Promise<EventEntity[]> {
+    return withinReach(this.newest(limit), reach).getMany();
+  }
+
+  /** The newest events in which somebody was asked whether they help, or whether they need help. */
+  newestAsking(userId: number, asVolunteer: boolean, limit: number): Promise<EventEntity[]> {
+    const asked = asVolunteer
+      ? 'SELECT r.event_id FROM event_volunteer_requests r WHERE r.volunteer_id = :userId'
+      : 'SELECT r.event_id FROM event_user_requests r WHERE r.user_id = :userId';
+    return this.newest(limit).where(`e.id IN (${asked})`, { userId }).getMany();
+  }
+
+  private newest(limit: number): SelectQueryBuilder<EventEntity> {
+    return this.database.manager.createQueryBuilder(EventEntity, 'e').orderBy('e.createdAt', 'DESC').limit(limit);
+  }
 }
 
 /** Keeps a query on events (alias e) within a person's reach (rule 51); the twin of `mayManageEvent`. */

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Channel } from '@karov/domain';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { CallSender } from './channels/call.sender.js';
 import type { ChannelSender } from './channels/channel-sender.js';
+import { OutboxMessagesRepository } from './channels/outbox-messages.repository.js';
 import { OutboxSender } from './channels/outbox.sender.js';
 import { SmtpSender } from './channels/smtp.sender.js';
 import { TwilioSender } from './channels/twilio.sender.js';
@@ -16,12 +16,12 @@ import { UnconfiguredSender } from './channels/unconfigured.sender.js';
 export class ChannelSenders {
   private readonly senders: Readonly<Record<Channel, ChannelSender>>;
 
-  constructor(@Inject(CONFIG) config: AppConfig, database: Database, clock: Clock) {
+  constructor(@Inject(CONFIG) config: AppConfig, outbox: OutboxMessagesRepository, clock: Clock) {
     this.senders = {
-      sms: textSender('sms', config, database, clock),
-      whatsapp: textSender('whatsapp', config, database, clock),
-      email: mailSender(config, database, clock),
-      call: callSender(config, database, clock),
+      sms: textSender('sms', config, outbox, clock),
+      whatsapp: textSender('whatsapp', config, outbox, clock),
+      email: mailSender(config, outbox, clock),
+      call: callSender(config, outbox, clock),
     };
   }
 
@@ -35,18 +35,18 @@ export class ChannelSenders {
   }
 }
 
-function textSender(channel: 'sms' | 'whatsapp', config: AppConfig, database: Database, clock: Clock): ChannelSender {
+function textSender(channel: 'sms' | 'whatsapp', config: AppConfig, outbox: OutboxMessagesRepository, clock: Clock): ChannelSender {
   if (config.twilio) return new TwilioSender(channel, { ...config.twilio, statusCallback: `${config.publicUrl}/api/providers/twilio/status` });
-  return config.demo ? new OutboxSender(channel, database, clock) : new UnconfiguredSender(channel);
+  return config.demo ? new OutboxSender(channel, outbox, clock) : new UnconfiguredSender(channel);
 }
 
-function mailSender(config: AppConfig, database: Database, clock: Clock): ChannelSender {
+function mailSender(config: AppConfig, outbox: OutboxMessagesRepository, clock: Clock): ChannelSender {
   if (config.smtp) return new SmtpSender(config.smtp);
-  return config.demo ? new OutboxSender('email', database, clock) : new UnconfiguredSender('email');
+  return config.demo ? new OutboxSender('email', outbox, clock) : new UnconfiguredSender('email');
 }
 
-function callSender(config: AppConfig, database: Database, clock: Clock): ChannelSender {
+function callSender(config: AppConfig, outbox: OutboxMessagesRepository, clock: Clock): ChannelSender {
   if (config.twilio)
     return new CallSender({ ...config.twilio, from: config.twilio.callFrom ?? config.twilio.from, callUrl: `${config.publicUrl}/api/providers/twilio/calls` });
-  return config.demo ? new OutboxSender('call', database, clock) : new UnconfiguredSender('call');
+  return config.demo ? new OutboxSender('call', outbox, clock) : new UnconfiguredSender('call');
 }

@@ -13,6 +13,7 @@ import { FailOvers } from './fail-overs.service.js';
 import { FailOversRepository } from './fail-overs.repository.js';
 import { InvitationMessages } from './invitation-messages.service.js';
 import { InvitationMessagesRepository } from './invitation-messages.repository.js';
+import { OutboxMessagesRepository } from './channels/outbox-messages.repository.js';
 import { LinkCodesRepository } from './link-codes.repository.js';
 import { LinksService } from './links.service.js';
 import { MessageKeeping } from './message-keeping.js';
@@ -92,6 +93,7 @@ import { TwilioStatusController } from './twilio-status.controller.js';
     MessagesHealthReader,
     NotificationsService,
     OpenQuestions,
+    OutboxMessagesRepository,
     ProviderAlarms,
     ProviderBreaker,
     TelephoneCalls,

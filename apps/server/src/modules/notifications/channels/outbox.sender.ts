@@ -1,8 +1,7 @@
 import type { Channel } from '@karov/domain';
 import type { Clock } from '../../../platform/clock/clock.js';
-import type { Database } from '../../../platform/database/database.js';
 import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sender.js';
-import { OutboxMessageEntity } from './outbox-message.entity.js';
+import type { OutboxMessagesRepository } from './outbox-messages.repository.js';
 
 /** The demo's provider: messages land in a table that `/outbox` shows. Sending the same message twice keeps one. */
 export class OutboxSender implements ChannelSender {
@@ -10,24 +9,18 @@ export class OutboxSender implements ChannelSender {
 
   constructor(
     readonly channel: Channel,
-    private readonly database: Database,
+    private readonly outbox: OutboxMessagesRepository,
     private readonly clock: Clock,
   ) {}
 
   async send(message: OutgoingMessage): Promise<SendResult> {
     const { notificationId, to: sendTo, text, html } = message;
-    await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(OutboxMessageEntity)
-      .values({ notificationId, channel: this.channel, sendTo, text, html, createdAt: this.clock.now() })
-      .orIgnore()
-      .execute();
+    await this.outbox.add({ notificationId, channel: this.channel, sendTo, text, html, createdAt: this.clock.now() });
     return { ok: true, providerId: providerId(message) };
   }
 
   async findSent(message: OutgoingMessage): Promise<readonly string[]> {
-    const isSent = await this.database.manager.existsBy(OutboxMessageEntity, { notificationId: message.notificationId });
+    const isSent = await this.outbox.isThere(message.notificationId);
     return isSent ? [providerId(message)] : [];
   }
 }

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { OutboxMessageEntity } from './outbox-message.entity.js';
+
+/** Queries on what the demo's provider was given. */
+@Injectable()
+export class OutboxMessagesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Keeps a message; one that is there already stays as it is. */
+  async add(message: Omit<OutboxMessageEntity, 'id'>): Promise<void> {
+    await this.database.manager.createQueryBuilder().insert().into(OutboxMessageEntity).values(message).orIgnore().execute();
+  }
+
+  isThere(notificationId: number): Promise<boolean> {
+    return this.database.manager.existsBy(OutboxMessageEntity, { notificationId });
+  }
+}
