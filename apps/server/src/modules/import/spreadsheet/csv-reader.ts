@@ -1,35 +1,61 @@
-import { CsvParser, lineEndOf, separatorOf } from './csv-parser.js';
-import type { TableRow } from './table-row.js';
+import { parse } from 'csv-parse';
+import { pipeline, Readable } from 'node:stream';
+import { lineEndOf, separatorOf } from './csv-shape.js';
+import { UnreadableFile, type TableRow } from './table-row.js';
 import { decodedText, detectEncoding } from './text-decoding.js';
 
 /** So much of a file tells how its cells and lines are parted. */
 const LOOKED_AT = 16 * 1024;
+/** No row of people is longer: what is has lost the end of a quotation. */
+const MAX_ROW_LENGTH = 1024 * 1024;
 /** A first line that is for spreadsheet programs alone, and names the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?=[\r\n]|$)/i;
 
-/** The rows of a .csv file in UTF-8, UTF-16 or Windows-1255, one at a time. */
+/**
+ * The rows of a .csv file in UTF-8, UTF-16 or Windows-1255, one at a time (RFC 4180); a quote within an unquoted cell, as in צה"ל, is an ordinary character.
+ * @throws UnreadableFile where a quotation does not end
+ */
 export async function* readCsv(path: string): AsyncGenerator<TableRow> {
-  const encoding = await detectEncoding(path);
-  let parser: CsvParser | null = null;
+  const texts = decodedText(path, await detectEncoding(path));
+  const beginning = await beginningOf(texts);
+  const [, named] = SEPARATOR_LINE.exec(beginning) ?? [];
+  const parser = parse({
+    delimiter: named ?? separatorOf(beginning),
+    record_delimiter: lineEndOf(beginning) === '\r' ? ['\r'] : ['\r\n', '\n'],
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: MAX_ROW_LENGTH,
+  });
+  // What fails is thrown to whoever reads the rows.
+  pipeline(Readable.from(withBeginning(beginning, texts)), parser, () => undefined);
   let number = 0;
-  let left = 0;
-  let beginning = '';
-  const rowsOf = function* (rows: Iterable<string[]>): Generator<TableRow> {
-    for (const cells of rows) if (++number > left) yield { number, cells };
-  };
-  const begin = (): CsvParser => {
-    const [, named] = SEPARATOR_LINE.exec(beginning) ?? [];
-    left = named === undefined ? 0 : 1;
-    return new CsvParser(named ?? separatorOf(beginning), lineEndOf(beginning));
-  };
-  for await (const text of decodedText(path, encoding)) {
-    beginning += text;
-    if (!parser && beginning.length < LOOKED_AT) continue;
-    parser ??= begin();
-    yield* rowsOf(parser.push(beginning));
-    beginning = '';
+  try {
+    for await (const record of parser) {
+      const cells: unknown = record;
+      if (++number > (named === undefined ? 0 : 1) && isCells(cells)) yield { number, cells };
+    }
+  } catch (error) {
+    throw isFaultOfFile(error) ? new UnreadableFile() : error;
   }
-  parser ??= begin();
-  yield* rowsOf(parser.push(beginning));
-  yield* rowsOf(parser.end());
+}
+
+async function beginningOf(texts: AsyncIterator<string>): Promise<string> {
+  let beginning = '';
+  while (beginning.length < LOOKED_AT) {
+    const { value, done } = await texts.next();
+    if (done) break;
+    beginning += value;
+  }
+  return beginning;
+}
+
+async function* withBeginning(beginning: string, texts: AsyncIterable<string>): AsyncGenerator<string> {
+  yield beginning;
+  yield* texts;
+}
+
+const isCells = (record: unknown): record is string[] => Array.isArray(record) && record.every((cell) => typeof cell === 'string');
+
+function isFaultOfFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('CSV_');
 }

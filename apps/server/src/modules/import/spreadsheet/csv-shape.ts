@@ -1,0 +1,23 @@
+const SEPARATORS = [',', ';', '\t'] as const;
+
+const LINES_LOOKED_AT = 10;
+
+/** The separator of a file, by what its first lines have most of outside quotes; a title above the heading, which has none, does not count for more than one line. */
+export function separatorOf(beginning: string): string {
+  const lines = beginning
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES_LOOKED_AT);
+  const counts = SEPARATORS.map((separator) => middleOf(lines.map((line) => line.split(separator).length)));
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function middleOf(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/** What ends the lines of a file: old programs of the Mac write a carriage return alone. */
+export function lineEndOf(beginning: string): '\n' | '\r' {
+  return beginning.includes('\r') && !beginning.includes('\n') ? '\r' : '\n';
+}
