@@ -42,9 +42,9 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
 async function beginningOf(texts: AsyncIterator<string>): Promise<string> {
   let beginning = '';
   while (beginning.length < LOOKED_AT) {
-    const { value, done } = await texts.next();
-    if (done) break;
-    beginning += value;
+    const next = await texts.next();
+    if (next.done) break;
+    beginning += next.value;
   }
   return beginning;
 }
