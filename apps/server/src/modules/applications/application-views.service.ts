@@ -17,6 +17,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { CategoriesService } from '../categories/index.js';
 import {
   AssignmentsRepository,
@@ -176,7 +177,7 @@ export class ApplicationViews {
         { step, isSoon: hold !== null && isApprovedSoon(hold) },
         {
           name,
-          gender: shared.genders.get(hold?.volunteerId ?? 0) ?? '',
+          gender: lookUp(shared.genders, hold?.volunteerId) ?? '',
           asked,
           isUnconfirmed: shared.holds.get(application.id)?.ended === 'unconfirmed',
           ...search,

@@ -3,6 +3,7 @@ import { LIMITS } from '@karov/domain';
 import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
+import { onlyRow } from '../../platform/database/rows.js';
 import { GUESS_MEMORY_SECONDS, type WrongCodes } from './guess-waits.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import type { Origin } from './origin.js';
@@ -121,7 +122,7 @@ export class OtpRepository {
        VALUES ($1, $2, $3, $4, $5, $6, $7, '', $8, $9) RETURNING id`,
       [phone, purpose, origin.network, origin.device.hash, origin.device.isBare, isKnown, seed, createdAt, expiresAt],
     );
-    return rows[0]?.id ?? 0;
+    return onlyRow(rows).id;
   }
 
   async setHash(id: number, codeHash: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import type { SignInDoor } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
+import { onlyRow } from '../../platform/database/rows.js';
 import { SignInLinkEntity } from './sign-in-link.entity.js';
 
 /** Queries on links that sign the owner of a phone in (rule 96). */
@@ -14,7 +15,7 @@ export class SignInLinksRepository {
       'INSERT INTO sign_in_links (user_id, door, created_at, expires_at) VALUES ($1, $2, $3, $4) RETURNING id',
       [link.userId, link.door, link.createdAt, link.expiresAt],
     );
-    return rows[0]?.id ?? 0;
+    return onlyRow(rows).id;
   }
 
   /** Uses a link up that is not used, and whose person still has the number that it was sent to. */

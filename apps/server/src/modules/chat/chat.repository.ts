@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
+import { onlyRow } from '../../platform/database/rows.js';
 import { PICTURE_OF_MESSAGE } from './chat-pictures.repository.js';
 import type { ChatRef, ChatView, StoredMessage, WrittenMessage } from './chat.types.js';
 import { openMessage, type KeptMessage } from './kept-messages.js';
@@ -62,7 +63,7 @@ export class ChatRepository {
       'INSERT INTO chat_messages (thread_id, sender_id, is_staff, message_sealed, message_words, created_at, need_id) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id',
       [threadId, message.senderId, message.isStaff, this.sealed.seal(message.message), this.sealed.words(message.message), message.createdAt, message.needId],
     );
-    return rows[0]?.id ?? 0;
+    return onlyRow(rows).id;
   }
 
   /** Notes that somebody looks at a conversation and has read up to a message; false when they had already. */

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { AssignmentsRepository, bandText, LinkWorks, NeedAttendance, type AssignmentRecord, type LinkActDto, type WorkOfLink } from '../needs/index.js';
 import { LinksService, type LinkTarget } from '../notifications/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
@@ -134,7 +135,7 @@ export class EventLinks {
         is_approved_soon: isHeldSoon(request),
         state_text: ownStateText(
           request,
-          { name: volunteer?.firstName ?? '', gender: genders.get(volunteer?.id ?? 0) ?? '' },
+          { name: volunteer?.firstName ?? '', gender: lookUp(genders, volunteer?.id) ?? '' },
           { asked: 0, isSearched: searched.has(request.needId ?? 0) },
           locale,
           coordinator?.firstName ?? '',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lookUp } from '../../platform/database/rows.js';
 import type { EventStory, EventStoryLine } from '@karov/api-client';
 import { NotificationsService, type MessagesOfEvent } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
@@ -33,7 +34,7 @@ export class EventStoryService {
     ]);
     const actors = await this.users.people(rows.map((row) => row.actorId));
     const done = rows.map(
-      (row): Placed => ({ line: doneLine(row, actors.get(row.actorId ?? 0)?.fullName ?? null), at: row.createdAt, from: 'activity', id: row.id }),
+      (row): Placed => ({ line: doneLine(row, lookUp(actors, row.actorId)?.fullName ?? null), at: row.createdAt, from: 'activity', id: row.id }),
     );
     const sent = messages.map((message): Placed => ({ line: messageLine(message), at: message.createdAt, from: 'message', id: message.id }));
     const merged = newestFirst(done, sent);

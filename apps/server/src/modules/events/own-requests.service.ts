@@ -8,6 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { readListQuery } from '../../platform/lists/list-query.js';
 import { EXPORTED_MAX } from '../../platform/lists/list-sheet.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { contactOf, NO_MANNER, type Person, UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { DispatchStates, helpStep, isApprovedSoon, NeedAttendance } from '../needs/index.js';
@@ -53,8 +54,8 @@ export class OwnRequestsService {
       return toAnswer(
         request,
         names.get(request.eventId) ?? '',
-        { volunteer, coordinator, gender: genders.get(volunteer?.id ?? 0) ?? '' },
-        { asked: runs.get(request.needId ?? 0)?.asked ?? 0, isSearched: searched.has(request.needId ?? 0) },
+        { volunteer, coordinator, gender: lookUp(genders, volunteer?.id) ?? '' },
+        { asked: lookUp(runs, request.needId)?.asked ?? 0, isSearched: searched.has(request.needId ?? 0) },
         locale,
       );
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { onlyRow } from '../../platform/database/rows.js';
 import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
 
 /** More than anybody is asked in three days. */
@@ -67,6 +68,6 @@ export class InvitationMessagesRepository {
        VALUES ($1, $2, ARRAY[$3], $4, $5, $6, $7, true, $8, $8) RETURNING id`,
       [reply.type, reply.receiverId, reply.receiverType, reply.channel, reply.to, reply.locale, reply.text, now],
     );
-    return rows[0]?.id ?? 0;
+    return onlyRow(rows).id;
   }
 }

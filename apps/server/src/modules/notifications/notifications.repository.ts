@@ -3,6 +3,7 @@ import { RECEIVER_FAULTS, type Channel, type Locale } from '@karov/domain';
 
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
+import { onlyRow } from '../../platform/database/rows.js';
 import type { NotificationEntity } from './notification.entity.js';
 import type { Announcement, CodeMessage, Mail, MessagesOfEvent, KeptMessage, NumberMessage, WaitingAbout } from './notifications.types.js';
 
@@ -107,7 +108,7 @@ export class NotificationsRepository {
         takesWhatsapp,
       ],
     );
-    return rows[0]?.id ?? 0;
+    return onlyRow(rows).id;
   }
 
   /** Null where somebody takes messages at their number already, or where none can come. */
@@ -127,7 +128,7 @@ export class NotificationsRepository {
        VALUES ('system', ARRAY[$1], 'email', $2, $3, $4, $6, $7, $8, $5, $5) RETURNING id`,
       [mail.receiverType, mail.to, mail.locale, mail.text, now, mail.secret?.kind ?? null, mail.secret?.id ?? null, mail.secret?.expiresAt ?? null],
     );
-    return rows[0]?.id ?? 0;
+    return onlyRow(rows).id;
   }
 
   /** The messages of an event, newest first: those that were written together, of one kind and with one outcome, are one. */

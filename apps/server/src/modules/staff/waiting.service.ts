@@ -5,6 +5,7 @@ import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { CategoriesService } from '../categories/index.js';
 import { HeldChats, type HeldChat } from '../chat/index.js';
 import { ContactService } from '../contact/index.js';
@@ -151,8 +152,7 @@ function chatLine({ threadId: id, context, contextId, personId, label: title, si
 
 function matterOf(row: MatterRow, people: ReadonlyMap<number, Person>, types: ReadonlyMap<number, string>): WaitingMatter {
   const since = row.since.toISOString();
-  if (row.kind === 'message')
-    return lineOf('message', { id: row.id, title: types.get(row.titleId ?? 0) ?? '', event_id: row.eventId, count: row.count, since });
+  if (row.kind === 'message') return lineOf('message', { id: row.id, title: lookUp(types, row.titleId) ?? '', event_id: row.eventId, count: row.count, since });
   return lineOf(row.kind, {
     id: row.id,
     application_id: row.applicationId,

@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { fail } from '../../../platform/errors/fail.js';
 import type { Caller } from '../../../platform/security/caller.js';
+import { lookUp } from '../../../platform/database/rows.js';
 import { AdminApplications } from '../../applications/index.js';
 import { EventDesk } from '../../events/index.js';
 import { NeedAnswersRepository, NeedsRepository, type NeedAnswer } from '../../needs/index.js';
@@ -49,7 +50,7 @@ export class StaffAnswers {
     await this.database.transaction(async () => {
       // The need first, as everywhere.
       if (answer.needId !== null) await this.needs.lock(answer.needId);
-      const standing = (await this.standings([answer])).get(answer.needId ?? 0);
+      const standing = lookUp(await this.standings([answer]), answer.needId);
       if (!abilitiesOf(answer, standing).includes(ability)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (!(await this.answers.handle(id, OUTCOMES[ability], caller.userId, this.clock.now()))) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       await this.carryOut(caller, answer, ability);
@@ -80,7 +81,7 @@ export class StaffAnswers {
     ]);
     return answers.flatMap((answer) => {
       const volunteer = people.get(answer.volunteerId);
-      return volunteer ? [toWire(caller, answer, { volunteer, people, standing: standings.get(answer.needId ?? 0) })] : [];
+      return volunteer ? [toWire(caller, answer, { volunteer, people, standing: lookUp(standings, answer.needId) })] : [];
     });
   }
 
@@ -111,8 +112,8 @@ function toWire(
     request:
       needId === null
         ? null
-        : { about: requestId === null ? 'application' : 'event_request', id: requestId ?? needId, name: people.get(standing?.seekerId ?? 0)?.fullName ?? '' },
-    handled: outcome === null || handledAt === null ? null : { outcome, by: people.get(handledBy ?? 0)?.fullName ?? '', at: handledAt.toISOString() },
+        : { about: requestId === null ? 'application' : 'event_request', id: requestId ?? needId, name: lookUp(people, standing?.seekerId)?.fullName ?? '' },
+    handled: outcome === null || handledAt === null ? null : { outcome, by: lookUp(people, handledBy)?.fullName ?? '', at: handledAt.toISOString() },
     abilities: abilitiesOf(answer, standing),
   };
 }

@@ -3,6 +3,7 @@ import { Crypto } from '../../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { Database } from '../../../platform/database/database.js';
+import { onlyRow } from '../../../platform/database/rows.js';
 import type { Subject } from '../subjects/desk-subjects.service.js';
 
 /** A note as its readers see it. */
@@ -49,7 +50,7 @@ export class StaffNotesRepository {
       `INSERT INTO staff_notes (${COLUMNS[subject.about]}, author_id, words, written_at) VALUES ($1, $2, $3, $4) RETURNING id`,
       [idOf(subject), authorId, this.crypto.encrypt(text), now],
     );
-    return rows[0]?.id ?? 0;
+    return onlyRow(rows).id;
   }
 
   async find(id: number): Promise<NotePlace | null> {
