@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** What has happened to one request, step by step (rule 124 "Row history"). */
+/** What has happened to one request, step by step (rule 124). */
 export default function HistoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useText();
   const load = useCallback(

@@ -4,7 +4,7 @@ import { IntField, NumberField, TextField } from '../../platform/http/fields.js'
 const DAY_MINUTES = 1440;
 const RADIUS_MIN_KM = 0.1;
 
-/** The settings form (rule 137 "Auto-assign settings"). */
+/** The settings form (rule 38). */
 export class AutoAssignSettingsDto {
   @NumberField({ min: RADIUS_MIN_KM, max: LIMITS.dispatchMaxRadiusKm, description: 'Kilometres by which a ring grows.' }) radius: number;
   @IntField({ min: 1, max: DAY_MINUTES, description: 'Minutes before the next volunteer is called.' }) time: number;

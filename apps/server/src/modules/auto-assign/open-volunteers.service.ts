@@ -22,7 +22,7 @@ const SHOWN = 50;
 /** Nobody can be assigned while one of these holds, however a coordinator decides. */
 const NEVER = ['is_seeker', 'blocked', 'inactive', 'frozen', 'not_validated', 'busy'] as const;
 
-/** Who may be assigned to a request by hand: nearest first, with load and why (rule 137 "Admin dashboard"). */
+/** Who may be assigned to a request by hand: nearest first, with load and why (rule 76). */
 @Injectable()
 export class OpenVolunteers {
   constructor(

@@ -13,7 +13,7 @@ export interface SheetColumn<Row> {
   cell(row: Row, say: Say): string | number;
 }
 
-/** How a list is written into a file when it is asked with `export=true` (rule 142 "Shared table"). */
+/** How a list is written into a file when it is asked with `export=true` (rule 68). */
 export interface ListSheet<Row> {
   fileName: string;
   title: ServerTextKey;
