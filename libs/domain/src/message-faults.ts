@@ -126,7 +126,7 @@ const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
   'twilio:21656',
 ]);
 
-/** Whether a provider's code means that a template is refused, whoever it goes to. */
+/** Whether a provider's code means that a template is refused, no matter who it goes to. */
 export function isTemplateRefusal(code: string): boolean {
   return TEMPLATE_REFUSALS.has(code);
 }

@@ -57,7 +57,7 @@ export class OpenVolunteers {
     return this.near(toOpenEventNeed(source), search, (person) => !isConcealed(reach, person.state, false));
   }
 
-  /** Who could take over each of these single requests, whoever holds it now: nearest first, without people outside a manager's regions. */
+  /** Who could take over each of these single requests from its present holder, if any: nearest first, without people outside a manager's regions. */
   async forHeld(reach: Reach, applicationIds: readonly number[]): Promise<OpenVolunteer[][]> {
     const needs = (await this.needs.describeAll(applicationIds)).map(toOpenNeed);
     return this.nearAll(needs, '', (person) => !isConcealed(reach, person.state, false));

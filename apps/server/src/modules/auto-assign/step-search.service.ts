@@ -4,7 +4,7 @@ import { skipReason } from './auto-assign.rules.js';
 import type { OpenNeed } from './need-port.js';
 import { skippedLine, type SkippedLine } from './step-lines.js';
 
-/** So many of the nearest are looked at. */
+/** How many of the nearest are looked at. */
 export const LOOK_AT = 50;
 const EXPLAIN_NEAREST = 10;
 const METRES = 1000;

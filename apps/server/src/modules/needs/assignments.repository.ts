@@ -20,8 +20,8 @@ export interface NewHold
 }
 
 /**
- * The locks on the person and the role wait for whoever is deactivating, blocking or deleting them or takes the role, so that nobody is put to work
- * who is not there any more. Whoever goes to work is in reserve for nothing that it stands in the way of.
+ * The locks on the person and the role wait for anybody who deactivates, blocks or deletes them or takes the role, so that nobody is put to work
+ * who is not there any more. A volunteer who goes to work leaves every reserve that the work stands in the way of.
  */
 const HOLD = `
   WITH person AS (

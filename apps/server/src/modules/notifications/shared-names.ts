@@ -13,7 +13,7 @@ const LETTERS = 15;
 export class SharedNames {
   constructor(private readonly repository: SharedNamesRepository) {}
 
-  /** The same messages, with the first name of whoever shares the number. */
+  /** The same messages, with the first name of each receiver who shares the number. */
   async named<Message extends Named>(due: readonly Message[]): Promise<Message[]> {
     const told = due.filter(({ receiverId, channel, secretKind }) => receiverId !== null && channel !== 'email' && secretKind !== 'otp');
     if (told.length === 0) return [...due];

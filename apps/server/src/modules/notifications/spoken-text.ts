@@ -37,7 +37,7 @@ export function spokenText(
     .trim();
 }
 
-/** A code as it is spoken, once more for whoever was looking for a pen. */
+/** A code as it is spoken, twice for a listener who was looking for a pen. */
 export function spokenCode(locale: Locale, code: string): string {
   return serverText(locale, 'voice.code', { code: [...code].join(', ') });
 }

@@ -11,8 +11,8 @@ interface Written {
 }
 
 /**
- * Who of those who share a number wrote (rule 238): a yes or no belongs to whomever the question named, words to whom the last message there was for; without
- * any of it, to whoever was here last.
+ * Who of those who share a number wrote (rule 238): a yes or no belongs to the person whom the question named, words to the person for whom the last message was; without
+ * either, to the person who was here last.
  */
 @Injectable()
 export class PersonMeant {

@@ -30,7 +30,7 @@ export interface IncomingMessage {
   answered: string | null;
 }
 
-/** So many numbers one text names. */
+/** How many numbers one text names. */
 const MOST_NUMBERS = 5;
 
 type Answer = Exclude<ReplyMeaning, 'stop' | 'start'>;
@@ -101,7 +101,7 @@ export class RepliesService {
     });
   }
 
-  /** What was not understood, or has nothing to belong to, is kept for the support desk, and whoever wrote words reads so (rule 230). */
+  /** Keeps for the support desk what was not understood, or belongs to nothing; a person who wrote words reads so (rule 230). */
   private async forDesk(tx: Tx, person: Account, message: IncomingMessage, { meaning, number }: Reply, judged: Verdict): Promise<Verdict> {
     const isLost = judged.outcome === 'nothing';
     // words that were asked back about could not be passed on
@@ -130,7 +130,7 @@ export class RepliesService {
 
   /**
    * Ends or begins messages to many by SMS (rule 178), for all who share the number (rule 238). To an English word alone the provider answers itself, and after "stop" it would deliver nothing of ours;
-   * whoever writes in Hebrew, or a sentence, hears from us, once.
+   * a person who writes in Hebrew, or a sentence, hears from us, once.
    */
   private async turn(person: Account, isWanted: boolean, { text, channel, from }: IncomingMessage): Promise<Verdict> {
     // The provider delivers to the number again.
@@ -153,7 +153,7 @@ export class RepliesService {
     return isPassedOn ? this.verdict(person, 'passed_on') : this.askBack(person, open);
   }
 
-  /** Among the invitations of whoever wrote, and nobody else's, so that a number that was guessed answers nothing of others. */
+  /** Looks among the writer's own invitations, so that a guessed number answers nothing of others. */
   private async judgeNumbered(
     person: Account,
     meaning: Answer,

@@ -11,7 +11,7 @@ export interface DueWork {
   runDue(): Promise<void>;
 }
 
-/** What is due first. */
+/** The work that is due first. */
 interface Turn {
   at: Date;
   works: DueWork[];

@@ -4,7 +4,7 @@ import type { Locale } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { workbookAnswer } from './workbook-answer.js';
 
-/** A text in the language of whoever asks. */
+/** A text in the caller's language. */
 export type Say = (key: ServerTextKey, params?: Parameters<typeof serverText>[2]) => string;
 
 /** One column of a list's file. */

@@ -67,6 +67,6 @@ export interface NeedOrigin {
   reserves(): Promise<Taker[]>;
   /** Nobody holds it any more: the search goes on as the origin wants it. */
   searchOn(tx: Tx): Promise<void>;
-  /** Whoever looks at it should look again. */
+  /** Tells everybody who looks at it to look again. */
   changed(tx: Tx, volunteerId: number | null): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { NeedVoice } from './need-voice.js';
 /** First screen of staff: an emergency of others' events is seen there too. */
 export const FIRST_SCREEN = '/admin';
 
-/** What is told of an emergency as one. */
+/** Turns that staff hear of as an emergency. */
 const EMERGENCIES: ReadonlySet<StaffTurn> = new Set<StaffTurn>(['staffApproved', 'staffUrgentAcceptance', 'staffCoordinator']);
 /** Of an ordinary single request the managers who serve it hear that nobody was found, or confirmed (rule 80). */
 const FOR_MANAGERS: ReadonlySet<StaffTurn> = new Set<StaffTurn>(['staffCoordinator', 'staffUnconfirmed']);
