@@ -11,7 +11,7 @@ export type AnswerAbility = 'keep' | 'assign' | 'thank' | 'see';
 interface AnswerStanding {
   kind: 'late_yes' | 'words';
   isHandled: boolean;
-  /** Of the need: it goes on, and who holds it. */
+  /** Facts of the need: whether it goes on, and who holds it. */
   isNeedLive: boolean;
   holderId: number | null;
   volunteerId: number;

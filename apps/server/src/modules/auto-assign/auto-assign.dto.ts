@@ -15,7 +15,7 @@ export class CallNextDto {
   @IntField({ optional: true, min: 1, max: LIMITS.callByHandMax, description: 'How many; without it one.' }) count?: number;
 }
 
-/** Whom to look for, for a need of an event. */
+/** Which volunteers to seek for a need of an event. */
 export class EventVolunteersQuery {
   @TextField({ optional: true, description: 'part of a name or phone' }) search?: string;
 }

@@ -113,7 +113,7 @@ export class StepBatch {
     return open.filter((step) => !given.has(step));
   }
 
-  /** Who may be called within each step's ring, as they stand by now, and who was found there. */
+  /** The volunteers who may be called within each step's ring as of now, and those who were found there. */
   private async reach(steps: readonly Step[], called: Called): Promise<(Reach & Found)[]> {
     const found = await this.search.candidates(steps.map(ringOf));
     return steps.map((step, at) => ({ step, found: found[at] ?? [], candidates: called.left(step.need, found[at] ?? []) }));

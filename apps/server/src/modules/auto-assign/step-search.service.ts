@@ -41,7 +41,7 @@ function queryFor({ need, radiusKm }: Ring, limit: number): CandidateQuery {
   return candidateQuery(need, need.helpType === 'phone' ? null : radiusKm * METRES, limit);
 }
 
-/** Who is looked for around a need; `radiusM` in metres, null for any distance. */
+/** Which volunteers are sought around a need; `radiusM` in metres, null for any distance. */
 export function candidateQuery(need: OpenNeed, radiusM: number | null, limit: number): CandidateQuery {
   return {
     needId: need.id,

@@ -89,7 +89,7 @@ export class AssignmentsRepository {
     return this.database.manager.findOneBy(AssignmentEntity, { needId, volunteerId });
   }
 
-  /** Of these needs, those that a volunteer has answered in any way. */
+  /** The needs among these that a volunteer has answered in any way. */
   async answeredBy(volunteerId: number, needIds: readonly number[]): Promise<Set<number>> {
     const rows: { need_id: number }[] = await this.database.manager.query('SELECT need_id FROM assignments WHERE volunteer_id = $1 AND need_id = ANY($2)', [
       volunteerId,
@@ -117,7 +117,7 @@ export class AssignmentsRepository {
     return row?.count ?? 0;
   }
 
-  /** Who has answered a need in any way. */
+  /** The volunteers who have answered a need in any way. */
   async volunteersOf(needId: number): Promise<Set<number>> {
     const rows: { volunteer_id: number }[] = await this.database.joined.query('SELECT volunteer_id FROM assignments WHERE need_id = $1', [needId]);
     return new Set(rows.map((row) => row.volunteer_id));

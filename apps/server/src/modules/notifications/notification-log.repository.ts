@@ -70,7 +70,7 @@ const COLUMNS: ListColumns = {
   tieBreak: 'n.id',
 };
 
-/** Of people outside the regions a manager learns name and number only after they have answered in the event (rule 79). */
+/** A manager learns name and number of people outside the regions only after they have answered in the event (rule 79). */
 const REACHED = `(n.receiver_id = :me OR lives_in(n.receiver_id, :states)
   OR EXISTS (SELECT 1 FROM event_answers a WHERE a.event_id = n.event_id AND a.person_id = n.receiver_id))`;
 const NAME = '(SELECT u.full_name FROM users u WHERE u.id = n.receiver_id)';

@@ -34,7 +34,7 @@ export class PersonMeant {
     return people.find(({ id }) => id === meant) ?? last;
   }
 
-  /** Whose invitation has a number, first of all an open one. */
+  /** The person whose invitation has a number, an open one first. */
   private async numbered(ids: readonly number[], number: number): Promise<number | null> {
     let first: number | null = null;
     for (const id of ids) {
@@ -45,7 +45,7 @@ export class PersonMeant {
     return first;
   }
 
-  /** Who of them was asked last what waits for a yes or no, or has just said yes, which a no takes back. */
+  /** The one of them whose question was last and waits for a yes or no, or who has just said yes, which a no takes back. */
   private async askedLast(ids: readonly number[]): Promise<number | null> {
     let last: { id: number; at: Date } | null = null;
     for (const id of ids) {

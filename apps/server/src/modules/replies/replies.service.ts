@@ -172,7 +172,7 @@ export class RepliesService {
     return this.tooLate(person, meaning === 'yes', message.channel, meant);
   }
 
-  /** Of several it is asked which one is meant, by their numbers. */
+  /** Asks which one of several is meant, by their numbers. */
   private askBack(person: Account, open: readonly Invitation[]): Verdict {
     const numbers = open.flatMap(({ number }) => number ?? []);
     const [first] = numbers;
@@ -250,7 +250,7 @@ export class RepliesService {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const outcome = outcomeOfFailure(error.code);
-      // Who was a moment too late was thanked in that moment, with all the others who were called.
+      // A volunteer who was a moment too late was thanked then, with all the others who were called.
       if (outcome === 'filled' && (await this.messages.wasThankedSince(person.id, addSeconds(this.clock.now(), -MINUTE)))) return { outcome, text: null };
       if (outcome !== 'refused') return this.verdict(person, outcome);
       const reason = serverText(person.locale, `errors.${error.code}`, error.options.params);

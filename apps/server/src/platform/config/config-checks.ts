@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 const SECRET_MIN_LENGTH = 32;
 /** A random key of 32 signs has more different ones than this; a word that is repeated, or one sign held down, has fewer. */
 const SECRET_MIN_SIGNS = 10;
-/** Of P-256, with the zeros in front. */
+/** The length of a P-256 key, with the zeros in front. */
 const PRIVATE_KEY_BYTES = 32;
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 

@@ -51,7 +51,7 @@ export interface AppConfig {
   organizationName: string;
   /** What can wait waits on Shabbat and holidays too (rule 100). */
   restDays: boolean;
-  /** Who registers is told that the system has a temporary fault (rule 119). */
+  /** People who register are told that the system has a temporary fault (rule 119). */
   faultNotice: boolean;
   /** Who answers for accessibility, and the day of the statement as it is written (rule 112). */
   accessibility: { coordinator: string; phone: string; email: string; address: string; statementDate: string };
@@ -194,7 +194,7 @@ const SUPPORT_EMAIL = 'support@karov.example';
 /** Whom the accessibility statement names in the demo. */
 const DEMO_COORDINATOR = 'נועה ברק';
 
-/** Who runs the product; without telephone and e-mail of its own accessibility is the support desk's, and what is not set is left out (docs/legal-texts.md). */
+/** The operator of the product. Without telephone and e-mail of its own, accessibility has the support desk's; what is not set is left out (docs/legal-texts.md). */
 function readOrganization(read: ConfigReader, isDemo: boolean): Pick<AppConfig, 'support' | 'organizationName' | 'accessibility'> {
   const support = {
     phone: read.text('KAROV_SUPPORT_PHONE', '*6050'),

@@ -18,7 +18,7 @@ export interface ListSheet<Row> {
   fileName: string;
   title: ServerTextKey;
   columns: readonly SheetColumn<Row>[];
-  /** Whose details a row gives away; they can see in the audit log that it was taken. */
+  /** The person whose details a row gives away; they see in the audit log that it was taken. */
   people(row: Row): readonly number[];
 }
 

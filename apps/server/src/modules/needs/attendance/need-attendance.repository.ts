@@ -30,7 +30,7 @@ export function deskState(attendance: Attendance | null): { needs_coordinator: b
 export class NeedAttendance {
   constructor(private readonly database: Database) {}
 
-  /** Of these needs those for which somebody is looked for. */
+  /** The needs among these for which somebody is sought. */
   async searched(needIds: readonly (number | null)[], now: Date): Promise<Set<number>> {
     const attendance = await this.of(
       needIds.flatMap((id) => id ?? []),

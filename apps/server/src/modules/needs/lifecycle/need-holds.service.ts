@@ -32,7 +32,7 @@ export interface PutBack {
 
 type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy'>;
 
-/** Who holds a need, whatever it came from: taken on, approved, under way, put back. All work on a need that is locked. */
+/** The hold on a need of either source: taken on, approved, under way, put back. Each method works on a need that is locked. */
 @Injectable()
 export class NeedHolds {
   constructor(
@@ -224,7 +224,7 @@ export class NeedHolds {
       status: approved.isApproved === 1 ? 'in treatment' : 'open',
       volunteerId: taker.id,
       coordinatorSince: null,
-      // Who has taken an urgent need over goes on having it.
+      // The coordinator who has taken an urgent need over keeps it.
       coordinatorId: origin.isUrgent ? need.coordinatorId : null,
       updatedAt: now,
     });
@@ -237,7 +237,7 @@ export class NeedHolds {
     return 'held';
   }
 
-  /** Of an urgent yes: now, or the moment at which it comes by itself (rule 70). */
+  /** When an urgent yes is approved: now, or at the moment at which that happens by itself (rule 70). */
   private async approvalOf({ origin }: NeedInHand, taker: Taker, actorId: number | null, how: 'asked' | 'by_itself' | 'given', now: Date): Promise<Approved> {
     if (how === 'given') return { isApproved: 1, approveAt: null, approvedAt: now, decidedBy: actorId };
     if (how === 'asked' && (await origin.needsApproval())) return { isApproved: 0, approveAt: null, approvedAt: null, decidedBy: null };
