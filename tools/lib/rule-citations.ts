@@ -1,6 +1,13 @@
 const CITATION = /\brules? (\d+(?:(?:, and |, | and | to )\d+)*)/gi;
+/** A rule whose title or words are quoted behind its number. */
+const QUOTED_RULE = /\brules? (\d+),? "([^"]+)"/gi;
+/** A page whose heading is named behind its path. */
+const NAMED_HEADING = /([\w./-]+\.md), "([^"]+)"/g;
 /** Ways to cite what is not in the repository. */
 const ELSEWHERE = /\bdecisions? \d+|\bpart [12] §|§\d/i;
+/** A line that begins a rule: `**44. Title.** …` */
+const RULE = /^\*\*(\d+)\. (.+?)\*\*/;
+const HEADING = /^#{1,6} (.+)$/;
 
 /** What is wrong with a citation, and in which line. */
 export interface CitationFault {
@@ -8,18 +15,95 @@ export interface CitationFault {
   what: string;
 }
 
-/** The numbers of the rules on the page of rules. */
-export function numbersOf(page: string): ReadonlySet<number> {
-  return new Set([...page.matchAll(/^(\d+)\. /gm)].map((match) => Number(match[1])));
+/** What can be cited: rules with their text by number, and the headings of pages by path. */
+export interface Citable {
+  rules: ReadonlyMap<number, string>;
+  headings: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Tells whether a line ends the rule above it. */
+const endsRule = (line: string) => RULE.test(line) || HEADING.test(line);
+
+/** The rules on the page of rules, each with its title and text on one line, without the marks of bold words. */
+export function rulesOf(page: string): ReadonlyMap<number, string> {
+  const lines = page.split('\n');
+  const rules = lines.flatMap((line, index): [number, string][] => {
+    const number = RULE.exec(line)?.[1];
+    if (number === undefined) return [];
+    const rest = lines.slice(index + 1);
+    const end = rest.findIndex(endsRule);
+    const text = [line, ...(end < 0 ? rest : rest.slice(0, end))].join(' ');
+    return [[Number(number), text.replaceAll('**', '').replace(/\s+/g, ' ').trim()]];
+  });
+  return new Map(rules);
+}
+
+/** The numbers of the rules on the page, in its order. */
+export function numbersOf(page: string): number[] {
+  return page
+    .split('\n')
+    .flatMap((line) => RULE.exec(line)?.[1] ?? [])
+    .map(Number);
+}
+
+/** The headings of a page. */
+export function headingsOf(page: string): ReadonlySet<string> {
+  return new Set(page.split('\n').flatMap((line) => HEADING.exec(line)?.[1] ?? []));
+}
+
+/** What is wrong with the page of rules itself: numbers given twice, titles without an end, contents that do not name its rules. */
+export function pageFaults(page: string): string[] {
+  const numbers = numbersOf(page);
+  const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index);
+  const untitled = page.split('\n').flatMap((line) => {
+    const [, number, title] = RULE.exec(line) ?? [];
+    return title === undefined || title.endsWith('.') ? [] : [number];
+  });
+  return [
+    ...twice.map((number) => `rule ${number} is there twice`),
+    ...untitled.map((number) => `the title of rule ${number} does not end with a full stop`),
+    ...chaptersOf(page).flatMap(({ title, rules }) => {
+      const row = page.split('\n').find((line) => line.startsWith(`| [${title}](`));
+      const isListed = row?.endsWith(`| ${rules.join(', ')} |`) ?? false;
+      return isListed ? [] : [`the contents do not name the rules of "${title}": ${rules.join(', ')}`];
+    }),
+  ];
+}
+
+/** The chapters of the page with the numbers of their rules. */
+function chaptersOf(page: string): { title: string; rules: number[] }[] {
+  return page
+    .split(/^## /m)
+    .slice(1)
+    .map((chapter) => ({ title: chapter.split('\n')[0] ?? '', rules: numbersOf(chapter) }));
 }
 
 /** Citations in a text that lead nowhere. */
-export function faultsIn(text: string, known: ReadonlySet<number>): CitationFault[] {
-  return text.split('\n').flatMap((content, index) => {
-    const unknown = [...content.matchAll(CITATION)]
-      .flatMap((match) => [...(match[1] ?? '').matchAll(/\d+/g)].map(Number))
-      .filter((number) => !known.has(number));
-    const faults = unknown.map((number) => `there is no rule ${number} in docs/rules.md`);
-    return [...faults, ...(ELSEWHERE.test(content) ? ['cite a rule of docs/rules.md'] : [])].map((what) => ({ line: index + 1, what }));
+export function faultsIn(text: string, citable: Citable): CitationFault[] {
+  return text.split('\n').flatMap((line, index) => {
+    const faults = [...unknownNumbers(line, citable), ...unknownTitles(line, citable), ...unknownHeadings(line, citable)];
+    return [...faults, ...(ELSEWHERE.test(line) ? ['cite a rule of docs/rules.md'] : [])].map((what) => ({ line: index + 1, what }));
+  });
+}
+
+function unknownNumbers(line: string, { rules }: Citable): string[] {
+  return [...line.matchAll(CITATION)]
+    .flatMap((match) => [...(match[1] ?? '').matchAll(/\d+/g)].map(Number))
+    .filter((number) => !rules.has(number))
+    .map((number) => `there is no rule ${number} in docs/rules.md`);
+}
+
+function unknownTitles(line: string, { rules }: Citable): string[] {
+  return [...line.matchAll(QUOTED_RULE)].flatMap(([, number = '', quoted = '']) => {
+    const rule = rules.get(Number(number));
+    const isThere = rule === undefined || rule.toLowerCase().includes(quoted.toLowerCase());
+    return isThere ? [] : [`rule ${number} does not say "${quoted}"`];
+  });
+}
+
+function unknownHeadings(line: string, { headings }: Citable): string[] {
+  return [...line.matchAll(NAMED_HEADING)].flatMap(([, path = '', title = '']) => {
+    const isThere = headings.get(path)?.has(title) ?? true;
+    return isThere ? [] : [`${path} has no heading "${title}"`];
   });
 }

@@ -1,7 +1,7 @@
 import type { OwnerQuestionKind } from '@karov/domain';
 import type { IsoTime } from './wire.js';
 
-/** GET /admin/block: an address that is blocked now (rule 137 "Blocked IP entry"); of IPv6 the /64. */
+/** GET /admin/block: an address that is blocked now (rule 24); of IPv6 the /64. */
 export interface BlockedIpRow {
   id: number;
   /** whose phone was tried from there, or who was signed in */

@@ -3,7 +3,7 @@ import type { ChatThread } from './wire-talk.js';
 import type { OwnApplication } from './wire-help.js';
 import type { Flag, IsoTime } from './wire.js';
 
-/** GET /event/requests/emergency (rule 129 "Emergency status"). */
+/** GET /event/requests/emergency (rule 50). */
 export interface EmergencyStatus {
   /** an emergency is active and nobody was named yet */
   without_volunteer: boolean;

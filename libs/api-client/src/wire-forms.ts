@@ -3,7 +3,7 @@ import type { IsoDay } from './wire-people.js';
 import type { Flag } from './wire.js';
 
 /*
- * Forms whose rules live in the domain, where server and fronts judge them alike (rule 14). What is missing or wrong is told by
+ * Forms whose rules live in the domain, where server and fronts judge them alike. What is missing or wrong is told by
  * their judge; all other requests are the server's DTO classes (docs/adr/0021).
  */
 

@@ -23,7 +23,7 @@ export interface BouncedChannel {
   since: IsoTime;
 }
 
-/** GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
+/** GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); what is heavy or sensitive is asked for apart. */
 export interface UserRecord extends Omit<UserRow, 'disabilities' | 'other_disability' | 'disability_confirmation_check' | 'quick_emergency_request'> {
   first_name: string;
   last_name: string;

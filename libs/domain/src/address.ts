@@ -13,7 +13,7 @@ export interface Address {
 
 /**
  * The address as it is written on the wire: comma parts, latitude and longitude last
- * (rule 129, "Place suggestion"; rule 62).
+ * (rule 62).
  */
 export function addressToWire(address: Pick<Address, 'text' | 'lat' | 'lon'> & Partial<Address>): string {
   return `${address.text}, ${address.lat}, ${address.lon}`;
@@ -35,7 +35,7 @@ export function addressFromWire(wire: string): { text: string; lat: number; lon:
 }
 
 /**
- * The address for the eye, wherever one is shown: without its position (rule 129, "hidden on display"), street and number before the town (rule 102).
+ * The address for the eye, wherever one is shown: without its position, street and number before the town (rule 102).
  * Takes what goes over the wire and the text that is stored alike.
  */
 export function addressForDisplay(wire: string): string {

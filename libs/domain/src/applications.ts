@@ -1,10 +1,10 @@
 import type { TransitionTable } from './transitions.js';
 
-/** Kinds of category: a ride at a moment, or other help until a day (rule 112). */
+/** Kinds of category: a ride at a moment, or other help until a day (rule 123). */
 export const CATEGORY_TYPES = { ride: 1, other: 2 } as const;
 export type CategoryType = (typeof CATEGORY_TYPES)[keyof typeof CATEGORY_TYPES];
 
-/** States of an application, a single help request, as they stand on the wire (rule 130). */
+/** States of an application, a single help request, as they stand on the wire (rule 2). */
 export const APPLICATION_STATUSES = ['open', 'in treatment', 'completed', 'closed', 'reject', 'expired'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
@@ -33,7 +33,7 @@ export function isEnded(status: ApplicationStatus): boolean {
 export const APPLICATION_ENDERS = ['seeker', 'volunteer', 'staff', 'time'] as const;
 export type ApplicationEnder = (typeof APPLICATION_ENDERS)[number];
 
-/** What is shown of an application, in every chip, list, sheet and message: its state, except that who closed or rejected the own request has cancelled it (rule 105). */
+/** The shown state of an application in every chip, list, sheet and message. A person who closed or rejected their own request has cancelled it (rule 105). */
 export type ShownApplicationStatus = ApplicationStatus | 'cancelled';
 
 /** The state that is shown; null as the ender of what has not ended. */
@@ -55,7 +55,7 @@ export function nextProgress(progress: ProgressStep | null): ProgressStep[] {
 export const ASSIGNMENT_ENDS = ['declined', 'rejected', 'withdrawn', 'released', 'replaced', 'completed', 'over', 'unconfirmed'] as const;
 export type AssignmentEnd = (typeof ASSIGNMENT_ENDS)[number];
 
-/** How urgent (rule 135; rule 10): 0 none, 1 low, 2 medium, 3 high. */
+/** How urgent (rule 10): 0 none, 1 low, 2 medium, 3 high. */
 export const PRIORITIES = [0, 1, 2, 3] as const;
 export type Priority = (typeof PRIORITIES)[number];
 

@@ -3,7 +3,7 @@ export const ATTENDING = ['engine', 'volunteer', 'coordinator', 'desk'] as const
 export type Attending = (typeof ATTENDING)[number];
 
 /**
- * Why a need is the desk's: an acceptance waits for approval, the time of whoever helps is over, whoever is approved has not set out, the search is late, a
+ * Why a need is the desk's: an acceptance waits for approval, the volunteer's time is over, the approved volunteer has not set out, the search is late, a
  * coordinator is needed, or nothing searches for it.
  */
 export const DESK_REASONS = ['approval', 'overdue', 'silent', 'late', 'coordinator', 'no_search'] as const;
@@ -13,9 +13,9 @@ export type DeskReason = (typeof DESK_REASONS)[number];
 export const ATTENDANCE = {
   /** an urgent need whose volunteer is approved and has not set out */
   urgentSilence: 600,
-  /** an ordinary need of an event: its volunteer is asked after so long whether they have set out … */
+  /** an ordinary need of an event: time after which its volunteer is asked whether they have set out … */
   setOutWithin: 1800,
-  /** … and let go after so long without an answer (rule 149) */
+  /** … and time without an answer after which they are let go (rule 149) */
   answerWithin: 900,
   /** somebody has set out, or helps by telephone */
   underWay: 14_400,
@@ -25,7 +25,7 @@ export const ATTENDANCE = {
   urgentCoordinator: 1800,
   /** a coordinator who has taken an ordinary need over */
   coordinator: 86_400,
-  /** whoever has taken an urgent need over and is asked whether they still have it */
+  /** time after which a coordinator who has taken an urgent need over is asked whether they still have it (rule 221) */
   urgentAnswer: 600,
   /** … and an ordinary one */
   answer: 14_400,
@@ -38,7 +38,7 @@ const ESCALATION: readonly number[] = [1, 2, 4, 10];
 const HOUR = 3600;
 const DAY_HOURS = 24;
 
-/** After how many seconds staff hear for the so many-th time (0: the first) of something that waits, since it began to wait. */
+/** Seconds, since something began to wait, after which staff hear of it for the nth time (0: the first). */
 export function escalatedAfter(round: number, firstSeconds: number): number {
   const times = ESCALATION[round];
   if (times !== undefined) return times * firstSeconds;

@@ -6,7 +6,7 @@ export type ContactState = (typeof CONTACT_STATES)[number];
 export const CONTACT_WAYS = ['portal', 'email', 'phone'] as const;
 export type ContactWay = (typeof CONTACT_WAYS)[number];
 
-/** How an answer reaches whoever wrote: an account reads it in the portal, a visitor by e-mail, and who left only a number by telephone. */
+/** How an answer reaches the writer: an account reads it in the portal, a visitor by e-mail, and who left only a number by telephone. */
 export function contactWay(sender: { hasAccount: boolean; email: string }): ContactWay {
   if (sender.hasAccount) return 'portal';
   return sender.email === '' ? 'phone' : 'email';

@@ -39,7 +39,7 @@ export function localMoment(day: string, time: string): Date | null {
   return candidates.find((moment) => LOCAL_MINUTE.format(moment) === `${day} ${time}`) ?? null;
 }
 
-/** The day so many days later. */
+/** The day a number of days later. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * HOUR_MS).toISOString().slice(0, 10);
 }

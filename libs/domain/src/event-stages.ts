@@ -52,7 +52,7 @@ export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_eme
   updated_at: string;
 }
 
-/** Who waits for somebody, then who has somebody, who has not answered, and who is done with. */
+/** The order of stages: people who wait for somebody, who have somebody, who have not answered, and who are done with. */
 function placeOf(need: Waiting): number {
   if (isWaitingNeed(need)) return 0;
   if (need.status === 'assigned') return 1;

@@ -1,4 +1,4 @@
-/** What is left out of a name where names are compared: quotes and geresh in all their forms, and what nobody sees. */
+/** Signs that are left out where names are compared (rule 229): quotes and geresh in all their forms, and what nobody sees. */
 const QUOTES = /["'`\u00b4\u02b9-\u02bc\u02c8\u05f3\u05f4\u2018-\u201f\u2032\u2033\uff02\uff07]/g;
 const UNSEEN = /[\u00ad\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Accents, vowel signs of Hebrew and Arabic. The maqaf U+05BE stands among them and is a hyphen. */

@@ -9,18 +9,18 @@ export const LIMITS = {
   passkeyChallengeSeconds: 300,
   passkeysMax: 10,
   registrationTicketMinutes: 60,
-  /** so long staff can undo a deletion, then the person is erased (rule 90) */
+  /** how long staff can undo a deletion before the person is erased (rule 90) */
   staffDeletionDays: 30,
-  /** a new phone that was not confirmed from the former one holds after so long */
+  /** time after which a new phone holds that was not confirmed from the former one (rule 234) */
   phoneChangeWaitHours: 72,
-  /** so long a code or a passkey is proof enough for changing the ways into an account (rule 234) */
+  /** how long a code or a passkey is proof enough for changing the ways into an account (rule 234) */
   freshProofSeconds: 300,
-  /** after so long without a sign of its person a number alone opens nothing of theirs (rule 237) */
+  /** time without a sign of its owner after which a number alone opens nothing of theirs (rule 237) */
   ownerAwayDays: 365,
   /** wrong answers to the question for a number that may be somebody new's: within a day, and in all */
   ownerAnswersADay: 3,
   ownerAnswers: 6,
-  /** full names that are heard at one number within a day of whoever says that they are somebody else there */
+  /** full names that are heard at one number within a day of people who say that they are somebody else there (rule 238) */
   namesADay: 10,
   inactivitySeconds: 60,
   onlineWithinSeconds: 90,
@@ -39,13 +39,13 @@ export const LIMITS = {
   contactNoteMax: 120,
   /** words of their own that a volunteer sends the team within an hour (rule 147) */
   answersAnHour: 20,
-  /** so long a coordinator takes back a note that was just written (rule 148) */
+  /** how long a coordinator can take back a note that was just written (rule 148) */
   undoSeconds: 10,
   contactMessageMax: 5000,
   contactsPerHour: 5,
   /** so much of what somebody writes back to messages is kept for the desk within a day (rule 230) */
   keptWordsADay: 50,
-  /** so long the link in a visitor’s e-mail opens the conversation (rule 187) */
+  /** how long the link in a visitor’s e-mail opens the conversation (rule 187) */
   contactLinkDays: 30,
   idNumberDigits: 9,
   /** youngest volunteer; who is not of age yet needs a guardian's approval (rule 56) */
@@ -56,7 +56,7 @@ export const LIMITS = {
   dispatchMaxRings: 5,
   callByHandMax: 20,
   eventRadiusMaxKm: 100,
-  /** so many are asked by an event without one more question (rule 173) */
+  /** how many an event asks without one more question (rule 173) */
   eventAskedUnasked: 500,
   sidebarBreakpointPx: 768,
   mapZoom: 14,
@@ -69,7 +69,7 @@ export const LIMITS = {
   broadcastMax: 1400,
   /** of no more receivers than this single ones are taken out (rule 176) */
   broadcastUntickable: 250,
-  /** the same text to the same people within so many minutes is one broadcast (rule 175) */
+  /** minutes within which the same text to the same people is one broadcast (rule 175) */
   broadcastOnceMinutes: 10,
   /** the time for which a form that was sent stays shut (rule 135, rule 137 "Contact") */
   sentPauseMs: 3000,
@@ -80,13 +80,13 @@ export const LIMITS = {
   readyAnswersMax: 50,
   /** a photograph of a telephone fits (rule 200) */
   chatPictureMaxBytes: 12 * 1024 * 1024,
-  /** so many pictures may somebody send within an hour (rule 200) */
+  /** how many pictures a person may send within an hour (rule 200) */
   chatPicturesHour: 60,
-  /** whoever writes says so at most this often (rule 205) */
+  /** how often the sign of writing is sent at most (rule 205) */
   typingApartMs: 3000,
-  /** after so long without another sign nobody is thought to write any more (rule 205) */
+  /** time without another sign after which nobody is thought to write any more (rule 205) */
   typingForgottenMs: 6000,
-  /** so many signs at least are searched for in conversations, and so many found places are shown (rule 209) */
+  /** the fewest letters that are searched for in conversations, and the most places that are shown (rule 209) */
   chatSearchMin: 2,
   chatSearchShown: 50,
   toastMs: 6000,

@@ -126,7 +126,7 @@ const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
   'twilio:21656',
 ]);
 
-/** Whether a provider's code means that a template is refused, whoever it goes to. */
+/** Whether a provider's code means that a template is refused, no matter who it goes to. */
 export function isTemplateRefusal(code: string): boolean {
   return TEMPLATE_REFUSALS.has(code);
 }
@@ -159,7 +159,7 @@ export const RECEIVER_FAULTS: readonly string[] = Object.entries(FAULTS).flatMap
 /**
  * Codes that say of an address that it takes no messages, now and later (rule 189). A phone that is off passes; so may an SMTP 550 without a code behind it,
  * by which servers refuse a sender too.
- * Who wrote STOP to the provider gets nothing there either, until START.
+ * A person who wrote STOP to the provider gets nothing there either, until START.
  */
 const HARD_BOUNCES: ReadonlySet<string> = new Set([
   'twilio:21211',

@@ -1,4 +1,4 @@
-/** Who may open a page: everybody, who is signed out (login pages lead on, visitors' pages are not found), everybody signed in, or one area. */
+/** Who may open a page: everybody, people who are signed out (for others login pages lead on, and visitors' pages are not found), everybody signed in, or one area. */
 export type Access = 'public' | 'signed-out' | 'visitor' | 'signed-in' | 'volunteer' | 'admin';
 
 export interface Page {

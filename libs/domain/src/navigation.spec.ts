@@ -26,7 +26,7 @@ const anyPerson: fc.Arbitrary<Visitor> = fc.record({
 });
 const anybody = fc.option(anyPerson);
 
-/** The pages that a visitor passes, from the one asked for to the one that lets them stay; a page met twice ends it. */
+/** The pages that a visitor passes, from the one asked for to the page on which they stay; a page met twice ends it. */
 function walk(name: RouteName, visitor: Visitor | null): RouteName[] {
   const passed: RouteName[] = [];
   let page: RouteName | null = openedPage(name);

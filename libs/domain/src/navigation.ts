@@ -18,7 +18,7 @@ function homeOfVolunteer(visitor: Visitor): RouteName {
   return visitor.is_volunteer_information && visitor.is_active === 1 ? 'OpenVolunteering' : 'Profile';
 }
 
-/** Where a person lands after signing in (rule 115, rule 12). */
+/** Where a person lands after signing in (rule 115). */
 export function homeOf(visitor: Visitor): RouteName {
   if (isAdmin(visitor.role)) return 'AdminCoverageMap';
   if (visitor.role === 'manager') return 'managerEvent';
@@ -83,7 +83,7 @@ function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
   return visitor.role === 'volunteer' ? 'OpenVolunteering' : 'managerEvent';
 }
 
-/** Whoever may be somebody new with an old number has the question, the emergency button and what is open to all; staff are asked at their desk (rule 237). */
+/** The step of a visitor who may be somebody new with an old number: they have the question, the emergency button and the open pages. Staff are asked at their desk (rule 237). */
 function unprovenStep(name: RouteName, { role }: Visitor): RouteName | null {
   const isOpen = name === 'OwnerQuestion' || (name === 'Emergency' && role === 'user');
   return isOpen ? null : 'OwnerQuestion';

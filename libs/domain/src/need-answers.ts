@@ -11,13 +11,13 @@ export type AnswerAbility = 'keep' | 'assign' | 'thank' | 'see';
 interface AnswerStanding {
   kind: 'late_yes' | 'words';
   isHandled: boolean;
-  /** Of the need: it goes on, and who holds it. */
+  /** Facts of the need: whether it goes on, and who holds it. */
   isNeedLive: boolean;
   holderId: number | null;
   volunteerId: number;
 }
 
-/** What a coordinator may do with an answer: words are read; a late yes is kept in reserve behind whoever holds the need, takes their place, or is thanked (rule 146). */
+/** What a coordinator may do with an answer: words are read; a late yes is kept in reserve behind the holder of the need, takes their place, or is thanked (rule 146). */
 export function answerAbilities({ kind, isHandled, isNeedLive, holderId, volunteerId }: AnswerStanding): AnswerAbility[] {
   if (isHandled) return [];
   if (kind === 'words') return ['see'];

@@ -17,7 +17,7 @@ export type ContactMethod = (typeof CONTACT_METHODS)[number];
 export const CHANNELS = ['sms', 'whatsapp', 'email', 'call'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Whoever carries what is sent: the provider of each channel, and the push services together, which stand beside (rule 186). */
+/** The carriers of messages: the provider of each channel, and the push services together, which stand beside (rule 186). */
 export const PROVIDERS = ['sms', 'whatsapp', 'email', 'call', 'push'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
@@ -25,7 +25,7 @@ export type Provider = (typeof PROVIDERS)[number];
 export const ADDRESS_TYPES = ['residential', 'arrival'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
-/** Locales (rule 135); the first is the default. */
+/** Locales (rule 112); the first is the default. */
 export const LOCALES = ['he-IL', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 

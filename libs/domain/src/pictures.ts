@@ -20,7 +20,7 @@ export const DOCUMENT_PICTURE_SIDE = 2800;
 /** Below it a picture is sent as it is, in bytes: making it smaller would save nothing. */
 const SMALL_BYTES = 256 * 1024;
 
-/** What is wrong with a picture before it is sent (rule 200); the server looks at its content again. */
+/** Tells what is wrong with a picture before it is sent (rule 200); the server looks at its content again. */
 export function pictureProblem({ type, size }: { type: string; size: number }): 'tooLarge' | 'wrongType' | null {
   if (!PICTURE_TYPES.includes(type)) return 'wrongType';
   return size > LIMITS.chatPictureMaxBytes ? 'tooLarge' : null;

@@ -3,7 +3,7 @@ import { addDays, localDay, localMoment, localTime } from './days.js';
 /** The night, when nothing leaves that can wait (rule 100): from this hour on, and until the other, on Israel's clock. */
 const NIGHT = { from: '21:00', until: '08:00' } as const;
 const HOUR_MS = 3_600_000;
-/** What begins within so many hours waits for nothing (rule 100). */
+/** A need that begins within this time waits for nothing (rule 100). */
 const NEAR_HOURS = 12;
 
 /** Until when something can wait that is about nothing which begins at an hour: for any morning. */

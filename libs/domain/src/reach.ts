@@ -7,7 +7,7 @@ export type ReachState = 'works' | 'bounced' | 'not_chosen' | 'no_address' | 'la
 
 const MANY = 2;
 
-/** The level of so many working channels. */
+/** The level of a number of working channels. */
 export function reachLevel(channels: number): ReachLevel {
   if (channels === 0) return 'none';
   return channels >= MANY ? 'many' : 'one';

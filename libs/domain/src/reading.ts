@@ -9,7 +9,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 const YES: readonly unknown[] = [1, '1', true, 'true', 'yes'];
 const NO: readonly unknown[] = [0, '0', false, 'false', 'no'];
 
-/** Yes and no as 1 and 0 (rule 135); what is neither stays a text, for the check to refuse. */
+/** Yes and no as 1 and 0 (rule 129); what is neither stays a text, for the check to refuse. */
 export function readFlag(value: unknown): 0 | 1 | string | undefined {
   if (YES.includes(value)) return 1;
   return NO.includes(value) ? 0 : readText(value);

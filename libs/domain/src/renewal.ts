@@ -1,8 +1,8 @@
 /** Days before the freeze on which a volunteer is reminded (rule 53), and the freeze itself. */
 export const REMINDER_DAYS = [30, 14, 3] as const;
-/** So many days before the freeze the account can be renewed. */
+/** Days before the freeze from which the account can be renewed (rule 53). */
 export const WINDOW_DAYS = 30;
-/** A checked police certificate holds so long (rule 85). */
+/** How long a checked police certificate holds (rule 85). */
 export const POLICE_MONTHS = 12;
 /** Reminders go out in the morning, the hour of Israel's clock. */
 export const REMINDER_HOUR = 9;

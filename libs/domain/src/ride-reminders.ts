@@ -10,11 +10,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How long before the ride each is said, how long after the approval at the earliest, and how short before it no more. */
 const TIMES: Readonly<Record<RideReminder, { before: number; afterApproval: number; notWithin: number }>> = {
   day: { before: 24 * HOUR_MS, afterApproval: 3 * HOUR_MS, notWithin: 4 * HOUR_MS },
-  // Within the hour before the ride whoever has not set out is asked that (rule 149).
+  // Within the hour before the ride a volunteer who has not set out is asked about that instead (rule 149).
   hours: { before: 2 * HOUR_MS, afterApproval: 30 * MINUTE_MS, notWithin: 70 * MINUTE_MS },
 };
 
-/** So long a reminder two hours before waits for an answer; then a coordinator hears of it. In milliseconds. */
+/** How long a reminder two hours before waits for an answer before a coordinator hears of it. In milliseconds. */
 export const REMINDER_ANSWER_MS = 30 * MINUTE_MS;
 
 /**

@@ -13,7 +13,7 @@ interface ApplicationInHand {
   taken_over_by: string | null;
 }
 
-/** What is shown to staff of a single request, on the screen and in files (rules 106, 139). */
+/** The state of a single request that staff see, on the screen and in files (rules 106, 139). */
 export function shownApplication(request: ApplicationInHand): ShownApplication {
   const { status, ended_by: endedBy, volunteer, assignment } = request;
   if (status !== 'open') return shownApplicationStatus(status, endedBy);
@@ -44,7 +44,7 @@ interface NeedInHand {
   taken_over_by: string | null;
 }
 
-/** What is shown to staff of a help seeker's need in an event, on the screen and in files (rules 106, 139). */
+/** The state of a help seeker's need in an event that staff see, on the screen and in files (rules 106, 139). */
 export function shownNeed(need: NeedInHand): ShownNeed {
   if (need.taken_over_by !== null && need.status === 'pending') return 'takenOver';
   if (need.needs_coordinator) return 'coordinator';
@@ -59,13 +59,13 @@ export function shownNeed(need: NeedInHand): ShownNeed {
 /** What stands of an assignment in an event among the approvals. */
 export type ShownApproval = EventUserStatus | 'waitingForApproval';
 
-/** What is shown of an assignment among the approvals: one that was not approved is rejected (rule 139). */
+/** The shown state of an assignment among the approvals: one that was not approved is rejected (rule 139). */
 export function shownApproval(row: { status: EventUserStatus; is_approved: Approval }): ShownApproval {
   if (isWaitingForApproval(row)) return 'waitingForApproval';
   return row.status === 'pending' && row.is_approved === APPROVAL.declined ? 'reject' : row.status;
 }
 
-/** What is shown of a request in an event among all requests: one that was not approved, with a volunteer, is rejected (rule 139). */
+/** The shown state of a request in an event among all requests: one that was not approved, with a volunteer, is rejected (rule 139). */
 export function shownEventRequest(row: { status: EventUserStatus; is_approved: Approval; volunteer: object | null }): ShownApproval {
   return row.is_approved === APPROVAL.declined && row.volunteer !== null ? 'reject' : shownApproval(row);
 }

@@ -46,7 +46,7 @@ export interface Verdict {
   params?: Readonly<Record<string, number>>;
 }
 
-/** What is wrong with a field; the key is that of a text in the catalogues (`validation`). */
+/** The fault of a field; the key is that of a text in the catalogues (`validation`). */
 export interface AnswerFault {
   /** dotted, `residents.0.phone` */
   path: string;

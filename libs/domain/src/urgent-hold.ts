@@ -1,12 +1,12 @@
 import type { ProgressStep } from './applications.js';
 
-/** What is waited for while somebody holds an urgent need, in seconds (rules 70, 71). */
+/** Waiting times while somebody holds an urgent need, in seconds (rules 70, 71). */
 export const URGENT_HOLD = {
-  /** a yes of somebody whom no admin has confirmed is approved after so long, unless staff refuse */
+  /** time after which a yes of a volunteer whom no admin has confirmed is approved, unless staff refuse */
   approveAfter: 120,
-  /** whoever is approved and not on the way after so long is asked, and others are called meanwhile */
+  /** time after which an approved volunteer who is not on the way is asked, while others are called */
   setOutWithin: 300,
-  /** whoever has not been heard of for so long since the approval gives way to a reserve */
+  /** time of silence since the approval after which a volunteer gives way to a reserve */
   silentFor: 600,
 } as const;
 

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.js';
 import { isRecord, readText } from './reading.js';
 import { faultAt, judgeAddress, judgeEmail, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
 
-/** Who asks for help without being signed in (rule 129, "Wizard (signed-out) payload"). Addresses are as on the wire. */
+/** Who asks for help without being signed in (rule 123). Addresses are as on the wire. */
 export interface JudgedVisitor {
   full_name: string;
   /** Null: not given; the phone is enough (rule 103). */

@@ -42,7 +42,7 @@ export interface JudgedVolunteerFacts extends Record<VolunteerFlag, Flag | null>
   guardian_approval: string | null;
 }
 
-/** Why a guardian must approve: the person is 16 or 17, or an adult with a guardian (rule 112). */
+/** Why a guardian must approve: the person is 16 or 17, or an adult with a guardian (rule 56). */
 export const GUARDIAN_REASONS = ['minor', 'adult'] as const;
 export type GuardianReason = (typeof GUARDIAN_REASONS)[number];
 

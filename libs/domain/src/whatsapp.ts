@@ -1,8 +1,8 @@
 import { NOTIFICATION_TYPES, type NotificationType } from './options.js';
 
-/** So long after somebody wrote, WhatsApp takes words of one's own for them (rule 196). */
+/** How long after somebody wrote WhatsApp takes free words for them (rule 196). */
 export const WHATSAPP_WINDOW_SECONDS = 86_400;
-/** So much earlier the product ends the window itself: clocks differ, and messages are on their way for a while. */
+/** How much earlier the product ends the window itself, since clocks differ and messages take a while. */
 export const WHATSAPP_WINDOW_MARGIN_SECONDS = 600;
 
 /** What may stand in a template: who writes, the whole message, the link without the address before it (for a button), a one-time code. */

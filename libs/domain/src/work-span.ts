@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** How long around its hour a ride takes its volunteer (rule 47), in hours. */
 const RIDE = { before: 1, after: 2 } as const;
 
-/** When whoever takes a need on is at work for it: around the hour of a ride, from now on for anything else. */
+/** When a volunteer who takes a need on is at work for it: around the hour of a ride, from now on for anything else. */
 export function workSpan(rideAt: Date | null, now: Date): WorkSpan {
   if (rideAt === null) return { from: now, to: null };
   return { from: new Date(rideAt.getTime() - RIDE.before * HOUR_MS), to: new Date(rideAt.getTime() + RIDE.after * HOUR_MS) };

@@ -42,7 +42,7 @@ const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/volunteer-calls/:list': LoadsPage,
 };
 
-/** Screens of admins alone (rule 137 "Admin area"). */
+/** Screens of admins alone (rule 137). */
 const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/coverage-map-menu': CoverageScreen,
   '/import/volunteers': ImportPage,

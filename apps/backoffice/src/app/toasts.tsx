@@ -74,7 +74,7 @@ function ToastItem({ toast: { text, severity }, onGone }: { toast: Toast; onGone
 }
 
 /**
- * Toasts stand top-right in both languages (rule 143), below bar and title; at 768 px and narrower at the foot, above what is fixed there. The style plugin
+ * Toasts stand top-right in both languages (rule 135), below bar and title; at 768 px and narrower at the foot, above what is fixed there. The style plugin
  * mirrors "left" where text runs right to left. A press goes through to what lies behind, but for the toast's own button.
  */
 export function Toasts() {

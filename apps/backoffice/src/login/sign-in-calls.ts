@@ -54,7 +54,7 @@ export function useResendCode(phone: string, onSent: (resendSeconds: number) => 
   });
 }
 
-/** Verifies the code; `is_admin` is the opposite of `is_manager` (rule 132). */
+/** Verifies the code; `is_admin` is the opposite of `is_manager`. */
 export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answer: VerifyOutcome) => void) {
   return useAction({
     run: async (otp: string): Promise<VerifyOutcome> => {

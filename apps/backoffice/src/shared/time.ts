@@ -80,7 +80,7 @@ export function useServerNow(everyMs: number): number {
   return serverNow();
 }
 
-/** A day for the eye, "29 Nov 2026" (rule 144: day, month abbreviated, year); `YYYY-MM-DD` is a calendar day and has no zone. */
+/** A day for the eye, "29 Nov 2026" (rule 135: day, month abbreviated, year); `YYYY-MM-DD` is a calendar day and has no zone. */
 export function shownDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
 }

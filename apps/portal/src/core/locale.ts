@@ -3,7 +3,7 @@ import type { Locale } from '@karov/domain';
 import { createDeviceStore } from './device-storage.js';
 import { useStore } from './store.js';
 
-/** The language chosen on this device; Hebrew until another is (rule 135). */
+/** The language chosen on this device; Hebrew until another is (rule 112). */
 export const locale = createDeviceStore<Locale>(LOCALE_KEY, {
   parse: (text) => parseLocale(text) ?? 'he-IL',
   format: (value) => value,

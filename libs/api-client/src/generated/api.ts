@@ -5794,7 +5794,7 @@ export interface components {
         BouncedChannel: wire.BouncedChannel;
         /** @enum {string} */
         MessageFault: "phone_off" | "blocked" | "no_such_number" | "country" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_template" | "window_closed" | "too_long" | "push_refused" | "content" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
-        /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137 "Row click"); what is heavy or sensitive is asked for apart. */
+        /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); what is heavy or sensitive is asked for apart. */
         UserRecord: wire.UserRecord;
         /** @enum {number} */
         Flag: wire.Flag;
@@ -6215,7 +6215,7 @@ export interface components {
         EventPreview: wire.EventPreview;
         /** @description One message of an event that is not made yet: POST /manager/events/preview/messages, /admin/events/preview/messages. Those who read the same words in the same language are together. */
         EventPreviewMessage: wire.EventPreviewMessage;
-        /** @description GET /event/requests/emergency (rule 129 "Emergency status"). */
+        /** @description GET /event/requests/emergency (rule 50). */
         EmergencyStatus: wire.EmergencyStatus;
         /** @description How an emergency ended: who helped, and how it was. */
         EmergencyEnding: wire.EmergencyEnding;
@@ -6267,7 +6267,7 @@ export interface components {
         BroadcastReceiver: wire.BroadcastReceiver;
         /** @description GET …/broadcasts/{id}/answers: who has answered after an SMS to many or a test, and how it went with the others. */
         BroadcastAnswers: wire.BroadcastAnswers;
-        /** @description GET /admin/block: an address that is blocked now (rule 137 "Blocked IP entry"); of IPv6 the /64. */
+        /** @description GET /admin/block: an address that is blocked now (rule 24); of IPv6 the /64. */
         BlockedIpRow: wire.BlockedIpRow;
         /** @description GET /auth/session: when the session of a member of staff locks and ends (rule 99). */
         SessionState: wire.SessionState;

@@ -117,7 +117,7 @@ function keepAsked(fields: readonly Field[], answers: HelpProfileAnswers, contex
 }
 
 /**
- * Reads and judges answers to the help profile: the one judgement of form and server. What is not asked, such as the floor of somebody
+ * Reads and judges answers to the help profile: the one judgement of form and server. A question that is not asked, such as the floor of somebody
  * who does not live in an apartment, is dropped and never judged.
  */
 export function judgeAnswers(raw: unknown, judging: Judging): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
@@ -157,7 +157,7 @@ function judgeThese(fields: readonly Field[], raw: unknown, judging: Judging): {
   return { answers, faults: judgeFields(fields, answers, '', judging, context) };
 }
 
-/** The short form belongs to registering; whoever fills in the rest of the profile afterwards is asked everything. */
+/** The short form belongs to registering; people who fill in the rest of the profile afterwards are asked everything. */
 function isQuickForm(form: ProfileFormKind, answers: HelpProfileAnswers): boolean {
   return form !== 'profile' && answers['quick_emergency_request'] === 1;
 }

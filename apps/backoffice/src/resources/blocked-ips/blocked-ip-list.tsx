@@ -53,7 +53,7 @@ function columnsOf(text: Translate): Column<BlockedIpRow>[] {
   ];
 }
 
-/** Addresses from which nobody can sign in for now, and the way to lift that (rule 137 "Blocked IPs"). */
+/** Addresses from which nobody can sign in for now, and the way to lift that (rule 24). */
 export function BlockedIpList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);

@@ -64,7 +64,7 @@ function stop({ event }: Extract<Act, { kind: 'stop_event' }>, text: Translate):
   };
 }
 
-/** The confirmation of an act (rule 137 "Event map" and rule 142 "Event requests"). */
+/** The confirmation of an act (rule 143). */
 export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation {
   if (act.kind === 'respond') return respond(act, text);
   if (act.kind === 'stop_event') return stop(act, text);

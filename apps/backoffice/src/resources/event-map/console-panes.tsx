@@ -20,7 +20,7 @@ interface ConsolePanesProps {
 /** From here on there is room for three beside each other. */
 const BESIDE = '(min-width: 1024px)';
 
-/** Needs at the start, the map in the middle, volunteers at the end; where they would be narrow one at a time, the map first (rule 144). */
+/** Needs at the start, the map in the middle, volunteers at the end; where they would be narrow one at a time, the map first. */
 export function ConsolePanes(props: ConsolePanesProps) {
   const isWide = useMediaQuery(BESIDE, { noSsr: true });
   return isWide ? <BesideEachOther {...props} /> : <OneAtATime {...props} />;

@@ -6,7 +6,7 @@ import { Page } from '../../shared/ui/page.js';
 import { EventConsole } from './event-console.js';
 import { useEventDetail } from './event-detail.js';
 
-/** The map of an event, live (rule 137 "Event map"). */
+/** The map of an event, live (rule 158). */
 export function EventMapPage() {
   const { id } = useParams();
   const eventId = Number(id);

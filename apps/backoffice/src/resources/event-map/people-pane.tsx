@@ -46,7 +46,7 @@ function usePresence() {
   };
 }
 
-/** A list of the console that says in words what the map shows (rule 137 "Event map"). Its rows keep their places while somebody works in it. */
+/** A list of the console that says in words what the map shows (rule 137). Its rows keep their places while somebody works in it (rule 158). */
 export function PeoplePane<Request extends { id: number }>(props: PeoplePaneProps<Request>) {
   const { title, summary, requests, personOf, isActing, isFiltered, empty, isAtStart, onFold, legend, renderRow } = props;
   const text = useText();

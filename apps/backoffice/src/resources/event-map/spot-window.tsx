@@ -7,7 +7,7 @@ import type { Spot } from './clusters.js';
 import type { Mark } from './marks.js';
 import { WaitingClock } from '../../shared/needs/need-facts.js';
 
-/** Who or what is under the pointer (rule 137 "Event map"). */
+/** Who or what is under the pointer. */
 export function SpotWindow({ spot, onEnter, onLeave }: { spot: Spot; onEnter: () => void; onLeave: () => void }) {
   const direction = useDirection();
   return (

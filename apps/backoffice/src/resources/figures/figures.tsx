@@ -25,7 +25,7 @@ function Part({ id, title, intro, children }: { id: string; title: string; intro
   );
 }
 
-/** The dashboard: a range of days, its counters, its days and groups, and the map of needs and events (rule 137 "Admin dashboard"; rule 69). */
+/** The dashboard: a range of days, its counters, its days and groups, and the map of needs and events (rules 69, 137). */
 export function Figures() {
   const text = useText();
   const isAdmin = useIsAdmin();

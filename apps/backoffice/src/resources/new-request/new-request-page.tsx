@@ -17,7 +17,7 @@ function phoneIn(state: unknown): string {
 /** For whom and what a request is; with what was typed of it earlier. */
 type ChosenRequest = Omit<KeptRequest, 'draft'> & Partial<Pick<KeptRequest, 'draft'>>;
 
-/** A request for somebody who called: two steps, made for the keyboard (rule 137 "Admin new help request"); from somebody's card they are chosen already. */
+/** A request for somebody who called: two steps, made for the keyboard (rule 137); from somebody's card they are chosen already. */
 export function NewRequestPage() {
   const text = useText();
   const phone = phoneIn(useLocation().state);

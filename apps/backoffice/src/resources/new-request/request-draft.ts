@@ -93,7 +93,7 @@ export function faultsOf(draft: RequestDraft, caller: Caller, category: Category
   return Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault, text)]));
 }
 
-/** How much is filled in: four answers of a ride, two of other help (rule 144). */
+/** How much is filled in: four answers of a ride, two of other help (rule 123). */
 export function progressOf(draft: RequestDraft, category: CategoryOption): { done: number; total: number } {
   const isFilled = {
     destination_address: draft.destination_address !== '',

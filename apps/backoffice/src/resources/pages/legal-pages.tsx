@@ -31,17 +31,17 @@ function OneText({ choose }: { choose: (texts: LegalTexts) => LegalText }) {
   );
 }
 
-/** AdminAboutUs (rule 137 "Static pages"). */
+/** AdminAboutUs (rule 137). */
 export function AboutPage() {
   return <OneText choose={(texts) => texts.about} />;
 }
 
-/** AdminAccessibilityMenu (rule 137 "Static pages"). */
+/** AdminAccessibilityMenu (rule 137). */
 export function AccessibilityPage() {
   return <OneText choose={(texts) => texts.accessibility} />;
 }
 
-/** AdminInstructionsMenu: the own guide first, the others one choice away (rule 137 "Static pages"). */
+/** AdminInstructionsMenu: the own guide first, the others one choice away (rule 137). */
 export function InstructionsPage() {
   const text = useText();
   const isAdmin = useIsAdmin();
@@ -79,7 +79,7 @@ function Part({ text: part, version }: { text: LegalText; version: string }) {
   );
 }
 
-/** AdminRegulationsMenu: terms and privacy (rule 137 "Static pages"). */
+/** AdminRegulationsMenu: terms and privacy (rule 137). */
 export function RegulationsPage() {
   const text = useText();
   const legal = useLegal();

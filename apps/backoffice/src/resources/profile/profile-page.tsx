@@ -14,7 +14,7 @@ import { loadProfile, PROFILE_KEY } from './profile-calls.js';
 /** On a wide screen the person and their work on one side, the ways in on the other. */
 const COLUMNS = { display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `repeat(2, minmax(0, ${FORM_WIDTH}))` } };
 
-/** What staff see and change of themselves (rule 137, "profile"; AdminProfile). */
+/** What staff see and change of themselves (AdminProfile). */
 export function ProfilePage() {
   const text = useText();
   const { data, isError, refetch } = useQuery({ queryKey: PROFILE_KEY, queryFn: loadProfile });

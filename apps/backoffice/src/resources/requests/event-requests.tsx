@@ -41,7 +41,7 @@ function columnsOf(text: Translate, onAct: (act: EventAct) => void): Column<Even
 /** The states that the list can have. */
 const LISTED: readonly EventUserStatus[] = ['assigned', 'reject'];
 
-/** Assigned and rejected requests of events (rule 137 "Admin request management", second tab). */
+/** Assigned and rejected requests of events (rule 137, second tab). */
 export function EventRequests() {
   const text = useText();
   const options = useEventOptions();

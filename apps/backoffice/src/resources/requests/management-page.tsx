@@ -14,7 +14,7 @@ const ADMIN_TABS: readonly Tab[] = [SINGLE, ['/management-menu/events', 'request
 const OWN_EVENTS = '/approvals';
 const MANAGER_TABS: readonly Tab[] = [['/open-requests', 'nav.open_requests'], ['/acceptances', 'nav.acceptances'], SINGLE, [OWN_EVENTS, 'requests.event_tab']];
 
-/** All requests in tabs; each has an address of its own, so they are links (rule 137 "Admin request management"). */
+/** All requests in tabs; each has an address of its own, so they are links (rule 137). */
 export function ManagementPage() {
   const text = useText();
   const isAdmin = useIsAdmin();

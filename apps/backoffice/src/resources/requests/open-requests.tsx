@@ -49,7 +49,7 @@ export function OpenRequestsPage() {
   );
 }
 
-/** The pending applications of the first screen, with their category filter (rule 137 "Admin dashboard"). */
+/** The pending applications of the first screen, with their category filter (rule 137). */
 export function OpenRequests() {
   const text = useText();
   const { list, dialog } = useOpenList();

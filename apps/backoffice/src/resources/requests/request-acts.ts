@@ -41,7 +41,7 @@ function callOf(kind: ConfirmedKind, request: AdminApplication, system_note: str
 const NOTED: readonly ConfirmedKind[] = ['reject', 'unassign', 'reject_volunteer'];
 const GRAVE: readonly ConfirmedKind[] = ['reject_volunteer', 'close', 'reject', 'unassign'];
 
-/** The confirmation of an act (rule 137 "Admin request management" and rule 142 "Help requests"). */
+/** The confirmation of an act (rule 143). */
 export function confirmationOf(kind: ConfirmedKind, request: AdminApplication, text: Translate): Confirmation {
   const names = { name: request.user.full_name, volunteer: request.volunteer?.full_name ?? '' };
   return {

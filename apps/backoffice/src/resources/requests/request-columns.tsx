@@ -20,7 +20,7 @@ export interface RequestColumnsContext {
   hasDisability: boolean;
 }
 
-/** The columns of single help requests (rule 137 "Admin request management"). */
+/** The columns of single help requests (rule 137). */
 export function requestColumns({ text, locale, onAct, hasDisability }: RequestColumnsContext): Column<AdminApplication>[] {
   const disability: Column<AdminApplication> = {
     key: 'disability',

@@ -8,7 +8,7 @@ import { ExportList } from '../../shared/ui/export-list.js';
 import { useRequestOptions } from './request-options.js';
 import { useRequestActs } from './use-request-acts.js';
 
-/** Assigned and closed requests (rule 137 "Admin request management", first tab). */
+/** Assigned and closed requests (rule 137, first tab). */
 export function SingleRequests() {
   const text = useText();
   const { categories, statuses } = useRequestOptions();

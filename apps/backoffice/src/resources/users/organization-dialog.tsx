@@ -19,7 +19,7 @@ interface OrganizationDialogProps {
   onClose: () => void;
 }
 
-/** Assigns a volunteer to an organization (rule 137 "Assign organization"). */
+/** Assigns a volunteer to an organization. */
 export function OrganizationDialog({ user, onDone, onClose }: OrganizationDialogProps) {
   const text = useText();
   const notify = useNotify();

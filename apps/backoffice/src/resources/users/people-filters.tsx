@@ -11,7 +11,7 @@ import type { FilterTools } from '../../shared/ui/list-page.js';
 import { rangeWords } from '../../shared/ui/range-words.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 
-/** Signed, status, role and region (rule 137 "Table filters"); deleted people only when they are asked for (rule 91). */
+/** Signed, status, role and region (rule 137); deleted people only when they are asked for (rule 91). */
 export function PeopleFilters({ values, set, remove }: FilterTools) {
   const text = useText();
   const isAdmin = useIsAdmin();

@@ -52,7 +52,7 @@ export function SelectPage({ selection }: { selection: Selection }) {
   );
 }
 
-/** Writes to all who are ticked (rule 137 "Toolbar"). */
+/** Writes to all who are ticked (rule 176). */
 export function SendToTicked({ selection }: { selection: Selection }) {
   const text = useText();
   const isNobody = selection.ids.size === 0;

@@ -30,7 +30,7 @@ async function fetchTold(id: number): Promise<Told> {
 }
 
 /**
- * What a volunteer told and signed (rule 137 "volunteer agreement information"). It is fetched only when somebody asks for it, because each look is noted
+ * What a volunteer told and signed. It is fetched only when somebody asks for it, because each look is noted
  * and the person can see it (rule 67).
  */
 export function PersonAgreement({ id, name }: { id: number; name: string }) {

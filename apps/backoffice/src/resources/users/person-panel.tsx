@@ -29,7 +29,7 @@ interface PersonPanelProps {
   onClose: () => void;
 }
 
-/** One person beside the list (rule 137 "Row click opens a detail modal"), with what waits for them on top and all that can be done. */
+/** One person beside the list (rule 137), with what waits for them on top and all that can be done. */
 export function PersonPanel({ id, onAct, onClose }: PersonPanelProps) {
   const text = useText();
   const { data: person, isError } = usePerson(id);

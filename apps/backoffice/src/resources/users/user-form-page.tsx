@@ -16,7 +16,7 @@ import { useMoveQuestion } from './move-question.js';
 import { SamePhone } from './same-phone.js';
 import { EMPTY_DRAFT, UserFields, type UserDraft } from './user-fields.js';
 
-/** Adds a manager, or, for super admins, an admin; changes anybody (rule 137 "Admin user form"; rule 88). */
+/** Adds a manager, or, for super admins, an admin; changes anybody (rules 88, 137). */
 export function UserFormPage() {
   const { id } = useParams();
   return id === undefined ? <AddPage /> : <EditPage id={Number(id)} />;

@@ -33,7 +33,7 @@ function useOpenVolunteers(find: AssignAnybodyProps['find'], queryKey: readonly 
   });
 }
 
-/** Gives a volunteer to a need, called or not (rule 137 "Admin dashboard"; rule 76): nearest first, with distance, load and the reason. */
+/** Gives a volunteer to a need, called or not (rule 76): nearest first, with distance, load and the reason. */
 export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onClose }: AssignAnybodyProps) {
   const text = useText();
   const notify = useNotify();

@@ -14,7 +14,7 @@ interface SendMessageProps extends Pick<ButtonProps, 'size' | 'variant' | 'disab
   test?: string;
 }
 
-/** The button by which people are written to together (rule 137 "send message"); its dialog is fetched when it is opened. */
+/** The button by which people are written to together (rule 34); its dialog is fetched when it is opened. */
 export function SendMessage({ label, choices, test, ...button }: SendMessageProps) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -24,7 +24,7 @@ const SETTINGS = JSON.stringify({ hideFooter: true, hideLogo: true, humanInterac
 
 /**
  * The accessible proof of work (rule 21): one box to tick, no puzzle. To ask for a fresh solution give it another
- * `key`, as after a failed call (rule 131).
+ * `key`, as after a failed call (rule 130).
  */
 export function Captcha({ onSolved }: CaptchaProps) {
   // the widget says nothing, and does nothing, on a page that did not come by HTTPS

@@ -18,7 +18,7 @@ import { Work, workBody } from './work.js';
 
 const YES: AnswerWords = { button: 'answer.helpYes', question: 'answer.confirmHelpYes', explanation: 'answer.confirmHelpYesText' };
 const NO: AnswerWords = { button: 'answer.helpNo', question: 'answer.confirmHelpNo', explanation: 'answer.confirmHelpNoText' };
-/** What the answering call takes (rule 130). */
+/** What the answering call takes (rule 1). */
 const RESPOND = { yes: 1, no: 2 } as const;
 
 const STATES: Readonly<Record<HelpRequestLink['respond'], { tone: BadgeTone; text: Key }>> = {

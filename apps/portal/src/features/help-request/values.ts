@@ -50,7 +50,7 @@ export function withoutDetails<V extends RequestValues>(values: V, hasHome: bool
   return { ...values, ...emptyRequest(hasHome), category_id, idempotency_key };
 }
 
-/** What is sent: only what fits the type of the category (rule 133). */
+/** What is sent: only what fits the type of the category (rule 123). */
 export function requestToWire(values: RequestValues, type: CategoryType): ApplicationForm {
   const { description, other_address, origin_address, idempotency_key } = values;
   const time =

@@ -40,7 +40,7 @@ function Day({ day, messages }: ReceivedDay) {
   );
 }
 
-/** The messages that came to the reader as they came, by days, newest first (rule 190); types that cannot be loaded leave the list unfiltered (rule 134, "silent failures"). */
+/** The messages that came to the reader as they came, by days, newest first (rule 190); types that cannot be loaded leave the list unfiltered. */
 export default function NotificationsPage() {
   const t = useText();
   const list = useList('/notifications', FILTERS, RECEIVED);

@@ -36,7 +36,7 @@ interface LegalPageProps {
   children?: ReactNode;
 }
 
-/** A page that is one long text (rule 113, rule 137 "Static pages"). */
+/** A page that is one long text (rules 13, 113). */
 export function LegalPage({ name, choose, version, long, children }: LegalPageProps) {
   const t = useText();
   const legal = useLegal();

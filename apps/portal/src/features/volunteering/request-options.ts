@@ -12,7 +12,7 @@ export interface RequestOptions {
   stateName: (key: string) => string;
 }
 
-/** What the filters offer; lists that cannot be loaded leave the requests unfiltered (rule 134, "silent failures"). */
+/** What the filters offer; lists that cannot be loaded leave the requests unfiltered. */
 export function useRequestOptions(): RequestOptions {
   const t = useText();
   const loadCategories = useCallback(async () => (await api.send('POST', '/dropdowns/application')).data.categories, []);

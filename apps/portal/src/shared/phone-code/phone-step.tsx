@@ -31,7 +31,7 @@ function faultsOf(error: ValidationError): FieldFault[] {
   return faults.length > 0 || !error.message ? faults : [{ fieldId: null, text: error.message }];
 }
 
-/** Phone and captcha; the captcha's solution is spent by a failure and asked for again (rule 131). */
+/** Phone and captcha; the captcha's solution is spent by a failure and asked for again (rule 130). */
 export function PhoneStep({ title, firstNumber = '', sendCode, onSent, onUnregistered, children }: PhoneStepProps) {
   const t = useText();
   const defaultCountry = useDefaultCountry();

@@ -23,7 +23,7 @@ import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
 import { takerOf } from './volunteer-applications.service.js';
 import { kilometres } from './volunteer-views.service.js';
 
-/** What staff do with requests that arise within their districts (rule 137 "Admin request management"; rules 51, 80). */
+/** What staff do with requests that arise within their districts (rule 137; rules 51, 80). */
 @Injectable()
 export class AdminApplications {
   constructor(

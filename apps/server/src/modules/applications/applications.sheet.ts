@@ -16,7 +16,7 @@ function validityOf({ expiration_date: day, arrival_date: date, arrival_time: ti
   return day ?? [date, time].filter(Boolean).join(' ');
 }
 
-/** Assigned and closed requests (rule 137 "Admin request management"). */
+/** Assigned and closed requests (rule 137). */
 export const requestSheet: ListSheet<AdminApplication> = {
   fileName: 'requests.xlsx',
   title: 'exports.lists.requests',

@@ -19,7 +19,7 @@ import { FeedbackService } from './feedback.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { descriptionIn } from './stored-texts.js';
 
-/** What help seekers do with their own requests (rules 122 and 130). */
+/** What help seekers do with their own requests (rules 2 and 122). */
 @Injectable()
 export class OwnApplications {
   constructor(
@@ -81,7 +81,7 @@ export class OwnApplications {
     }));
   }
 
-  /** Closes or rejects an own request; a rejection says why (rule 130). @throws NOT_ALLOWED_NOW */
+  /** Closes or rejects an own request; a rejection says why (rule 2). @throws NOT_ALLOWED_NOW */
   async setStatus(caller: Caller, id: number, status: 'closed' | 'reject', note: string | null): Promise<void> {
     await this.require(caller, id);
     if (status === 'reject' && note === null) throw new ValidationFailure([{ path: 'system_note', key: 'required', params: {} }]);

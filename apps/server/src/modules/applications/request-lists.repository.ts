@@ -79,7 +79,7 @@ export class RequestListsRepository {
     return pageOf(this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`), this.inAll(query), PENDING_COLUMNS);
   }
 
-  /** Requests that somebody holds or held, and those that ended (rule 137 "Single help requests"). */
+  /** Requests that somebody holds or held, and those that ended (rule 137). */
   assignedOrClosed(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
     return pageOf(this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`), this.inAll(query), STAFF_COLUMNS);
   }

@@ -40,7 +40,7 @@ export interface RunPosition {
   radiusKm: number;
   /** Until when each volunteer who was asked and has not answered is waited for. */
   waitingUntil: readonly Date[];
-  /** How many stand ready behind whoever holds the need (rule 71); none when left out. */
+  /** How many stand ready behind the holder of the need (rule 71); none when left out. */
   reserves?: number;
 }
 
@@ -121,7 +121,7 @@ export function placesOf(policy: DispatchPolicy, run: Pick<RunPosition, 'waiting
 
 /**
  * Orders those in the ring by the wishes they meet (rule 72), then by fewer recent calls, then longer idle, then distance, and takes
- * the first (rule 41); where needs of an event share people, whoever was given to this one goes before all others.
+ * the first (rule 41); where needs of an event share people, the volunteer who was given to this one goes before all others.
  */
 export function choose(candidates: readonly Candidate[], count: number, wishes: Wishes = NO_WISHES, shared: Shared = ALONE): Choice[] {
   const rated = candidates.map((candidate) => ({ candidate, missed: missedWishes(candidate, wishes) }));

@@ -196,7 +196,7 @@ export class DispatchRepository {
     return new Map(rows.map(({ needId, until }) => [needId, until]));
   }
 
-  /** Of whom a line of this kind was written already, for each of these runs. */
+  /** The people of whom a line of this kind was written already, for each of these runs. */
   async writtenVolunteers(runIds: readonly number[], kind: TimelineKind): Promise<Map<number, Set<number>>> {
     const written = new Map(runIds.map((id) => [id, new Set<number>()]));
     if (runIds.length === 0) return written;
@@ -228,7 +228,7 @@ export class DispatchRepository {
     return count;
   }
 
-  /** Of these needs those whose run has changed since a moment. */
+  /** The needs among these whose run has changed since a moment. */
   async movedSince(needIds: readonly number[], since: Date): Promise<number[]> {
     if (needIds.length === 0) return [];
     const rows: { needId: number }[] = await this.database.manager.query(

@@ -6,7 +6,7 @@ import { DispatchRepository } from './dispatch.repository.js';
 import { StepBatch } from './step-batch.service.js';
 import { StuckRuns } from './stuck-runs.service.js';
 
-/** So many steps are carried out in one transaction. */
+/** How many steps one transaction carries out. */
 export const BATCH = 256;
 
 /**

@@ -12,7 +12,7 @@ export interface Watched {
   reserves: number;
 }
 
-/** Watches over whoever holds an urgent need, until they are on the way (rules 70, 71). */
+/** Watches over the holder of an urgent need until they are on the way (rules 70, 71). */
 @Injectable()
 export class HoldWatch {
   constructor(
@@ -30,7 +30,7 @@ export class HoldWatch {
     }
     if (hold.approvedAt !== null) await this.askOnce(tx, run, need, hold, now);
     if (need.mayCall) return { until: turn.until, reserves };
-    // An event that has stopped calls nobody in their place: whoever is silent is let go, and with that it is over.
+    // An event that has stopped calls nobody in their place: a silent volunteer is let go, and with that it is over.
     if (turn.until === null) await this.acts.letSilentGo(tx, need);
     else await this.rest(tx, run, turn.until, now);
     return null;

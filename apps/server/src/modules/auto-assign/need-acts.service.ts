@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { NeedEndings, NeedHolds, NeedOrigins, NeedThanks, type NeedInHand } from '../needs/index.js';
 import type { OpenNeed } from './need-port.js';
 
-/** So long it is asked by one channel after the other whether somebody is coming. */
+/** How long the product asks, by one channel after the other, whether somebody is coming. */
 const ASKED_SECONDS = 900;
 
 /** What the engine does to a need besides calling, whatever it came from. */
@@ -33,17 +33,17 @@ export class NeedActs {
     return (await origin.reserves()).length;
   }
 
-  /** Lets a reserve take the place of whoever holds it (rule 71). */
+  /** Lets a reserve take the holder's place (rule 71). */
   async replace(tx: Tx, need: OpenNeed): Promise<void> {
     await this.holds.putBack(tx, await this.inHand(need), { actorId: null });
   }
 
-  /** Asks whoever is approved whether they are on the way. */
+  /** Asks the approved volunteer whether they are on the way. */
   async askWhetherComing(tx: Tx, need: OpenNeed, now: Date): Promise<void> {
     await this.holds.askWhetherComing(tx, await this.inHand(need), addSeconds(now, ASKED_SECONDS));
   }
 
-  /** Whoever is approved has not set out, and nobody comes in their place. */
+  /** The approved volunteer has not set out, and nobody comes in their place. */
   async letSilentGo(tx: Tx, need: OpenNeed): Promise<void> {
     await this.holds.letSilentGo(tx, await this.inHand(need));
   }

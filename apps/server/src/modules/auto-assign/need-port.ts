@@ -54,11 +54,11 @@ export interface ReadyVolunteer {
 export interface NeedPort {
   /** Describes needs that are locked; those that no longer wait are left out. Locked before their runs, always. `byHand`: a coordinator calls. */
   open(needIds: readonly number[], byHand?: boolean): Promise<OpenNeed[]>;
-  /** Who said beforehand to be ready for the needs of an event, and is free. */
+  /** Volunteers who said beforehand that they are ready for the needs of an event, and are free. */
   ready(eventId: number): Promise<ReadyVolunteer[]>;
   /** Pairs somebody who is ready; false when one of the two has somebody else meanwhile. */
   pairReady(tx: Tx, need: OpenNeed, volunteer: ReadyVolunteer): Promise<boolean>;
-  /** Of these calls, those that may be made: nobody has two open in one event, but for those to its emergencies. */
+  /** The calls among these that may be made: nobody has two open in one event, except to its emergencies. */
   admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]>;
   /** Tells those who are called, by message with a link. */
   tell(tx: Tx, calls: readonly NotedCall[]): Promise<void>;

@@ -4,7 +4,7 @@ import { inCallingOrder, type NeedToPair } from './pairing/pairing-cost.js';
 
 export { costOf, type FittingPerson, type NeedToPair } from './pairing/pairing-cost.js';
 
-/** Who is to come to whom. */
+/** A volunteer and the need they are to come to. */
 export interface Pair {
   needId: number;
   volunteerId: number;

@@ -8,13 +8,13 @@ import { Log } from '../../platform/logging/log.js';
 import { NeedPacker, type PackedNeeds } from './pairing/packed-needs.js';
 import { eachOnce, pair, pairOneByOne, pairsAt, type NeedToPair, type Pair } from './pairing.rules.js';
 
-/** So many people of all needs together are paired within some milliseconds, less than it takes to call a thread. */
+/** How many people, of all needs together, are paired within milliseconds, less than it takes to call a thread. */
 const FEW_PEOPLE = 200;
-/** So many are packed between two looks at what else is to be done. */
+/** How many are packed before other work gets a turn. */
 const PACKED_AT_ONCE = 4_000;
 /** Nobody waits longer than that for the best pairs. */
 const LONGEST_MS = 5_000;
-/** A thread that had nothing to do for so long ends. */
+/** How long a thread may be idle before it ends. */
 const IDLE_MS = 30_000;
 const ENDING = extname(import.meta.url);
 /** From the sources, as in tests, the thread needs the same loader. */

@@ -10,7 +10,7 @@ import { Pairing } from './pairing.service.js';
 import type { Step } from './step.js';
 
 const METRES = 1000;
-/** So many of the nearest who are ready are looked at for each need; whoever is left over is paired in the next round. */
+/** How many of the nearest ready volunteers are looked at for each need; the others are paired in the next round. */
 const LOOK_AT = 200;
 
 /** Somebody ready who is given to a need. */
@@ -84,7 +84,7 @@ function byEvent(steps: readonly Step[]): Map<number, Step[]> {
   return events;
 }
 
-/** A need, and who is ready within its ring; whoever is ready has nothing before them but the way. */
+/** A need, and who is ready within its ring; a ready volunteer has nothing before them but the way. */
 function toNeed({ need, run, position }: Step, ready: readonly ReadyVolunteer[]): NeedToPair {
   const people = ready.map((volunteer) => ({ volunteer, distanceM: Math.round(distanceMetres(volunteer, need)) }));
   return {

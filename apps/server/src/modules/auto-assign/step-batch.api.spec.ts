@@ -27,7 +27,7 @@ describe('steps of many needs', () => {
   const calls = (): Promise<{ needId: number; volunteerId: number }[]> =>
     test.database.manager.query('SELECT need_id AS "needId", volunteer_id AS "volunteerId" FROM volunteer_calls ORDER BY id');
 
-  /** So many needs of an event that waits for help, whose questions were answered one by one. */
+  /** Opens needs of an event, whose questions are answered one by one. */
   async function eventNeeds(count: number): Promise<{ eventId: number; needIds: number[] }> {
     const seekers = await Promise.all(Array.from({ length: count }, (_, at) => world.seeker(at / 10)));
     const eventId = await world.event(await test.person('manager'));

@@ -44,7 +44,7 @@ export class StepBatch {
     await this.endings.write(tx, await this.decide(tx, steps, now), now);
   }
 
-  /** What is to be decided; runs whose need waits for nobody end, those whose need can wait rest at a quiet time, and those of held needs may have nothing more to do. */
+  /** Decides all runs of the batch. Runs whose need waits for nobody end, those whose need can wait rest at a quiet time, and those of held needs may have nothing more to do. */
   private async begin(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<Step[]> {
     const needs = await this.ports.open(claimed.map(({ run }) => run));
     const steps: Step[] = [];
@@ -113,7 +113,7 @@ export class StepBatch {
     return open.filter((step) => !given.has(step));
   }
 
-  /** Who may be called within each step's ring, as they stand by now, and who was found there. */
+  /** The volunteers who may be called within each step's ring as of now, and those who were found there. */
   private async reach(steps: readonly Step[], called: Called): Promise<(Reach & Found)[]> {
     const found = await this.search.candidates(steps.map(ringOf));
     return steps.map((step, at) => ({ step, found: found[at] ?? [], candidates: called.left(step.need, found[at] ?? []) }));

@@ -108,7 +108,7 @@ function nextLook({ step, next }: Decided, hasCalled: boolean, usedUpUntil: Date
   const until = step.held?.until ?? null;
   // Somebody else called them in the meantime.
   if (next.kind === 'invite' && !hasCalled) return soon;
-  // Nobody is left: whoever comes free, or was never asked, is found by looking again.
+  // Nobody is left: looking again finds volunteers who come free or were never asked.
   const planned = next.kind === 'invite' || next.kind === 'wait' ? next.nextStepAt : usedUpUntil;
   const at = until && until < planned ? until : planned;
   return at > now ? at : soon;

@@ -43,13 +43,13 @@ export function skippedLine(volunteer: NearbyVolunteer, reason: SkipReason | nul
   return [{ kind: 'skipped', volunteerId: volunteer.userId, data: { reason, distance: kilometres(volunteer.distanceM) } }];
 }
 
-/** Whom a step calls, and why. */
+/** The volunteers whom a step calls, and why. */
 export function invitedLine({ candidate, reason, missed }: Choice): TimelineLine {
   const data = { distance: kilometres(candidate.distanceM), recent: candidate.recentCalls, choice: reason, missed: missed.join(' ') };
   return { kind: 'invited', volunteerId: candidate.userId, data };
 }
 
-/** Whom a coordinator calls. */
+/** The volunteers whom a coordinator calls. */
 export function handLine({ userId, distanceM }: Candidate): TimelineLine {
   return { kind: 'called_by_hand', volunteerId: userId, data: { distance: kilometres(distanceM) } };
 }

@@ -4,7 +4,7 @@ import { skipReason } from './auto-assign.rules.js';
 import type { OpenNeed } from './need-port.js';
 import { skippedLine, type SkippedLine } from './step-lines.js';
 
-/** So many of the nearest are looked at. */
+/** How many of the nearest are looked at. */
 export const LOOK_AT = 50;
 const EXPLAIN_NEAREST = 10;
 const METRES = 1000;
@@ -41,7 +41,7 @@ function queryFor({ need, radiusKm }: Ring, limit: number): CandidateQuery {
   return candidateQuery(need, need.helpType === 'phone' ? null : radiusKm * METRES, limit);
 }
 
-/** Who is looked for around a need; `radiusM` in metres, null for any distance. */
+/** Which volunteers are sought around a need; `radiusM` in metres, null for any distance. */
 export function candidateQuery(need: OpenNeed, radiusM: number | null, limit: number): CandidateQuery {
   return {
     needId: need.id,

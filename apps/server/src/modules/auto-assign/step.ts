@@ -25,7 +25,7 @@ export interface Decided {
   next: Exclude<NextStep, { kind: 'grow' }> | { kind: 'again' };
 }
 
-/** Who is called within one batch: nobody for two ordinary needs of one event, as a call to an emergency stands beside them (rule 40), and whoever is called for one need has been called lately for the next. */
+/** Who is called within one batch: nobody for two ordinary needs of one event, as a call to an emergency stands beside them (rule 40), and a volunteer who is called for one need has been called lately for the next. */
 export class Called {
   private readonly times = new Map<number, number>();
   private readonly inEvents = new Set<string>();

@@ -6,7 +6,7 @@ import { DispatchRepository } from './dispatch.repository.js';
 import { NeedActs } from './need-acts.service.js';
 import { NeedPorts } from './need-ports.js';
 
-/** After so many failures in a row, about a minute, a coordinator gets the need. */
+/** Failures in a row, about a minute, after which a coordinator gets the need. */
 const FAILURES_UNTIL_COORDINATOR = 6;
 const LONGEST_WAIT_SECONDS = 900;
 

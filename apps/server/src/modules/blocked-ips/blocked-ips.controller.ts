@@ -11,7 +11,7 @@ import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { BlockList } from './block-list.service.js';
 import { blockedIpSheet } from './blocked-ips.sheet.js';
 
-/** The addresses that are blocked now (rule 137 "Blocked IPs"). */
+/** The addresses that are blocked now (rule 24). */
 @ApiTags('blocked addresses')
 @Controller('admin/block')
 @Access.admin()

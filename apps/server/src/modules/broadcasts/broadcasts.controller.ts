@@ -21,7 +21,7 @@ interface Sent {
   data: BroadcastSent;
 }
 
-/** Messages to many: admins to the people of their regions, managers to theirs (rule 142 "send-message"; rules 175 to 177). */
+/** Messages to many: admins to the people of their regions, managers to theirs (rules 175 to 177). */
 @ApiTags('broadcasts')
 @Controller(['admin', 'manager'])
 @Access.area()

@@ -15,7 +15,7 @@ export class AudienceDto {
   @NumbersField({ optional: true, description: 'who is not to get it after all' }) unticked?: number[];
 }
 
-/** A message to many (rule 142 "send-message"). */
+/** A message to many (rule 34). */
 export class SendMessageDto extends AudienceDto {
   @TextField({ max: LIMITS.broadcastMax, multiline: true }) message: string;
   @ChoiceField(BROADCAST_WAYS) type: BroadcastWay;

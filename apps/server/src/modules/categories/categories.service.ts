@@ -12,7 +12,7 @@ import type { CategoryChangeDto } from './categories.dto.js';
 import { CategoriesRepository } from './categories.repository.js';
 import type { Category, CategoryChange, ListedCategory } from './categories.types.js';
 
-/** The categories of help requests in both languages (rule 112, rule 137 "Categories"). */
+/** The categories of help requests in both languages (rule 137 "Categories"). */
 @Injectable()
 export class CategoriesService {
   private readonly once: OncePerTransaction<number, Category | null>;

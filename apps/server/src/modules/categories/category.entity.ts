@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { HelpType } from '@karov/domain';
 
-/** A category of help requests; type 1 is a ride, 2 is other help (rule 112). */
+/** A category of help requests; type 1 is a ride, 2 is other help (rule 123). */
 @Entity('categories')
 export class CategoryEntity {
   @PrimaryGeneratedColumn('identity') id: number;

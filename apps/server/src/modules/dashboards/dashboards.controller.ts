@@ -11,7 +11,7 @@ import { FigureRangeDto } from './dashboards.dto.js';
 import { DashboardsService } from './dashboards.service.js';
 import { figureSheet } from './dashboards.sheet.js';
 
-/** The dashboards of staff (rule 137 "Admin dashboard"; rule 69). */
+/** The dashboards of staff (rules 69, 137). */
 @ApiTags('dashboards')
 @Controller()
 export class DashboardsController {

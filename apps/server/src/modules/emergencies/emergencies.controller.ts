@@ -16,7 +16,7 @@ interface Answer {
   message: string;
 }
 
-/** The emergency button, and asking by oneself in an event (rule 133). */
+/** The emergency button, and asking by oneself in an event (rule 50). */
 @ApiTags('emergencies')
 @Controller('event/requests')
 @Access.user()

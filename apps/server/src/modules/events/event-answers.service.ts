@@ -58,7 +58,7 @@ export class EventAnswers {
   }
 
   /**
-   * A help seeker's answer. Yes opens a need; no rejects the question (rule 138), until the person says yes after all.
+   * A help seeker's answer. Yes opens a need; no rejects the question (rule 7), until the person says yes after all.
    * @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when somebody is assigned
    */
   async answerUser(tx: Tx, requestId: number, needsHelp: boolean, { actorId, mayChange, isByPhone }: WrittenBy): Promise<void> {

@@ -18,7 +18,7 @@ const GATHER_MS = 150;
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
-/** The live channel of an event: pushes "look again", never data, to staff who may see the event (rule 137 "Event map"). */
+/** The live channel of an event: pushes "look again", never data, to staff who may see the event (rule 158). */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class EventsGateway implements OnGatewayConnection, OnModuleInit {
   private readonly waiting = new Map<number, NodeJS.Timeout>();

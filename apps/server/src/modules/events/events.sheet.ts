@@ -39,7 +39,7 @@ function requestColumns(stateOf: (row: EventRequestRow) => ShownApproval): Sheet
   ];
 }
 
-/** Assigned and rejected requests; those not approved, or taken off again, are shown as rejected (rule 139 "Approval requests"). */
+/** Assigned and rejected requests; those not approved, or taken off again, are shown as rejected (rule 139). */
 export const managedRequestSheet: ListSheet<EventRequestRow> = {
   fileName: 'event-help-requests.xlsx',
   title: 'exports.lists.eventRequests',

@@ -7,7 +7,7 @@ import { RegionsService } from '../regions/index.js';
 import { RequestRows } from './request-rows.js';
 import { RequestTablesRepository, type RequestTableRow } from './request-tables.repository.js';
 
-/** Assigned and rejected requests of events, for admins (rule 137 "Admin request management", second tab). */
+/** Assigned and rejected requests of events, for admins (rule 137, second tab). */
 @Injectable()
 export class ManagedRequests {
   constructor(

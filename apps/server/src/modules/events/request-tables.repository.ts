@@ -66,7 +66,7 @@ function columns(request: 'r' | 'v'): ListColumns {
 /** The last volunteer who was not approved for a request, or was taken off it. */
 const REFUSED = `(SELECT v.volunteer_id FROM event_volunteer_requests v WHERE v.need_request_id = r.id AND v.status = 'reject' AND v.is_approved = 2 ORDER BY v.updated_at DESC LIMIT 1)`;
 
-/** 2 where the last volunteer was not approved or was taken off (rule 139 "Approval requests"). */
+/** 2 where the last volunteer was not approved or was taken off (rule 139). */
 const REFUSED_APPROVAL = 'CASE WHEN r.volunteer_id IS NULL AND w.id IS NOT NULL THEN 2 ELSE r.is_approved END';
 
 /** Whose volunteer was not approved or was taken off, and what staff rejected; not who said that no help is needed. */
@@ -103,7 +103,7 @@ const MANAGED: ListColumns = {
 export class RequestTablesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Assignments within a person's reach (rule 137, "Manager event approval requests list"); those that wait come with status assigned, refused ones with is_approved 2. */
+  /** Assignments within a person's reach (rule 137); those that wait come with status assigned, refused ones with is_approved 2. */
   async approvals(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -116,7 +116,7 @@ export class RequestTablesRepository {
     return pageOf<RequestTableRow>(withinReach(builder, reach), query, APPROVALS);
   }
 
-  /** Assigned and rejected requests within a person's reach (rule 137, "Event help requests"): rejected is also whose volunteer was not approved or was taken off. */
+  /** Assigned and rejected requests within a person's reach (rule 137): rejected is also whose volunteer was not approved or was taken off. */
   async managed(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager
       .createQueryBuilder(EventRequestView, 'r')

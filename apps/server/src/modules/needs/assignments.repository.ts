@@ -20,8 +20,8 @@ export interface NewHold
 }
 
 /**
- * The locks on the person and the role wait for whoever is deactivating, blocking or deleting them or takes the role, so that nobody is put to work
- * who is not there any more. Whoever goes to work is in reserve for nothing that it stands in the way of.
+ * The locks on the person and the role wait for anybody who deactivates, blocks or deletes them or takes the role, so that nobody is put to work
+ * who is not there any more. A volunteer who goes to work leaves every reserve that the work stands in the way of.
  */
 const HOLD = `
   WITH person AS (
@@ -89,7 +89,7 @@ export class AssignmentsRepository {
     return this.database.manager.findOneBy(AssignmentEntity, { needId, volunteerId });
   }
 
-  /** Of these needs, those that a volunteer has answered in any way. */
+  /** The needs among these that a volunteer has answered in any way. */
   async answeredBy(volunteerId: number, needIds: readonly number[]): Promise<Set<number>> {
     const rows: { need_id: number }[] = await this.database.manager.query('SELECT need_id FROM assignments WHERE volunteer_id = $1 AND need_id = ANY($2)', [
       volunteerId,
@@ -117,7 +117,7 @@ export class AssignmentsRepository {
     return row?.count ?? 0;
   }
 
-  /** Who has answered a need in any way. */
+  /** The volunteers who have answered a need in any way. */
   async volunteersOf(needId: number): Promise<Set<number>> {
     const rows: { volunteer_id: number }[] = await this.database.joined.query('SELECT volunteer_id FROM assignments WHERE need_id = $1', [needId]);
     return new Set(rows.map((row) => row.volunteer_id));

@@ -8,6 +8,6 @@ export abstract class DispatchStates {
   /** When calling goes on for those of these needs whose run stands still over a quiet time (rule 100). */
   abstract restingOf(needIds: readonly number[]): Promise<Map<number, Date>>;
 
-  /** Of these needs those whose run has made a step since a moment. */
+  /** The needs among these whose run has made a step since a moment. */
   abstract movedSince(needIds: readonly number[], since: Date): Promise<number[]>;
 }

@@ -57,7 +57,7 @@ export abstract class NeedColumns {
   /** Why it ended, in somebody's words. */
   @Column('bytea', { nullable: true }) systemNotesSealed: Buffer | null;
   @Column('text', { name: 'system_notes', nullable: true }) systemNotesBefore: string | null;
-  /** Who holds it: waiting for approval while open, at work while in treatment; who did it, once completed. */
+  /** The volunteer who holds it: waiting for approval while open, at work while in treatment; once completed, the volunteer who did it. */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('boolean', { default: false }) isVolunteerChanged: boolean;
   /** The person moved while somebody was helping them (rule 61). */
@@ -79,7 +79,7 @@ export abstract class NeedColumns {
   /** Since when nobody holds it, or did last; derived by the database. */
   @Column({ type: 'timestamptz', insert: false, update: false }) freeSince: Date;
   @Column('timestamptz') updatedAt: Date;
-  /** Of an exercise: figures and messages keep it apart. */
+  /** Part of an exercise: figures and messages keep it apart. */
   @Column('boolean', { default: false }) isExercise: boolean;
 }
 
@@ -104,10 +104,10 @@ export abstract class NeedColumns {
 @Index('needs_unsealed', { synchronize: false })
 @Index('needs_of_event', ['eventId', 'status'], { where: 'event_id IS NOT NULL' })
 export class NeedEntity extends NeedColumns {
-  /** Of single requests. */
+  /** Set for single requests. */
   @ForeignKey('CategoryEntity') @Column('int', { nullable: true }) categoryId: number | null;
   @Column('smallint', { nullable: true }) type: CategoryType | null;
-  /** Of events: in which one, and to which question the yes was said. */
+  /** Set in events: which one, and the question that was answered with yes. */
   @ForeignKey('EventEntity') @Column('int', { nullable: true }) eventId: number | null;
   @ForeignKey('EventUserRequestEntity')
   @Column('int', { nullable: true, unique: true })

@@ -43,7 +43,7 @@ const SHARED = [
   WordsAboutWork,
 ];
 
-/** What is needed, who holds it, how it goes on and what is told of it, whatever it came from. */
+/** Needs of both sources: what is needed, who holds it, how it goes on, and what people are told. */
 @Module({
   imports: [NotificationsModule, UsersModule, VolunteersModule],
   providers: [...SHARED, NeedStaff, NeedWordsSource, WordsAboutWorkRepository],

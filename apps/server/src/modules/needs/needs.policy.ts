@@ -45,7 +45,7 @@ export function mayTakeOver(need: NeedState): boolean {
   return isFree(need);
 }
 
-/** Whether the next can be called, or anybody near assigned: for what waits, and in an emergency in place of whoever holds it (rule 76). */
+/** Whether the next volunteer can be called, or anybody near assigned: while a need waits, and in an emergency in place of its holder (rule 76). */
 export function mayCallByHand(need: Pick<NeedState, 'status' | 'volunteerId' | 'isEmergency'>): boolean {
   return isFree(need) || (need.isEmergency && !isEnded(need.status));
 }
@@ -59,7 +59,7 @@ export function distanceTo(
   return Math.round(distanceMetres({ lat: originLat, lon: originLon }, { lat, lon }));
 }
 
-/** When whoever takes a need on is at work for it (rule 47). */
+/** When a volunteer who takes a need on is at work for it (rule 47). */
 export function spanOf({ type, dueAt }: Pick<NeedRecord, 'type' | 'dueAt'>, now: Date): WorkSpan {
   return workSpan(type === 1 ? dueAt : null, now);
 }
@@ -135,7 +135,7 @@ export function mayBeGiven(volunteer: VolunteerFitness | null, seekerId: number)
   return volunteer !== null && mayBeMatched(volunteer) && volunteer.userId !== seekerId;
 }
 
-/** Whether somebody may be taken off a need: whoever holds it, approved or not. */
+/** Whether a volunteer may be taken off a need: its holder, approved or not. */
 export function mayPutBack(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
   return hold !== null && (need.status === 'open' || mayMove(need.status, 'release'));
 }
@@ -145,7 +145,7 @@ export function wantsReserve({ status, volunteerId }: Pick<NeedState, 'status' |
   return isUrgent && !isEnded(status) && volunteerId !== null && volunteerId !== askerId;
 }
 
-/** Whether staff may give a need to a volunteer: it waits, or they take the place of whoever holds it, as in urgent needs (rules 71, 76) and where staff want that (146). */
+/** Whether staff may give a need to a volunteer: it waits, or the volunteer takes the holder's place, in urgent needs (rules 71, 76) and where staff want that (rule 146). */
 export function mayGive(need: Pick<NeedState, 'status' | 'volunteerId'>, replaces: boolean, volunteerId: number): boolean {
   return isFree(need) || wantsReserve(need, replaces, volunteerId);
 }
@@ -155,7 +155,7 @@ export function wasTakenOff(before: Pick<AssignmentRecord, 'ended'> | null): boo
   return before !== null && LASTING_ENDS.includes(before.ended);
 }
 
-/** How it ends for whoever is taken off: by themselves, in silence, before or after the approval. */
+/** How it ends for the volunteer who is taken off: by themselves, in silence, before or after the approval. */
 export function endFor(hold: Pick<AssignmentRecord, 'volunteerId' | 'isApproved'>, actorId: number | null): TakenOff {
   if (actorId === null) return 'replaced';
   if (actorId === hold.volunteerId) return 'withdrawn';

@@ -18,7 +18,7 @@ export const urgentMoved = defineSignal<{ needId: number }>('needs.urgentMoved')
 /** A coordinator recorded for the volunteer, who told them by telephone, that they are on the way. */
 export const needStepRecorded = defineSignal<{ needId: number; volunteerId: number }>('needs.stepRecorded');
 
-/** Whoever holds a ride or visit was asked whether they are coming, or was let go because they did not say (rule 149). */
+/** The holder of a ride or visit was asked whether they are coming, or was let go for not answering (rule 149). */
 export const holdNoted = defineSignal<{ needId: number; volunteerId: number; kind: 'reminded' | 'asked_before_start' | 'lapsed' }>('needs.holdNoted');
 
 /** A need has somebody. */

@@ -3,7 +3,7 @@ import { ATTENDANCE } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 
 /**
- * When whoever holds a need has to set out: for a ride when their time for it begins (rule 47), for other help at noon of its last day, in an event half an
+ * When the volunteer who holds a need has to set out: for a ride when their time for it begins (rule 47), for other help at noon of its last day, in an event half an
  * hour after the approval (`ATTENDANCE` of the domain).
  */
 const SETS_OUT = `CASE WHEN n.event_id IS NOT NULL THEN coalesce(x.approved_at, x.created_at) + interval '${ATTENDANCE.setOutWithin} seconds'
@@ -45,7 +45,7 @@ export class StaleHolds {
     );
   }
 
-  /** When the next one is due, where an answer is awaited for so many seconds; null while none is. */
+  /** When the next one is due, given the seconds that an answer is awaited; null while none is. */
   async nextDue(now: Date, answerSeconds: number): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT least(

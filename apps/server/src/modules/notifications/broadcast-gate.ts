@@ -6,7 +6,7 @@ export interface WayOut {
   oneClickUrl: string | null;
 }
 
-/** What is to become of messages that are about to leave, by their numbers: why some must not, and the way out that stands in each of the others. */
+/** The fate of messages that are about to leave, by their numbers: why some must not, and the way out that stands in each of the others. */
 export interface GateAnswer {
   refused: ReadonlyMap<number, string>;
   ways: ReadonlyMap<number, WayOut>;

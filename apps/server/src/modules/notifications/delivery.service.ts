@@ -34,19 +34,19 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 import { isSecretOver, retryDelaySeconds, shouldGiveUp, waitsUntil } from './delivery.rules.js';
 
 const SWEEP_LIMIT = 400;
-/** So many messages are handed to providers side by side in one lane. */
+/** How many messages one lane hands to providers side by side. */
 const BATCH = 32;
 /** The first lane takes urgent messages only; the last broadcasts only, which are in no other, so that they hold nobody up (rule 177). */
 const URGENT_LANE = 0;
 const OTHER_LANE = 1;
 const BROADCAST_LANE = 4;
 const LANES = 5;
-/** What is urgent waits for others that leave with it no longer than one notices; the rest can, and many together cost the database little more than one. */
+/** How long messages wait for others that leave with them. Urgent ones wait no longer than one notices; many together cost little more than one. */
 const URGENT_REST_MS = 100;
 const OTHER_REST_MS = 500;
-/** So many messages of broadcasts are handed to providers side by side. */
+/** How many messages of broadcasts are handed to providers side by side. */
 const BROADCAST_BATCH = 32;
-/** So long a lane whose pace is used up waits before it looks again. */
+/** How long a lane whose pace is used up waits before it looks again. */
 const PACE_MS = 250;
 /** Sending again without knowing would risk sending twice. */
 const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:unknown' };

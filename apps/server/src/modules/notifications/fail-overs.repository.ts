@@ -9,7 +9,7 @@ export interface FailedMessage {
   template: string | null;
 }
 
-/** After a call that nobody took, so long passes before the next to the same person. */
+/** Time between a call that nobody took and the next to the same person. */
 const CALL_AGAIN_SECONDS = 120;
 
 /** Queries on messages that failed, and on the next channels of their receivers. */
@@ -30,7 +30,7 @@ export class FailOversRepository {
 
   /**
    * Writes failed messages anew for the next channels of their receivers, where there is one, the link or code in them still works, and what they say of a
-   * need is still so; answers the new ids. The same channel once more waits a little. A code goes to the number that asked for it, whoever has it.
+   * need is still so; answers the new ids. The same channel once more waits a little. A code goes to the number that asked for it, no matter who has it.
    */
   async goOn(ids: readonly number[], now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(

@@ -11,7 +11,7 @@ import { WhatsappWays } from './whatsapp/whatsapp-ways.service.js';
 
 /** Twilio sends nothing more to a number whose owner wrote STOP. */
 const OPTED_OUT = 'twilio:21610';
-/** So many failures are written together. */
+/** How many failures are written together. */
 const TOGETHER = 100;
 
 /** The provider says that the receiver of a message has refused all messages by its channel (rule 178). */

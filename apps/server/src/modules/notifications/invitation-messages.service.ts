@@ -28,7 +28,7 @@ export class InvitationMessages {
     return this.repository.receiverOf(providerId);
   }
 
-  /** Who of some people got the last message that went out to an address. */
+  /** The one of these people who got the last message that went out to an address. */
   lastReceiverAt(address: string, userIds: readonly number[]): Promise<number | null> {
     return this.repository.lastReceiverAt(address, userIds);
   }

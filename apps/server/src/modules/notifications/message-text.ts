@@ -21,7 +21,7 @@ export const SAMPLE_CODE = 'x'.repeat(22);
 /** As long as the number of any invitation. */
 export const SAMPLE_NUMBER = 47;
 
-/** What is put into a message at the moment of sending: its link, and the number by which an invitation is answered (rule 171). */
+/** The parts of a message that are filled in at the moment of sending: its link, and the number by which an invitation is answered (rule 171). */
 interface MessageSecrets {
   link: string;
   number: number | null;

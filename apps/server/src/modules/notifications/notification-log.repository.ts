@@ -70,12 +70,12 @@ const COLUMNS: ListColumns = {
   tieBreak: 'n.id',
 };
 
-/** Of people outside the regions a manager learns name and number only after they have answered in the event (rule 79). */
+/** A manager learns name and number of people outside the regions only after they have answered in the event (rule 79). */
 const REACHED = `(n.receiver_id = :me OR lives_in(n.receiver_id, :states)
   OR EXISTS (SELECT 1 FROM event_answers a WHERE a.event_id = n.event_id AND a.person_id = n.receiver_id))`;
 const NAME = '(SELECT u.full_name FROM users u WHERE u.id = n.receiver_id)';
 
-/** Whoever is helped by the receiver of an approval: of the request, or in the event. */
+/** The person whom the receiver of an approval helps, by the request or in the event. */
 const HELPED = `CASE WHEN n.type = 'approved' THEN coalesce((SELECT a.user_id FROM applications a WHERE a.id = n.application_id),
   (SELECT q.user_id FROM event_requests q WHERE q.event_id = n.event_id AND q.volunteer_id = n.receiver_id ORDER BY q.id DESC LIMIT 1)) END`;
 
@@ -121,7 +121,7 @@ export class NotificationLogRepository {
     const { states } = isStaff(caller.role) ? await this.regions.reachOf(caller) : { states: null };
     limitToReach(builder, caller, states);
     if (caller.role === 'manager') builder.setParameter('states', states ?? []);
-    // Only admins search the log (rule 137).
+    // Only admins search the log (rule 190).
     return pageOf<LogRow>(builder, isAdmin(caller.role) ? byWholeNumber(builder, query) : { ...query, search: '' }, COLUMNS);
   }
 }

@@ -1,10 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { NOTIFICATION_STATUSES, type Channel, type Locale, type NotificationStatus, type NotificationType, type Role } from '@karov/domain';
 
-/** Questions about an assignment, which carry no secret: whether whoever holds it is coming (rules 71, 149), and whether its ride stands (rule 164). */
+/** Questions about an assignment, which carry no secret: whether its volunteer is coming (rules 71, 149), and whether its ride stands (rule 164). */
 export type WorkQuestion = 'hold' | 'ride' | 'desk';
 
-/** Of what the words are that a message takes along as it leaves: of a conversation, those with which a request ended, or why a paper was not accepted. */
+/** The source of the words that a message takes along as it leaves: a conversation, the end of a request, or a paper that was not accepted. */
 export type WordsKind = 'chat_words' | 'need_words' | 'vetting_words';
 
 /** Which secret is put into the text at the moment of sending, or what it asks. */

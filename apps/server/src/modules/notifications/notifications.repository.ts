@@ -40,7 +40,7 @@ export class NotificationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes messages to the receivers who can be reached, however many announcements there are, in one statement. What is not urgent begins and ends for
+   * Writes messages to the receivers who can be reached, however many announcements there are, in one statement. A message that is not urgent begins and ends for
    * volunteers of an organization with its words (rule 169). The order has everybody's channels worked out before the first row is written: in an empty
    * log that is looked through row by row, each person would otherwise pass over all who were written before them.
    */
@@ -202,7 +202,7 @@ export class NotificationsRepository {
     return rows;
   }
 
-  /** When the next message is due, but those of broadcasts, or is to be taken back from whoever sends it, or a receipt that came early can be taken. */
+  /** When the next message is due, but those of broadcasts, or is to be taken back from its worker, or a receipt that came early can be taken. */
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT least(

@@ -18,7 +18,7 @@ export interface Announcement {
   isUrgent?: boolean;
   /** goes by the next channel as well when it stays unheard (rule 183); as urgent ones do, where it is left out */
   isPressing?: boolean;
-  /** rings, and goes by nothing else: whoever takes no calls does not get it */
+  /** rings, and goes by nothing else: people who take no calls do not get it */
   byTelephone?: boolean;
   /** goes to the e-mail address on record beside another message, and to nobody whose first channel is e-mail */
   byMail?: boolean;

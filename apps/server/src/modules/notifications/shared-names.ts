@@ -8,12 +8,12 @@ type Named = Pick<DueNotification, 'id' | 'receiverId' | 'channel' | 'sendTo' | 
 /** As of any name that a message carries, and less: it stands before what is to be said. */
 const LETTERS = 15;
 
-/** Whom a message is about, at its beginning, where several people share the telephone that it goes to (rule 238). A code is for the number and names nobody. */
+/** The name with which a message begins where several people share its telephone (rule 238). A code is for the number and names nobody. */
 @Injectable()
 export class SharedNames {
   constructor(private readonly repository: SharedNamesRepository) {}
 
-  /** The same messages, with the first name of whoever shares the number. */
+  /** The same messages, with the first name of each receiver who shares the number. */
   async named<Message extends Named>(due: readonly Message[]): Promise<Message[]> {
     const told = due.filter(({ receiverId, channel, secretKind }) => receiverId !== null && channel !== 'email' && secretKind !== 'otp');
     if (told.length === 0) return [...due];

@@ -8,7 +8,7 @@ import type { InvitationMessage } from './notifications.types.js';
 
 /** Several workers that write to one person at once may want the same numbers; who was slower looks again. */
 const MOST_ROUNDS = 8;
-/** So long a number rests after its link is over, in seconds: a late answer must not fall on another invitation. */
+/** How long a number rests after its link is over, in seconds: a late answer must not fall on another invitation. */
 const REST_SECONDS = 2 * 86_400;
 
 type Sendable = Pick<DueNotification, 'id' | 'receiverId' | 'secretKind' | 'secretId' | 'secretExpiresAt'>;

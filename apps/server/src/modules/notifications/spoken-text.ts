@@ -4,7 +4,7 @@ import type { SecretKind } from './notification.entity.js';
 
 /** Kinds of message that ask something which a call can ask as well. */
 const QUESTIONS: ReadonlySet<SecretKind> = new Set<SecretKind>(['event_volunteer', 'application_call', 'event_user', 'hold', 'ride', 'desk']);
-/** Of these, what presses goes on until it is answered; of a ride to come it is enough that its reminder was received. */
+/** An urgent one of these goes on until it is answered; for a ride to come it is enough that its reminder was received. */
 const PRESSING_QUESTIONS: ReadonlySet<SecretKind> = new Set([...QUESTIONS].filter((kind) => kind !== 'ride' && kind !== 'desk'));
 
 /** Whether a message asks what the keys of a telephone can answer. */
@@ -23,7 +23,7 @@ export function spokenText(
   { locale, secretKind, words }: { locale: Locale; secretKind: SecretKind | null; words: string },
   desk: string,
 ): string {
-  // Who can answer by a key is not sent elsewhere.
+  // A person who can answer by a key is not sent elsewhere.
   const [link, page] = asksByKeys(secretKind) ? ['', ''] : [serverText(locale, 'voice.byDesk', { phone: desk }), serverText(locale, 'voice.onSite')];
   return digitByDigit(
     message
@@ -37,7 +37,7 @@ export function spokenText(
     .trim();
 }
 
-/** A code as it is spoken, once more for whoever was looking for a pen. */
+/** A code as it is spoken, twice for a listener who was looking for a pen. */
 export function spokenCode(locale: Locale, code: string): string {
   return serverText(locale, 'voice.code', { code: [...code].join(', ') });
 }

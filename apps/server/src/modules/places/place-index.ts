@@ -49,7 +49,7 @@ export class PlaceIndex {
     this.learn([]);
   }
 
-  /** Knows these localities as well from now on, in place of those that were learned before (docs/operating.md, "Addresses"). */
+  /** Knows these localities as well from now on, in place of those that were learned before (docs/operating.md, "Providers"). */
   learn(others: readonly Locality[]): void {
     const known = meanings(this.builtIn.flatMap(toNames));
     const isKnown = (one: Locality) => (known.get(spaceless(townKey(one.nameHe))) ?? []).some(({ locality }) => distanceMetres(locality, one) <= SAME_PLACE_M);

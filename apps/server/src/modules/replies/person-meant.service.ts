@@ -11,8 +11,8 @@ interface Written {
 }
 
 /**
- * Who of those who share a number wrote (rule 238): a yes or no belongs to whomever the question named, words to whom the last message there was for; without
- * any of it, to whoever was here last.
+ * Who of those who share a number wrote (rule 238): a yes or no belongs to the person whom the question named, words to the person for whom the last message was; without
+ * either, to the person who was here last.
  */
 @Injectable()
 export class PersonMeant {
@@ -34,7 +34,7 @@ export class PersonMeant {
     return people.find(({ id }) => id === meant) ?? last;
   }
 
-  /** Whose invitation has a number, first of all an open one. */
+  /** The person whose invitation has a number, an open one first. */
   private async numbered(ids: readonly number[], number: number): Promise<number | null> {
     let first: number | null = null;
     for (const id of ids) {
@@ -45,7 +45,7 @@ export class PersonMeant {
     return first;
   }
 
-  /** Who of them was asked last what waits for a yes or no, or has just said yes, which a no takes back. */
+  /** The one of them whose question was last and waits for a yes or no, or who has just said yes, which a no takes back. */
   private async askedLast(ids: readonly number[]): Promise<number | null> {
     let last: { id: number; at: Date } | null = null;
     for (const id of ids) {

@@ -30,7 +30,7 @@ export interface IncomingMessage {
   answered: string | null;
 }
 
-/** So many numbers one text names. */
+/** How many numbers one text names. */
 const MOST_NUMBERS = 5;
 
 type Answer = Exclude<ReplyMeaning, 'stop' | 'start'>;
@@ -101,7 +101,7 @@ export class RepliesService {
     });
   }
 
-  /** What was not understood, or has nothing to belong to, is kept for the support desk, and whoever wrote words reads so (rule 230). */
+  /** Keeps for the support desk what was not understood, or belongs to nothing; a person who wrote words reads so (rule 230). */
   private async forDesk(tx: Tx, person: Account, message: IncomingMessage, { meaning, number }: Reply, judged: Verdict): Promise<Verdict> {
     const isLost = judged.outcome === 'nothing';
     // words that were asked back about could not be passed on
@@ -130,7 +130,7 @@ export class RepliesService {
 
   /**
    * Ends or begins messages to many by SMS (rule 178), for all who share the number (rule 238). To an English word alone the provider answers itself, and after "stop" it would deliver nothing of ours;
-   * whoever writes in Hebrew, or a sentence, hears from us, once.
+   * a person who writes in Hebrew, or a sentence, hears from us, once.
    */
   private async turn(person: Account, isWanted: boolean, { text, channel, from }: IncomingMessage): Promise<Verdict> {
     // The provider delivers to the number again.
@@ -153,7 +153,7 @@ export class RepliesService {
     return isPassedOn ? this.verdict(person, 'passed_on') : this.askBack(person, open);
   }
 
-  /** Among the invitations of whoever wrote, and nobody else's, so that a number that was guessed answers nothing of others. */
+  /** Looks among the writer's own invitations, so that a guessed number answers nothing of others. */
   private async judgeNumbered(
     person: Account,
     meaning: Answer,
@@ -172,7 +172,7 @@ export class RepliesService {
     return this.tooLate(person, meaning === 'yes', message.channel, meant);
   }
 
-  /** Of several it is asked which one is meant, by their numbers. */
+  /** Asks which one of several is meant, by their numbers. */
   private askBack(person: Account, open: readonly Invitation[]): Verdict {
     const numbers = open.flatMap(({ number }) => number ?? []);
     const [first] = numbers;
@@ -250,7 +250,7 @@ export class RepliesService {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const outcome = outcomeOfFailure(error.code);
-      // Who was a moment too late was thanked in that moment, with all the others who were called.
+      // A volunteer who was a moment too late was thanked then, with all the others who were called.
       if (outcome === 'filled' && (await this.messages.wasThankedSince(person.id, addSeconds(this.clock.now(), -MINUTE)))) return { outcome, text: null };
       if (outcome !== 'refused') return this.verdict(person, outcome);
       const reason = serverText(person.locale, `errors.${error.code}`, error.options.params);

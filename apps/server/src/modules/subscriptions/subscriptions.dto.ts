@@ -1,6 +1,6 @@
 import { ChoiceField, FlagField } from '../../platform/http/fields.js';
 
-/** Rule 133: status 0 ends the subscription; a link never starts one. */
+/** Status 0 ends the subscription (rule 178); a link never starts one. */
 export class UnsubscribeDto {
   @ChoiceField([0]) status: 0;
 }

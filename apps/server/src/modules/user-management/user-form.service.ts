@@ -39,7 +39,7 @@ interface Filled {
   arrival: Address | null;
 }
 
-/** Adding managers and admins by hand, and changing people (rule 137 "Admin user form"). */
+/** Adding managers and admins by hand, and changing people (rule 137). */
 @Injectable()
 export class UserForm {
   constructor(

@@ -27,7 +27,7 @@ const NOTHING_TOLD: ShownDisabilities = { disabilities: [], other_disability: ''
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
-/** The people whom a member of staff manages (rule 137 "Admin user management"; rules 51, 91, 93). */
+/** The people whom a member of staff manages (rules 51, 91, 93). */
 @Injectable()
 export class UserList {
   constructor(

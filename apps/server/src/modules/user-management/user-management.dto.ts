@@ -29,7 +29,7 @@ export class PersonFormDto {
   @FlagField({ optional: true }) is_active?: boolean;
 }
 
-/** Somebody who is added by hand (rule 138 "Admin-created user"). */
+/** Somebody who is added by hand (rule 138). */
 export class StaffFormDto extends PersonFormDto {
   @PhoneField() phone: string;
 }

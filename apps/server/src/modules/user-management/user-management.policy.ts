@@ -24,7 +24,7 @@ export function mayGovern(caller: Pick<Caller, 'userId' | 'role'>, person: Pick<
   return isAdmin(caller.role) || !person.roles.some(isStaff);
 }
 
-/** Whether the status of a person can be switched at all (rule 140). */
+/** Whether the status of a person can be switched at all (rule 139). */
 export function hasSwitch(person: Pick<ManagedPerson, 'fullName' | 'phone' | 'deletedAt'>): boolean {
   return person.deletedAt === null && person.phone !== '' && person.fullName.trim() !== '';
 }

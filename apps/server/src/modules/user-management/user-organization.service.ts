@@ -8,7 +8,7 @@ import { UserDetailsService } from '../users/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import { mayBelong, mayGovern } from './user-management.policy.js';
 
-/** To which organization a volunteer belongs (rule 137 "Assign organization"). */
+/** To which organization a volunteer belongs. */
 @Injectable()
 export class UserOrganization {
   constructor(

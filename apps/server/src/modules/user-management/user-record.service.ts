@@ -16,7 +16,7 @@ import { SubscriptionsService } from '../subscriptions/index.js';
 import { UserList } from './user-list.service.js';
 import { mayGovern } from './user-management.policy.js';
 
-/** One person for those who manage them (rule 137 "Row click"). Out of reach is not found. */
+/** One person for those who manage them (rule 137). Out of reach is not found. */
 @Injectable()
 export class UserRecords {
   constructor(

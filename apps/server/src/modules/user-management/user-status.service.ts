@@ -11,7 +11,7 @@ import { OpenWorkService, type Replacements } from './open-work.service.js';
 import { UserList } from './user-list.service.js';
 import { hasSwitch, mayGovern } from './user-management.policy.js';
 
-/** Activating and deactivating people (rule 139 "User account"; rules 27, 63, 88, 89). */
+/** Activating and deactivating people (rules 27, 63, 88, 89, 139). */
 @Injectable()
 export class UserStatus {
   constructor(

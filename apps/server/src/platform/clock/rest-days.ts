@@ -4,7 +4,7 @@ import { addDays, localDay } from '@karov/domain';
 /** Where the sun sets that begins and ends a day of rest. */
 const JERUSALEM = { lat: 31.778, lon: 35.235 };
 const MINUTE_MS = 60_000;
-/** Candles are lit so long before sunset; night has fallen so long after it. Minutes. */
+/** Minutes before sunset at which candles are lit, and after it at which night has fallen. */
 const CANDLES = 40;
 const NIGHTFALL = 45;
 
@@ -34,7 +34,7 @@ function hebrewDay(noon: Date): string {
   return `${parts.get('day') ?? ''} ${parts.get('month') ?? ''}`;
 }
 
-/** So many minutes after sunset, to the whole second; in Jerusalem the sun sets every day. */
+/** A moment in minutes after sunset, to the whole second; in Jerusalem the sun sets every day. */
 function sunset(day: string, minutes: number): Date {
   const noon = noonOf(day);
   const sets = (getTimes(noon, JERUSALEM.lat, JERUSALEM.lon).sunset ?? noon).getTime() + minutes * MINUTE_MS;

@@ -11,7 +11,7 @@ export interface DueWork {
   runDue(): Promise<void>;
 }
 
-/** What is due first. */
+/** The work that is due first. */
 interface Turn {
   at: Date;
   works: DueWork[];
@@ -24,7 +24,7 @@ interface Round {
   restsUntil: Date;
 }
 
-/** So often what is due at one moment is taken at once, since a batch may have left a rest. */
+/** How often work that is due at one moment is taken again, since a batch may have left a rest. */
 const AT_ONCE = 5;
 const LONGEST_REST_SECONDS = 3600;
 

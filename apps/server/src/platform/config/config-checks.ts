@@ -4,17 +4,17 @@ import { isIP } from 'node:net';
 const SECRET_MIN_LENGTH = 32;
 /** A random key of 32 signs has more different ones than this; a word that is repeated, or one sign held down, has fewer. */
 const SECRET_MIN_SIGNS = 10;
-/** Of P-256, with the zeros in front. */
+/** The length of a P-256 key, with the zeros in front. */
 const PRIVATE_KEY_BYTES = 32;
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** What is wrong with a key, or null. */
+/** Tells what is wrong with a key; null when it is sound. */
 export function secretFault(value: string): string | null {
   if (value.length < SECRET_MIN_LENGTH) return `needs at least ${SECRET_MIN_LENGTH} characters`;
   return new Set(value).size < SECRET_MIN_SIGNS ? 'is easy to guess: `openssl rand -hex 32` makes a good one' : null;
 }
 
-/** What is wrong with the address in links, or null. In production people's codes and links travel under it, so it has TLS. */
+/** Tells what is wrong with the address in links, or null. In production people's codes and links travel under it, so it has TLS. */
 export function publicUrlFault(production: boolean): (value: string) => string | null {
   return (value) => {
     const url = urlOf(value, ['http:', 'https:']);
@@ -25,13 +25,13 @@ export function publicUrlFault(production: boolean): (value: string) => string |
   };
 }
 
-/** What is wrong with the proxies that are trusted, or null: names of networks, addresses, or networks such as 10.0.0.0/8. */
+/** Tells what is wrong with the trusted proxies, or null. They are names of networks, addresses, or networks such as 10.0.0.0/8. */
 export function proxyFault(value: string): string | null {
   const isKnown = value.split(',').every((part) => NETWORK_NAMES.has(part.trim()) || isNetwork(part.trim()));
   return isKnown ? null : 'may name loopback, linklocal, uniquelocal, addresses and networks such as 10.0.0.0/8, with commas between';
 }
 
-/** What is wrong with the address of map tiles, or null. */
+/** Tells what is wrong with the address of map tiles, or null. */
 export function tilesFault(value: string): string | null {
   const hasPlaces = ['{z}', '{x}', '{y}'].every((place) => value.includes(place));
   return hasPlaces && urlOf(value.replace('{s}', 'a'), ['http:', 'https:'])
@@ -39,18 +39,18 @@ export function tilesFault(value: string): string | null {
     : 'must be an address with {z}, {x} and {y}, such as https://tile.example.org/{z}/{x}/{y}.png';
 }
 
-/** What is wrong with the address of a PostgreSQL, or null. */
+/** Tells what is wrong with the address of PostgreSQL, or null. */
 export function databaseFault(value: string): string | null {
   const url = urlOf(value, ['postgres:', 'postgresql:']);
   return url && url.pathname.length > 1 ? null : 'must be an address such as postgresql://user:password@host:5432/karov';
 }
 
-/** What is wrong with the address of a Redis, or null. */
+/** Tells what is wrong with the address of Redis, or null. */
 export function redisFault(value: string): string | null {
   return urlOf(value, ['redis:', 'rediss:']) ? null : 'must be an address such as redis://host:6379';
 }
 
-/** What is wrong with the pair of keys by which push services know the product, or null. */
+/** Tells what is wrong with the pair of keys by which push services know the product, or null. */
 export function vapidFault(publicKey: string, privateKey: string): string | null {
   const pair = createECDH('prime256v1');
   try {
@@ -62,7 +62,7 @@ export function vapidFault(publicKey: string, privateKey: string): string | null
   return 'does not belong to KAROV_VAPID_PUBLIC_KEY';
 }
 
-/** What is wrong with the address at which push services find whoever runs the product, or null. */
+/** Tells what is wrong with the address at which push services reach the operator, or null. */
 export function subjectFault(value: string): string | null {
   return /^mailto:[^@\s]+@[^@\s]+$/.test(value) || urlOf(value, ['https:']) ? null : 'must be a mailto: or https: address';
 }
@@ -84,7 +84,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** What is wrong with the name of a currency, or null. */
+/** Tells what is wrong with the name of a currency, or null. */
 export function currencyFault(value: string): string | null {
   return /^[A-Z]{3}$/.test(value) ? null : 'must be three capital letters, such as ILS';
 }

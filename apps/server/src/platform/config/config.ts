@@ -51,7 +51,7 @@ export interface AppConfig {
   organizationName: string;
   /** What can wait waits on Shabbat and holidays too (rule 100). */
   restDays: boolean;
-  /** Who registers is told that the system has a temporary fault (rule 119). */
+  /** People who register are told that the system has a temporary fault (rule 119). */
   faultNotice: boolean;
   /** Who answers for accessibility, and the day of the statement as it is written (rule 112). */
   accessibility: { coordinator: string; phone: string; email: string; address: string; statementDate: string };
@@ -62,7 +62,7 @@ export interface AppConfig {
   twilio: { accountSid: string; authToken: string; from: string; whatsappFrom: string | null; callFrom: string | null; baseUrl: string | null } | null;
   /** What WhatsApp has approved for people who have not written for a day (rule 196). */
   whatsappTemplates: readonly WhatsappTemplate[];
-  /** After so many seconds a pressing message that nobody has heard goes by the next channel as well (rule 183). */
+  /** Seconds after which an urgent message that nobody has heard goes by the next channel as well (rule 183). */
   urgentWaits: Readonly<Record<Channel, number>>;
   smtp: { url: string; from: string } | null;
   /** With which keys push services know the product, and which ones it writes to (rule 186); without keys nobody is offered notifications. */
@@ -71,17 +71,17 @@ export interface AppConfig {
   s3: { bucket: string; region: string; endpoint: string | null; accessKeyId: string; secretAccessKey: string } | null;
   /** Place searches from outside, asked in this order; the embedded table comes last. */
   places: { order: PlaceSource[]; nominatimUrl: string | null; photonUrl: string | null; tomtom: { url: string; key: string } | null; cacheMinutes: number };
-  /** Another file of countries by address than the one that comes along. */
+  /** A file of countries by address, in place of the one that ships with the product. */
   countryDatabase: string | null;
   /** How many days things are kept; a wish to be deleted is carried out after `deletionDays`. */
   privacy: { deletionDays: number; messageDays: number; sessionDays: number };
-  /** So long an answer is awaited of a volunteer who has not set out for a ride or visit (rule 149). */
+  /** How long a volunteer who has not set out for a ride or visit has to answer (rule 149). */
   staleHold: { answerMinutes: number };
   /** After how many minutes a search that is used up looks again for who came free (rule 43). */
   lookAgain: { minutes: number };
   /** After how many minutes staff hear again of an emergency, of another urgent need and of an event's ordinary needs that wait at the desk (rule 220). */
   escalation: { emergencyMinutes: number; urgentMinutes: number };
-  /** Messages to many: so many leave in a second over all workers together; what a part of an SMS and a call cost, 0 where that is not known (rules 177, 210). */
+  /** Messages to many: how many leave in a second over all workers together, and the cost of a part of an SMS and of a call, 0 where unknown (rules 177, 210). */
   broadcasts: { perSecond: number; smsPrice: number; callPrice: number; currency: string };
   /** The meridian around which the map of distances lies, degrees east (docs/adr/0022). */
   mapMeridian: number;
@@ -194,7 +194,7 @@ const SUPPORT_EMAIL = 'support@karov.example';
 /** Whom the accessibility statement names in the demo. */
 const DEMO_COORDINATOR = 'נועה ברק';
 
-/** Who runs the product; without telephone and e-mail of its own accessibility is the support desk's, and what is not set is left out (docs/legal-texts.md). */
+/** The operator of the product. Without telephone and e-mail of its own, accessibility has the support desk's; what is not set is left out (docs/legal-texts.md). */
 function readOrganization(read: ConfigReader, isDemo: boolean): Pick<AppConfig, 'support' | 'organizationName' | 'accessibility'> {
   const support = {
     phone: read.text('KAROV_SUPPORT_PHONE', '*6050'),

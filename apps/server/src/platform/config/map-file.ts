@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { bytesToHeader, TileType, type Header } from 'pmtiles';
 
-/** So long is the header of a PMTiles file, version 3. In bytes. */
+/** Length of the header of a PMTiles file, version 3. In bytes. */
 const HEADER_BYTES = 127;
 const MAGIC = 'PMTiles\u0003';
 
@@ -17,7 +17,7 @@ export interface MapFile {
   maxZoom: number;
 }
 
-/** What is wrong with the file of streets, or null: it must be there, and have vector tiles, which both fronts paint themselves. */
+/** Tells what is wrong with the file of streets, or null. It must be there, and have vector tiles, which both fronts paint themselves. */
 export function mapFileFault(path: string): string | null {
   try {
     return readHeader(path).tileType === TileType.Mvt ? null : 'must be a PMTiles file with vector tiles';

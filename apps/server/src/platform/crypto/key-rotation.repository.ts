@@ -42,7 +42,7 @@ interface OldRows {
 export class KeyRotationRepository {
   constructor(private readonly database: Database) {}
 
-  /** The next rows in which something does not begin with the sign of the current key, so many or of so many bytes, and one at least; locked where the application may change the table. */
+  /** The next rows in which something does not begin with the sign of the current key, up to a number of rows or of bytes, and one at least; locked where the application may change the table. */
   old({ table, key, columns, writer }: SealedColumns, { after, sign, rows, bytes }: OldRows): Promise<SealedRow[]> {
     const isOld = columns.map((column) => `${column} IS NOT NULL AND substring(${column} FROM 1 FOR ${sign.length}) <> $2`).join(' OR ');
     const size = columns.map((column) => `coalesce(octet_length(${column}), 0)`).join(' + ');

@@ -24,13 +24,13 @@ interface Anew {
   done: number | undefined;
 }
 
-/** So many rows, or so much of them, are encrypted anew in one transaction: they are held in memory, and locked. */
+/** How many rows, and how much of them, one transaction encrypts anew. They are held in memory, and locked. */
 const BATCH = 500;
 const BATCH_BYTES = 262_144;
 
 /**
- * Encrypts everything anew that a former data key has encrypted. Whoever keeps encrypted things registers them here.
- * What is done carries the new key's mark, so a run that was broken off goes on where it stood, and several do no harm.
+ * Encrypts everything anew that a former data key has encrypted. Modules that keep encrypted things register them here.
+ * A finished row carries the new key's mark, so a run that was broken off goes on where it stood, and several do no harm.
  */
 @Injectable()
 export class KeyRotation {

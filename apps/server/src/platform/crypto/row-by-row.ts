@@ -1,9 +1,9 @@
 import { isDatabaseAway } from '../database/database-away.js';
 
-/** So many rows that fail one after another say that something is wrong with all of them. */
+/** After this many failed rows in a row, something is wrong with all of them. */
 const FAILS_AS_A_WHOLE = 100;
 
-/** The next rows behind a number, so many at most; whoever reads them says which they are. */
+/** The next rows behind a number, up to a limit; the reader says which they are. */
 export interface NextRows {
   after: number;
   most: number;

@@ -44,7 +44,7 @@ export function plainText(text: string): string {
 export class SealedTextsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The next rows behind a number that wait to be sealed, so many or of so many bytes, and one at least; locked where the application may change the table. */
+  /** The next rows behind a number that wait to be sealed, up to a number of rows or of bytes, and one at least; locked where the application may change the table. */
   waiting({ table, key, texts, writer }: SealedTable, { after, ...most }: { after: number; rows: number; bytes: number }): Promise<PlainRow[]> {
     const names = texts.map(({ name }) => name);
     const bytes = names.map((name) => `coalesce(octet_length(${name}), 0)`).join(' + ');

@@ -18,7 +18,7 @@ import { beginningsOf, soughtBeginnings } from './word-beginnings.js';
 
 export { keptText, plainText, type SealedTable } from './sealed-texts.repository.js';
 
-/** So many rows, or so much text, are sealed in one transaction: what is written meanwhile waits for it. */
+/** How many rows, and how much text, one transaction seals. Writes to them wait for it. */
 const BATCH = 200;
 const BATCH_BYTES = 65_536;
 
@@ -41,7 +41,7 @@ export class SealedTexts {
     private readonly stuck: StuckRows,
   ) {}
 
-  /** Whoever keeps sealed texts registers them, so that they are sealed after an upgrade and renewed with the key. */
+  /** Modules that keep sealed texts register them, so that they are sealed after an upgrade and renewed with the key. */
   register(table: SealedTable): void {
     this.tables.push(table);
     this.keyRotation.registerColumns({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '../logging/log.js';
 
-/** So many rows of a table are told by their numbers; when all of them fail, the sum says it. */
+/** How many rows of a table are named by their numbers; when all of them fail, the sum says so. */
 const TOLD_MAX = 20;
 
 /** Rows that could not be sealed, or sealed anew: told to the log once, by table and number and never by what stands in them, and counted for the health of the process. */

@@ -2,21 +2,21 @@ import { foldName, LIMITS } from '@karov/domain';
 
 /** Nobody finds much by one letter; a word that is one is looked for as it is. */
 const SHORTEST = 2;
-/** Longer words are looked for by so many letters. */
+/** How many letters of a longer word are looked for. */
 const LONGEST = 12;
-/** A particle and the beginning of its word are seen in so many signs, with their marks. */
+/** How many signs, with their marks, show a particle and the beginning of its word. */
 const LOOKED_AHEAD = 24;
 /** All that a form takes is read twice over; of what was written before there were bounds, the beginning. */
 const READ_MAX = LIMITS.contactMessageMax * 2;
-/** So many beginnings are kept: more than distinct words in the longest text of a form have as they are written. Each costs a keyed hash, and others wait for this thread. */
+/** How many beginnings are kept: more than the distinct words of the longest text of a form have. Each costs a keyed hash, and others wait for this thread. */
 const KEPT_MAX = 8000;
-/** So many particles are taken off one word at most; no language writes more together. */
+/** The most particles that are taken off one word; no language writes more together. */
 const PARTICLES_MAX = 8;
 /** Nobody looks for more words at once; what has these is found. */
 const SOUGHT_MAX = 50;
 /** What Hebrew and Arabic write together with the word that follows: and, in, the, to, from, that, as. There may be several, as in "and when the". */
 const PARTICLES: ReadonlySet<string> = new Set([...'ובהלמשכ', ...'وبفكل']);
-/** The one that is two letters. */
+/** The particle of two letters. */
 const ARTICLE = ['ا', 'ل'] as const;
 /** Letters that Hebrew writes otherwise at the end of a word, where people and their search may stop at another letter. */
 const FINAL_LETTERS = new Map([...'םמןנץצףפךכ'].flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [])));
@@ -94,7 +94,7 @@ function behindParticles(part: string): number[] {
   return starts;
 }
 
-/** How much of a text so many folded letters are, with the marks that belong to them. */
+/** The length of a text's first folded letters, with the marks that belong to them. */
 function lengthOf(text: string, letters: number): number {
   let length = 0;
   for (const sign of text) {

@@ -84,7 +84,7 @@ describe('transactions', () => {
       });
     const meet = meeting(2);
     await Promise.all([lockBoth(1, 2, meet), lockBoth(2, 1, meet)]);
-    // Whoever was broken may be quick enough to stand in the way once more.
+    // The transaction that was broken may be quick enough to stand in the way once more.
     expect(tries).toBeGreaterThan(2);
   });
 
@@ -131,7 +131,7 @@ describe('transactions', () => {
   });
 });
 
-/** Lets so many arrive before any goes on; whoever comes later goes straight through. */
+/** Holds the first few until all of them have arrived; later ones go straight through. */
 function meeting(size: number): () => Promise<void> {
   let waiting = size;
   let open: () => void = () => undefined;

@@ -26,7 +26,7 @@ export class Database {
   }
 
   /**
-   * For what is right only inside a transaction, such as a lock or one of several writes: the connection of the one that the caller is in.
+   * For what is right only inside a transaction, such as a lock or one of several writes: the connection of the caller's transaction.
    * @throws when there is none
    */
   get joined(): EntityManager {

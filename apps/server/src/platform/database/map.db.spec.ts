@@ -18,7 +18,7 @@ const NEW_YORK_MERIDIAN = -74;
 const israeli = fc.record({ lat: fc.double({ min: 29.4, max: 33.4, noNaN: true }), lon: fc.double({ min: 34.2, max: 35.9, noNaN: true }) });
 const anywhere = fc.record({ lat: fc.double({ min: -80, max: 80, noNaN: true }), lon: fc.double({ min: -45, max: 115, noNaN: true }) });
 
-/** The place so many metres from another, in a direction in radians. */
+/** The place at a distance in metres from another, in a direction in radians. */
 function beside({ lat, lon }: Place, metres: number, direction: number): Place {
   const [degrees, earth] = [180 / Math.PI, 6_378_168];
   const [from, arc] = [lat / degrees, metres / earth];

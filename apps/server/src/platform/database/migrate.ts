@@ -10,7 +10,7 @@ import { drawMap, MERIDIAN_OF_ISRAEL } from './map.js';
 /** The last version that knew the migrations before they were squashed. */
 const LAST_BEFORE_SQUASH = '0c06a79';
 
-/** The database is not what this program works on; the message is one line for whoever runs it. */
+/** The database is not what this program works on; the message is one line for the operator. */
 export class DatabaseNotReady extends Error {}
 
 /**
@@ -37,7 +37,7 @@ export async function prepareDatabase({
   return migrateDatabase(databaseUrl, databaseUrl, mapMeridian);
 }
 
-/** An empty database counts as one's own: whoever comes first makes the tables. */
+/** An empty database counts as one's own: the first process makes the tables. */
 async function ownsTables(source: DataSource): Promise<boolean> {
   const [found]: { owns: boolean }[] = await source.query(
     `SELECT coalesce(bool_and(pg_has_role(tableowner, 'USAGE')), true) AS owns FROM pg_tables WHERE schemaname = 'public' AND tablename = 'activity_log'`,

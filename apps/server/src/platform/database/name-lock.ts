@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** What is kept apart by a name, since no row stands for it yet that could be locked. */
+/** Work that a name keeps apart, since there is no row yet to lock. */
 export type LockKind =
   /** one phone number: who registers or is registered with it */
   | 'person'

@@ -17,7 +17,7 @@ export class OwnWork {
 
   constructor(private readonly database: Database) {}
 
-  /** @throws when the work fails. Whoever asks meanwhile shares one trial. */
+  /** @throws when the work fails. Callers that ask meanwhile share one trial. */
   check(): Promise<void> {
     this.running ??= this.attempt().finally(() => (this.running = null));
     return this.running;

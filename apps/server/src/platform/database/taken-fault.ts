@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@karov/i18n/server';
 import { violatedUnique } from './database.js';
 
-/** What it means to people that an index of the database was violated, and the field at which they read it: whichever act it was, and whoever was quicker by a moment. */
+/** What it means to people that an index of the database was violated, and the field at which they read it: the same for every act, no matter who was quicker. */
 const FAULTS: ReadonlyMap<string, { code: ErrorCode; field: string }> = new Map([
   ['users_own_phone', { code: 'PHONE_TAKEN', field: 'phone' }],
-  // whoever asks need not know that they are blocked
+  // the caller need not know that the number is blocked
   ['users_phone_of_blocked', { code: 'PHONE_TAKEN', field: 'phone' }],
   ['users_name_at_phone', { code: 'NAME_AT_PHONE', field: 'last_name' }],
 ]);

@@ -165,7 +165,7 @@ export function ChoiceField(values: readonly (string | number)[], options: Field
 const TRUE_VALUES: unknown[] = [true, 1, '1', 'true'];
 const FALSE_VALUES: unknown[] = [false, 0, '0', 'false'];
 
-/** Yes or no; 1 and 0, true and false are all read (rule 135). The property is a boolean. */
+/** Yes or no; 1 and 0, true and false are all read (rule 129). The property is a boolean. */
 export function FlagField(options: FieldOptions = {}): PropertyDecorator {
   const read = ({ value }: TransformFnParams): unknown => (TRUE_VALUES.includes(value) ? true : FALSE_VALUES.includes(value) ? false : value);
   return field(options, { oneOf: [{ type: 'boolean' }, { type: 'integer', enum: [0, 1] }] }, Transform(read), IsIn([true, false], says('flag')));

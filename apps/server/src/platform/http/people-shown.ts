@@ -30,7 +30,7 @@ type Tells<Answer> = Answer extends readonly (infer Item)[]
 
 type TellingName = { [Name in keyof Schemas]: [Tells<Schemas[Name]>] extends [never] ? never : Name }[keyof Schemas];
 
-/** Who of the people in an answer is shown by number or address; `path` is whoever the call's path names by `id`. */
+/** The people whom an answer shows by number or address; `path` is the person whom the call's path names by `id`. */
 export type Whose<Answer> = 'path' | ((answer: Answer) => readonly number[]);
 
 interface Reached {

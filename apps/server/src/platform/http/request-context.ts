@@ -16,7 +16,7 @@ export function requestContext(): RequestContext | undefined {
   return storage.getStore();
 }
 
-/** The caller's language; Hebrew when there is no caller (rule 135). */
+/** The caller's language; Hebrew when there is no caller (rule 112). */
 export function currentLocale(): Locale {
   return storage.getStore()?.locale ?? 'he-IL';
 }

@@ -1,8 +1,8 @@
-/** From so many rows on nobody looks whether there are a few more or less. */
+/** From this number of rows on, a few more or less do not matter. */
 const MANY = 1000;
-/** So long a large number is told as it is; after that it is counted anew while the old one is told. In milliseconds. */
+/** How long a large count stays fresh. After that it is counted anew while the old one is told. In milliseconds. */
 const FRESH_MS = 5_000;
-/** So long an old number is told at all. In milliseconds. */
+/** How long an old count is told at all. In milliseconds. */
 const KEPT_MS = 60_000;
 const MOST_KEYS = 500;
 
@@ -26,7 +26,7 @@ export class CountMemory {
     const known = this.known.get(key);
     const age = known ? this.now() - known.at : Infinity;
     if (!known || age > KEPT_MS) return this.countOnce(key, count);
-    // whoever reads now is not kept waiting by it, nor by its failure
+    // the present reader waits neither for it nor for its failure
     if (age > FRESH_MS) this.countOnce(key, count).catch(() => undefined);
     return known.total;
   }

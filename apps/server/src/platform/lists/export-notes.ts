@@ -1,6 +1,6 @@
 import type { Caller } from '../security/caller.js';
 
-/** Who notes that a list was taken away as a file (rule 68); the audit log does. */
+/** The port by which the audit log notes that a list was saved as a file (rule 68). */
 export abstract class ExportNotes {
   abstract noteExport(caller: Caller, look: { list: string; filter: Readonly<Record<string, unknown>> }, personIds: readonly number[]): Promise<void>;
 }

@@ -84,8 +84,8 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
 type ListHandler<Row> = (...values: never[]) => Promise<ListPage<Row>>;
 
 /**
- * Marks a handler as a list: both dialects in, both dialects out. `resource` names it in Content-Range. With a sheet it is also given as a file, to whoever
- * asks with `export=true`; each list of staff has one.
+ * Marks a handler as a list: both dialects in, both dialects out. `resource` names it in Content-Range. With a sheet it is also given as a file, to those who
+ * ask with `export=true`; each list of staff has one.
  */
 export function ListAnswer<Row = unknown>(resource: string, sheet?: ListSheet<Row>) {
   const parameters = ['search', 'order', 'orderBy', 'filters', 'sort', 'range', 'filter', ...(sheet ? ['export'] : [])];

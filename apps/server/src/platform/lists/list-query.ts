@@ -18,9 +18,9 @@ export interface ListQuery {
   /** The filters that were asked for as filters; a bare parameter of the same sort may have been meant for something else. Read by `readFilters` alone. */
   asked: readonly string[];
   isExport: boolean;
-  /** the towns that are searched for, in all their spellings; whoever has the table of places fills them in */
+  /** the towns that are searched for, in all their spellings; the owner of the table of places fills them in */
   towns?: readonly string[];
-  /** the words that are searched for, as the index of sealed texts has them; whoever opens those texts fills them in */
+  /** the words that are searched for, as the index of sealed texts has them; the reader of those texts fills them in */
   words?: readonly (readonly string[])[];
 }
 type FilterValue = string | readonly string[];
@@ -86,7 +86,7 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
   };
 }
 
-/** Whoever mixes both dialects means all that was said; of one name in both, said differently, neither. @throws ValidationFailure */
+/** Reads a query that mixes both dialects: everything counts, but a name that both say differently is refused. @throws ValidationFailure */
 function withoutContradiction(some: Record<string, FilterValue>, others: Record<string, FilterValue>): Record<string, FilterValue> {
   const said = new Map(Object.entries(others));
   const twice = Object.entries(some).find(([name, value]) => said.has(name) && String(said.get(name)) !== String(value))?.[0];
@@ -142,7 +142,7 @@ function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? trimmedText(String(value)) : '';
 }
 
-/** What is searched for; several at once are refused, since read as none they would find everybody. */
+/** The search term. Several at once are refused, since reading them as none would find everybody. */
 function searchIn(value: unknown): string {
   if (typeof value === 'object' && value !== null) throw new ValidationFailure([{ path: 'search', key: 'filter', params: {} }]);
   return text(value);

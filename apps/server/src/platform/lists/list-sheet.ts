@@ -4,7 +4,7 @@ import type { Locale } from '@karov/domain';
 import { serverText, type ServerTextKey } from '@karov/i18n/server';
 import { workbookAnswer } from './workbook-answer.js';
 
-/** A text in the language of whoever asks. */
+/** A text in the caller's language. */
 export type Say = (key: ServerTextKey, params?: Parameters<typeof serverText>[2]) => string;
 
 /** One column of a list's file. */
@@ -13,12 +13,12 @@ export interface SheetColumn<Row> {
   cell(row: Row, say: Say): string | number;
 }
 
-/** How a list is written into a file when it is asked with `export=true` (rule 142 "Shared table"). */
+/** How a list is written into a file when it is asked with `export=true` (rule 68). */
 export interface ListSheet<Row> {
   fileName: string;
   title: ServerTextKey;
   columns: readonly SheetColumn<Row>[];
-  /** Whose details a row gives away; they can see in the audit log that it was taken. */
+  /** The person whose details a row gives away; they see in the audit log that it was taken. */
   people(row: Row): readonly number[];
 }
 

@@ -25,7 +25,7 @@ export interface ListColumns {
   phones?: readonly string[];
   /** SQL expressions of towns, found in every language's spelling of {@link ListQuery.towns}. */
   towns?: readonly string[];
-  /** SQL expressions of the indexes of sealed texts (rule 236), found by {@link ListQuery.words}; or a condition around the one that is made of such an expression. */
+  /** SQL expressions of the indexes of sealed texts (rule 236), found by {@link ListQuery.words}; or a condition around such an expression. */
   words?: readonly (string | ((has: (column: string) => string) => string))[];
   /** SQL for a filter; `:value` is what its reader made of the filter's value (an array arrives as a list for `IN (:...value)`). */
   filterable: Readonly<Record<string, { sql: string; read: FilterReader<unknown> }>>;

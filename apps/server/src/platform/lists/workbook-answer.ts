@@ -19,7 +19,7 @@ export interface Workbook {
   batches: AsyncIterable<readonly (readonly (string | number)[])[]> | Iterable<readonly (readonly (string | number)[])[]>;
 }
 
-/** A list as a workbook, for a list that is asked with `export=true` (rule 142 "Shared table"): streamed, formulas made harmless (rule 68). */
+/** A list as a workbook, for a list that is asked with `export=true`: streamed, formulas made harmless (rule 68). */
 export function workbookAnswer(workbook: Workbook): StreamableFile {
   const stream = new PassThrough();
   write(workbook, stream).catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));

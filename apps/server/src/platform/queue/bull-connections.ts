@@ -7,10 +7,10 @@ export const QUEUE_SCHEMA = 'bullmq';
 
 /** For one queue or worker; a worker holds one of them to listen. */
 const CONNECTIONS = 5;
-/** A connection that is gone without a word is found missing after so long without any. */
+/** How long a connection may be silent before it counts as gone. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** What is used of BullMQ's queues and workers while they open. */
+/** The parts of BullMQ's queues and workers that are used while they open. */
 interface Opening {
   waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export class BullConnections {
   }
 
   /**
-   * Opens a queue or a worker. BullMQ remembers for good that it could not reach PostgreSQL when it began, so whoever could not is closed; Redis is
+   * Opens a queue or a worker. BullMQ remembers for good that it could not reach PostgreSQL when it began, so a queue or worker that could not is closed; Redis is
    * waited for. @throws when PostgreSQL is away; another try is another opening
    */
   async open<T extends Opening>(make: (connection: Redis | pg.Pool) => T): Promise<Opened<T>> {

@@ -31,7 +31,7 @@ export async function drainFull(batch: () => Promise<Taken>, { isOver, onFull }:
   }
 }
 
-/** How much a batch of so many found. */
+/** How much a batch of a given size found. */
 export function takenOf(count: number, limit: number): Taken {
   if (count === 0) return 'none';
   return count < limit ? 'some' : 'full';

@@ -16,7 +16,7 @@ describe('folding equal errands', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** Lets so many milliseconds pass, and all that was promised follow. */
+  /** Lets time pass, in milliseconds, and all pending promises settle. */
   async function pass(milliseconds: number): Promise<void> {
     jest.advanceTimersByTime(milliseconds);
     await turn();

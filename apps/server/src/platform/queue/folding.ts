@@ -6,7 +6,7 @@ export type Errand = () => Promise<void>;
  * over. So however many come, there is one errand a rest, and nobody is served by one that had begun before they came.
  */
 export class Folding {
-  /** By key, while an errand is under way or rests: the one that is wanted next. */
+  /** The next errand that is wanted, by key, while another is under way or rests. */
   private readonly busy = new Map<string, Errand | null>();
 
   /** @param onFailure told of a failure that no caller waits for */

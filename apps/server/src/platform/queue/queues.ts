@@ -18,7 +18,7 @@ export type QueueName = (typeof QUEUE_NAMES)[number];
 export interface WakeUp {
   lane?: number;
   delayMs?: number;
-  /** Those of one lane that follow each other within so many milliseconds are one: the price is so much more patience, the gain that one look takes more rows. */
+  /** Wake-ups of one lane within this many milliseconds are one. They cost that much patience, and one look takes more rows. */
   restMs?: number;
 }
 
@@ -26,13 +26,13 @@ interface WakeJob {
   lane: number;
 }
 
-/** What is used of BullMQ's job. */
+/** The parts of BullMQ's job that are used. */
 interface StartedJob {
   data: Partial<WakeJob>;
   removeDeduplicationKey(): Promise<boolean>;
 }
 
-/** What is used of BullMQ's queue, the same on both engines. */
+/** The parts of BullMQ's queue that are used, the same on both engines. */
 interface OpenQueue {
   add(job: WakeJob, options: JobsOptions): Promise<unknown>;
   check(): Promise<unknown>;
@@ -43,7 +43,7 @@ interface OpenQueue {
 const SLOT_MS = 500;
 /** How long a lane rests for which no other time is told. */
 const REST_MS = 350;
-/** So long a worker waits before it tries again to reach a database that was away when the worker began. */
+/** How long a worker waits before it tries again to reach a database that was away at its start. */
 const OPEN_AGAIN_MS = 500;
 const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
 
@@ -71,7 +71,7 @@ export class Queues implements BeforeApplicationShutdown {
 
   /**
    * Has somebody look at the rows of a queue, after their commit. Equal wake-ups fold into one: here while one is on its way or was just now, and in the
-   * queue while it waits. Whoever begins one gives its key free first, so that nothing falls between a look and its end, and nobody waits for a worker
+   * queue while it waits. A worker that begins one frees its key first, so that nothing falls between a look and its end, and nobody waits for a worker
    * that died.
    */
   wake(name: QueueName, { lane = 0, delayMs = 0, restMs = REST_MS }: WakeUp = {}): Promise<void> {
@@ -80,7 +80,7 @@ export class Queues implements BeforeApplicationShutdown {
   }
 
   /**
-   * Looks at the rows of a queue in this process whenever it is woken, in so many lanes side by side: batch after batch as long as they are full. A lane
+   * Looks at the rows of a queue in this process whenever it is woken, in several lanes side by side: batch after batch as long as they are full. A lane
    * that finds more than one batch wakes the next.
    */
   work(name: QueueName, lanes: number, batch: Batch): void {

@@ -3,7 +3,7 @@ import type { Caller } from '../security/caller.js';
 
 /** Namespaces in which sockets of people live; nobody may stay outside them. */
 export const SOCKET_NAMESPACES = ['/events', '/chats', '/staff'] as const;
-/** Whoever opens a connection and does not say who they are is cut off after so long (issue 8, A11). */
+/** How long a connection may stay open before its caller says who they are; then it is cut off. */
 export const ANONYMOUS_MS = 10_000;
 const MARK = '@';
 

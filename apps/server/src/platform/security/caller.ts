@@ -33,7 +33,7 @@ export const OptionalCallerParam = createParamDecorator((_data: unknown, context
 
 /** A live session as it is found behind a token. */
 export interface LiveCaller extends Caller {
-  /** nobody has worked in it for so long that it shows no personal data until its owner proves to be there (rule 99) */
+  /** nobody has worked in it for an hour, so it shows no personal data until its owner proves to be there (rule 99) */
   isLocked: boolean;
   /** a member of staff without a passkey where one is needed: may only add one, read this session and sign out */
   lacksPasskey: boolean;

@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** Accessibility statement (rule 112, rule 137 "Static pages"). */
+/** Accessibility statement (rules 13, 112). */
 export const accessibility: LegalText = {
   title: 'Accessibility statement',
   intro: ['This system was made first of all for people with disabilities and for elderly people. Accessibility is part of every page, not an addition.'],

@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** Accessibility statement (rule 112, rule 137 "Static pages"). */
+/** Accessibility statement (rules 13, 112). */
 export const accessibility: LegalText = {
   title: 'הצהרת נגישות',
   intro: ['המערכת נבנתה קודם כול עבור אנשים עם מוגבלות ואנשים מבוגרים. לכן הנגישות היא חלק מכל עמוד בה, ולא תוספת.'],

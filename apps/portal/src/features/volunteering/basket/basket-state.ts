@@ -2,7 +2,7 @@ import type { BasketRow } from '@karov/api-client';
 import { APPROVAL } from '@karov/domain';
 import type { BadgeTone } from '../../../design/badge/status-badge.js';
 
-/** The colour and icon of how an accepted request stands; the server says it in words (rule 130, rule 1). */
+/** The colour and icon of how an accepted request stands; the server says it in words (rule 1). */
 export function basketTone({ is_approved: isApproved, ended, application }: BasketRow): BadgeTone {
   if (ended === 'completed') return 'done';
   if (ended === 'rejected') return 'danger';

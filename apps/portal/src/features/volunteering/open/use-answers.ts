@@ -27,7 +27,7 @@ function isGone(error: unknown): error is ApiError {
   return error instanceof ApiError && (GONE_CODES.includes(error.code) || error.status === 404);
 }
 
-/** Accepts and declines open requests: 0 accepts, 2 declines (rule 130). A card that was answered leaves at once. */
+/** Accepts and declines open requests: 0 accepts, 2 declines (rule 1). A card that was answered leaves at once. */
 export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
   const t = useText();
   const navigate = useNavigate();

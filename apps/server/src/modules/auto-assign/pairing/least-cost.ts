@@ -1,7 +1,7 @@
 import { Auction } from './auction.js';
 import type { SparseCosts } from './sparse-costs.js';
 
-/** So many of a row's cheapest edges are looked at first. */
+/** How many of a row's cheapest edges are looked at first. */
 const FIRST_LOOK = 64;
 const SAMPLE = 4;
 
@@ -45,7 +45,7 @@ function leastOfColumns({ columns, targets, costs }: SparseCosts): Float64Array 
   return least;
 }
 
-/** Up to what about so many lie as are looked at first, by a sample. */
+/** The cost below which about as many edges lie as are looked at first, by a sample. */
 function limitOf(values: Float64Array): number {
   const share = Math.ceil(values.length / (SAMPLE * FIRST_LOOK));
   if (values.length <= FIRST_LOOK) return Number.POSITIVE_INFINITY;

@@ -13,7 +13,7 @@ export interface PackedNeeds {
   firsts: Int32Array<ArrayBuffer>;
 }
 
-/** Packs needs, a few at a time for whoever must not hold up others. */
+/** Packs needs, a few at a time for callers that must not hold up others. */
 export class NeedPacker {
   readonly packed: PackedNeeds;
   private need = 0;
@@ -34,7 +34,7 @@ export class NeedPacker {
     };
   }
 
-  /** Packs needs until these have so many people together; false when all is packed. */
+  /** Packs needs until they have a given number of people together; false when all are packed. */
   packSome(people: number): boolean {
     for (let left = people; left > 0 && this.need < this.needs.length; this.need++) left -= this.packNeed(this.needs[this.need]?.people ?? []);
     return this.need < this.needs.length;

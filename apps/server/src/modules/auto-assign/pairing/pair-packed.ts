@@ -80,7 +80,7 @@ class PairingByTiers {
     });
   }
 
-  /** What is to be solved for a tier: `rows` are its needs that still have anybody, `places` where the edges stand. */
+  /** The problem of a tier: `rows` are its needs that still have anybody, `places` where the edges stand. */
   private problemOf(needs: readonly number[]): { problem: SparseCosts; rows: number[]; places: Int32Array } {
     const places = new Int32Array(needs.reduce((sum, need) => sum + this.peopleOf(need), 0));
     const rows: number[] = [];

@@ -2,7 +2,7 @@
 export interface FittingPerson {
   volunteerId: number;
   distanceM: number;
-  /** How many wishes of whoever needs help they do not meet (rule 72). */
+  /** How many of the help seeker's wishes they do not meet (rule 72). */
   missedWishes: number;
   /** Calls within the last seven days. */
   recentCalls: number;
@@ -33,7 +33,7 @@ const COST_M = {
 /** What leaving somebody out costs more, in metres, for each minute that they have waited, up to a day (rule 77). */
 const WAITED_MINUTE_M = 1_000;
 
-/** After so many days nobody is better rested. */
+/** Days of rest beyond which nobody counts as better rested. */
 const RESTED_AFTER_DAYS = 30;
 
 const MINUTE_MS = 60_000;

@@ -13,7 +13,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 export class NeedAnswerEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('NeedEntity') @Column('int', { nullable: true }) needId: number | null;
-  /** Of a call to an event as a whole. */
+  /** Set for an answer to a call to an event as a whole. */
   @ForeignKey('EventEntity') @Column('int', { nullable: true }) eventId: number | null;
   @ForeignKey('UserEntity') @Column('int') volunteerId: number;
   @Column('text') kind: 'late_yes' | 'words';

@@ -6,7 +6,7 @@ import { fail } from '../../../platform/errors/fail.js';
 import { NeedAnswersRepository, type AnswerSubject } from './need-answers.repository.js';
 
 const HOUR = 3600;
-/** So long after the end of a need what was said of it is kept. */
+/** How long answers are kept after the end of their need. */
 const KEEP_SECONDS = 86_400;
 
 /** Keeps what volunteers say beside yes and no, for the coordinators, as long as the need lives (rules 146, 147). */

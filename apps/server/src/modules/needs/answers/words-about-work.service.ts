@@ -12,7 +12,7 @@ import { mayStep } from '../needs.policy.js';
 import { NeedAnswers } from './need-answers.service.js';
 import { WordsAboutWorkRepository, type Place } from './words-about-work.repository.js';
 
-/** What came of an answer to a question of ours: whoever helps comes or does not, and somebody else is sought or nobody is; whoever asked for it still needs it, or has cancelled it, of which they are told. */
+/** What came of an answer to a question of ours: the volunteer comes or does not, and somebody else is sought or nobody is; the help seeker still needs it, or has cancelled it and is told so. */
 export type AskedAnswer = 'coming' | 'not_coming' | 'given_up' | 'cancelled';
 
 /** What somebody said of what they have in hand. */

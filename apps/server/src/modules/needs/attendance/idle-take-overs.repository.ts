@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ATTENDANCE } from '@karov/domain';
 import { Database } from '../../../platform/database/database.js';
 
-/** A need whose coordinator has had their time, and so many seconds in which they answer. */
+/** A need whose coordinator has had their time, with the seconds that they have to answer. */
 export interface IdleTakeOver {
   needId: number;
   eventId: number | null;
@@ -12,7 +12,7 @@ export interface IdleTakeOver {
 const URGENT = 'is_urgent_need(n.is_emergency, n.event_id, n.label_priority)';
 const HAS = `make_interval(secs => CASE WHEN ${URGENT} THEN ${ATTENDANCE.urgentCoordinator} ELSE ${ATTENDANCE.coordinator} END)`;
 const ANSWERS = `CASE WHEN ${URGENT} THEN ${ATTENDANCE.urgentAnswer} ELSE ${ATTENDANCE.answer} END`;
-/** Taken over, and nobody is on the way; whoever helps is watched by their own clock. */
+/** Taken over, and nobody is on the way. A volunteer who helps is watched by a clock of their own. */
 const TAKEN = `FROM needs n WHERE n.coordinator_id IS NOT NULL AND n.status IN ('open', 'in treatment')
   AND NOT EXISTS (SELECT 1 FROM assignments x WHERE x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL)`;
 

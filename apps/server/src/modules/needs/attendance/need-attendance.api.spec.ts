@@ -11,7 +11,7 @@ interface Somebody {
 }
 const AT = new Date('2027-03-01T08:00:00Z');
 
-/** Sets columns of the need, its hold and its run, and tells who is on it so many seconds after they were written. */
+/** Sets columns of the need, its hold and its run, and tells who is on it some seconds after they were written. */
 describe('who is on a need', () => {
   let test: TestApp;
   let world: UrgentWorld;

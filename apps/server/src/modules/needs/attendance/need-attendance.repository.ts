@@ -11,11 +11,11 @@ export interface Attendance {
   /** Why it is the desk's; null while somebody else is on it. */
   reason: DeskReason | null;
   since: Date;
-  /** Until when whoever is on it has it; null for the desk. */
+  /** Until when the one on it has it; null for the desk. */
   until: Date | null;
   volunteerId: number | null;
   coordinatorId: number | null;
-  /** Whether somebody is looked for, now or at the next look, whoever else is on it. */
+  /** Whether somebody is looked for, now or at the next look, even while somebody is on it. */
   isSearched: boolean;
 }
 
@@ -30,7 +30,7 @@ export function deskState(attendance: Attendance | null): { needs_coordinator: b
 export class NeedAttendance {
   constructor(private readonly database: Database) {}
 
-  /** Of these needs those for which somebody is looked for. */
+  /** The needs among these for which somebody is sought. */
   async searched(needIds: readonly (number | null)[], now: Date): Promise<Set<number>> {
     const attendance = await this.of(
       needIds.flatMap((id) => id ?? []),

@@ -98,7 +98,7 @@ export class LinkWorks {
     await this.holds.putBack(tx, hand, { note: note || null, actorId });
   }
 
-  /** Whom to help; reading what a helper must know is a look that the person sees (rule 67). */
+  /** The person to help. Reading what a helper must know is a look that the person sees (rule 67). */
   private async contact({ hold, seekerId, helpType, addresses }: WorkOfLink): Promise<LinkWork['contact']> {
     const reader = { userId: hold.volunteerId, role: 'volunteer' } as const;
     const [people, details, matters] = await Promise.all([

@@ -29,7 +29,7 @@ export class NeedEndings {
   ) {}
 
   /**
-   * Ends a need; whose it is learns of it in words, whoever held it is let go. `actorId` null: its time is over.
+   * Ends a need. Its owner is told in words, its holder is let go. `actorId` null: its time is over.
    * @throws NOT_ALLOWED_NOW when its state does not allow that (rule 2)
    */
   async end(tx: Tx, hand: NeedInHand, move: Ending, actorId: number | null, note: string | null = null): Promise<void> {
@@ -77,7 +77,7 @@ export class NeedEndings {
   async takeOver(tx: Tx, hand: NeedInHand, coordinatorId: number): Promise<void> {
     const { need, origin } = hand;
     const now = this.clock.now();
-    // Whoever has it says that they still do: the clock of taking over begins anew, and nobody is told.
+    // The coordinator who has it says that they still do: the clock of taking over begins anew, and nobody is told.
     if (need.coordinatorId === coordinatorId && !isEnded(need.status))
       return this.needs.update(need.id, { coordinatorAt: now, coordinatorAskedAt: null, updatedAt: now });
     if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -85,21 +85,21 @@ export class NeedEndings {
     await this.needs.update(need.id, { coordinatorId, coordinatorSince, updatedAt: now });
     await origin.follow({ kind: 'taken_over', actorId: coordinatorId });
     await this.messages.outdate(origin.voice);
-    // What is urgent is dispatched on: the coordinator stands beside the search, not in its place. In events a late yes is still welcome.
+    // Dispatch goes on for an urgent need: the coordinator stands beside the search, not in its place. In events a late yes is still welcome.
     if (!origin.isUrgent && need.eventId === null) await this.thanks.thank(tx, hand);
     await this.messages.aboutCoordinator(tx, origin.voice, coordinatorId);
     await tx.signal(needTakenOver, { needId: need.id, isUrgent: origin.isUrgent });
     await origin.changed(tx, null);
   }
 
-  /** Whoever has taken it over is asked whether they still have it (rule 221). */
+  /** Asks the coordinator who has taken it over whether they still have it (rule 221). */
   async askCoordinator(tx: Tx, { need, origin }: NeedInHand, until: Date): Promise<void> {
     if (need.coordinatorId === null) return;
     await this.needs.update(need.id, { coordinatorAskedAt: this.clock.now() });
     await this.messages.toCoordinator(tx, origin.voice, need.coordinatorId, { until: localTime(until) });
   }
 
-  /** Whoever has taken it over has not answered: it is everybody's again, and the search goes on where it stood still (rule 221). */
+  /** The coordinator who has taken it over has not answered: it is everybody's again, and the search goes on where it stood still (rule 221). */
   async giveBack(tx: Tx, { need, origin }: NeedInHand): Promise<void> {
     const now = this.clock.now();
     await this.needs.update(need.id, { coordinatorId: null, coordinatorSince: isFree(need) ? now : null, updatedAt: now });
@@ -129,7 +129,7 @@ export class NeedEndings {
     await this.messages.toStaff(tx, origin.voice, 'staffUnconfirmed');
   }
 
-  /** Whoever did it keeps their approval and what they noted; whoever is let go is told. */
+  /** A volunteer who did the work keeps their approval and notes; one who is let go is told. */
   private async endHold(tx: Tx, { origin }: NeedInHand, hold: AssignmentRecord, move: Ending, actorId: number | null, note: string | null): Promise<void> {
     const isDone = move === 'complete';
     const change = {
@@ -143,7 +143,7 @@ export class NeedEndings {
   }
 }
 
-/** Who ends a need: whose it is, whoever helped, the clock, or the staff. */
+/** Who ends a need: its owner, its volunteer, the clock, or the staff. */
 function enderOf({ need, hold }: NeedInHand, move: Ending, actorId: number | null): ApplicationEnder {
   if (actorId === null) return 'time';
   if (move === 'complete') return actorId === hold?.volunteerId ? 'volunteer' : 'staff';

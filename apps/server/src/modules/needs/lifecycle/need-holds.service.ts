@@ -20,7 +20,7 @@ import { NeedThanks } from './need-thanks.service.js';
  */
 export type TakeOutcome = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve' | 'not_kept';
 
-/** How a hold is taken off; `successor`: who comes after, whoever is in reserve or somebody whom the caller gives it to in the same transaction. */
+/** How a hold is taken off; `successor`: who comes after, the next in reserve or the volunteer to whom the caller gives it in the same transaction. */
 export interface PutBack {
   actorId: number | null;
   note?: string | null;
@@ -32,7 +32,7 @@ export interface PutBack {
 
 type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy'>;
 
-/** Who holds a need, whatever it came from: taken on, approved, under way, put back. All work on a need that is locked. */
+/** The hold on a need of either source: taken on, approved, under way, put back. Each method works on a need that is locked. */
 @Injectable()
 export class NeedHolds {
   constructor(
@@ -58,7 +58,7 @@ export class NeedHolds {
 
   /**
    * Staff give the need to somebody: approved at once (rules 2, 8). In an urgent one, and wherever staff say so with `replaces`, they take the place of
-   * whoever holds it, who is told (rules 71, 76, 146); anything but "held" must end the transaction, so that nobody is taken off for nobody.
+   * the holder, who is told (rules 71, 76, 146); anything but "held" must end the transaction, so that nobody is taken off for nobody.
    */
   async assign(
     tx: Tx,
@@ -74,7 +74,7 @@ export class NeedHolds {
   }
 
   /**
-   * A coordinator keeps somebody whose yes came late in reserve behind whoever holds the need, urgent or not (rule 146). Answers false when other work
+   * A coordinator keeps somebody whose yes came late in reserve behind the need's holder, urgent or not (rule 146). Answers false when other work
    * stands in the way, or nobody holds it.
    */
   async keepLate(tx: Tx, { need, hold, origin }: NeedInHand, taker: Taker, actorId: number): Promise<boolean> {
@@ -102,7 +102,7 @@ export class NeedHolds {
   }
 
   /**
-   * A need that somebody holds has become an emergency: a yes that waits is approved by itself now (rule 70), whoever was approved is told and has from now
+   * A need that somebody holds has become an emergency: a yes that waits is approved by itself now (rule 70), an approved volunteer is told and has from now
    * on the time of an emergency to set out, and its run watches over them and calls others meanwhile (rule 71).
    */
   async raise(tx: Tx, { need, hold, origin }: NeedInHand): Promise<void> {
@@ -164,7 +164,7 @@ export class NeedHolds {
     return freed;
   }
 
-  /** Nobody comes in the place of whoever was taken off. What is told of a search is what the search does (rule 218). */
+  /** Nobody comes in the place of the volunteer who was taken off. What is told of a search is what the search does (rule 218). */
   private async goOn(tx: Tx, freed: NeedInHand, volunteerId: number): Promise<void> {
     const { need, origin } = freed;
     if (!origin.isOn) {
@@ -179,7 +179,7 @@ export class NeedHolds {
   }
 
   /**
-   * Asks whoever holds it, once, whether they are coming: by message, and by call where that is not answered. Of an urgent one somebody else may take
+   * Asks the holder, once, whether they are coming: by message, and by call where that is not answered. Of an urgent one somebody else may take
    * over meanwhile (rule 71); of another it is said until when an answer is awaited, and what follows without one (rule 149).
    */
   async askWhetherComing(tx: Tx, { need, hold, origin }: NeedInHand, until: Date): Promise<void> {
@@ -193,7 +193,7 @@ export class NeedHolds {
     await origin.changed(tx, hold.volunteerId);
   }
 
-  /** Whoever was asked has said nothing: they are let go, somebody else is sought, and the staff hear of it (rule 149). */
+  /** The holder was asked and has said nothing: they are let go, somebody else is sought, and the staff hear of it (rule 149). */
   async letSilentGo(tx: Tx, hand: NeedInHand): Promise<void> {
     const { need, hold, origin } = hand;
     if (!hold) return;
@@ -202,7 +202,7 @@ export class NeedHolds {
     await this.messages.toStaffAbout(tx, origin.voice, 'staffLapsed', hold.volunteerId);
   }
 
-  /** Gives the need to somebody else, approved, or back to everybody, because whoever holds it has to leave (rules 63, 89). Null: to everybody. */
+  /** Gives the need to somebody else, approved, or back to everybody, because its holder has to leave (rules 63, 89). Null: to everybody. */
   async handOn(tx: Tx, hand: NeedInHand, to: Taker | null, actorId: number): Promise<TakeOutcome | null> {
     const open = await this.putBack(tx, hand, { end: 'released', actorId, successor: to ? 'named' : 'reserve' });
     return to && this.assign(tx, open, to, actorId);
@@ -224,7 +224,7 @@ export class NeedHolds {
       status: approved.isApproved === 1 ? 'in treatment' : 'open',
       volunteerId: taker.id,
       coordinatorSince: null,
-      // Who has taken an urgent need over goes on having it.
+      // The coordinator who has taken an urgent need over keeps it.
       coordinatorId: origin.isUrgent ? need.coordinatorId : null,
       updatedAt: now,
     });
@@ -237,7 +237,7 @@ export class NeedHolds {
     return 'held';
   }
 
-  /** Of an urgent yes: now, or the moment at which it comes by itself (rule 70). */
+  /** When an urgent yes is approved: now, or at the moment at which that happens by itself (rule 70). */
   private async approvalOf({ origin }: NeedInHand, taker: Taker, actorId: number | null, how: 'asked' | 'by_itself' | 'given', now: Date): Promise<Approved> {
     if (how === 'given') return { isApproved: 1, approveAt: null, approvedAt: now, decidedBy: actorId };
     if (how === 'asked' && (await origin.needsApproval())) return { isApproved: 0, approveAt: null, approvedAt: null, decidedBy: null };

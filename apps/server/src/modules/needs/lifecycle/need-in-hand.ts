@@ -7,7 +7,7 @@ import type { NeedRecord } from '../needs.repository.js';
 /** A need that is locked until the transaction ends, with who holds it and what its origin says of it. */
 export interface NeedInHand {
   readonly need: NeedRecord;
-  /** Who holds it, waiting or approved; null: nobody. */
+  /** The volunteer who holds it, waiting or approved; null: nobody. */
   readonly hold: AssignmentRecord | null;
   readonly origin: NeedOrigin;
 }
@@ -63,10 +63,10 @@ export interface NeedOrigin {
   follow(step: NeedStep): Promise<void>;
   /** Ends the calls that nobody has answered, and with `withReserves` those of reserves; the volunteer left out keeps theirs. */
   endCalls(exceptVolunteerId: number | null, withReserves: boolean): Promise<EndedCall[]>;
-  /** Who is in reserve and can come now, the first yes first. */
+  /** The volunteers in reserve who can come now, the first yes first. */
   reserves(): Promise<Taker[]>;
   /** Nobody holds it any more: the search goes on as the origin wants it. */
   searchOn(tx: Tx): Promise<void>;
-  /** Whoever looks at it should look again. */
+  /** Tells everybody who looks at it to look again. */
   changed(tx: Tx, volunteerId: number | null): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { NeedMessages } from '../messages/need-messages.service.js';
 import { callsFilled } from '../needs.signals.js';
 import type { NeedInHand } from './need-in-hand.js';
 
-/** Who was called so long ago and has not answered does not wait to hear that it is over. */
+/** Volunteers who were called longer ago, and have not answered, do not wait to hear that it is over. */
 const STILL_MATTERS_SECONDS = 86_400;
 
 /** Thanks those who were called for a need and are not needed any more. */

@@ -32,7 +32,7 @@ export class NeedMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells whoever needs help, in their language and by their channel. */
+  /** Tells the help seeker, in their language and by their channel. */
   async toSeeker(tx: Tx, voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}, question?: AskedOfHold): Promise<void> {
     await this.notifications.announceAll(tx, await this.forSeeker(voice, turn, params, question));
   }
@@ -43,7 +43,7 @@ export class NeedMessages {
     await this.say(tx, voice, 'refused', { receiverType: 'user', ids: [voice.seekerId], page: voice.pages.ended, params: { note: '%{words}' }, secret });
   }
 
-  /** What is told to whoever needs help, for sending it together with others; nothing where the origin says nothing at this turn. */
+  /** The help seeker's message, to be sent together with others; nothing where the origin says nothing at this turn. */
   forSeeker(voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}, question?: AskedOfHold): Promise<Announcement[]> {
     const page = isEndTurn(turn) ? voice.pages.ended : voice.pages.seeker;
     return this.announcements(voice, turn, { receiverType: 'user', ids: [voice.seekerId], page, params, ...(question && { secret: secretOf(question) }) });
@@ -115,7 +115,7 @@ export class NeedMessages {
     for (const audience of await this.staff.of(voice, turn)) await this.say(tx, voice, turn, { ...audience, params });
   }
 
-  /** Asks whoever has taken a need over whether they still have it; the line of their first screen takes the answer. */
+  /** Asks the coordinator who has taken a need over whether they still have it; the line of their first screen takes the answer. */
   async toCoordinator(tx: Tx, voice: NeedVoice, coordinatorId: number, params: TextParams): Promise<void> {
     await this.say(tx, voice, 'staffStillYours', { receiverType: 'admin', ids: [coordinatorId], page: FIRST_SCREEN, params });
   }
@@ -161,7 +161,7 @@ export class NeedMessages {
   }
 }
 
-/** What is needed to come; somebody may have no telephone (rule 239). */
+/** What a volunteer needs in order to come. The person may have no telephone (rule 239). */
 function contact({ address }: NeedVoice, seeker: Person | undefined): TextParams {
   return { name: seeker?.fullName ?? '', address: addressForDisplay(address || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? '') || '-' };
 }

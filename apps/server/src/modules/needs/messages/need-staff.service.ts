@@ -8,9 +8,9 @@ import type { NeedVoice } from './need-voice.js';
 /** First screen of staff: an emergency of others' events is seen there too. */
 export const FIRST_SCREEN = '/admin';
 
-/** What is told of an emergency as one. */
+/** Turns that staff hear of as an emergency. */
 const EMERGENCIES: ReadonlySet<StaffTurn> = new Set<StaffTurn>(['staffApproved', 'staffUrgentAcceptance', 'staffCoordinator']);
-/** Of an ordinary single request the managers who serve it hear that nobody was found, or confirmed (rule 80). */
+/** Turns of an ordinary single request of which the managers who serve it hear: nobody was found, or confirmed (rule 80). */
 const FOR_MANAGERS: ReadonlySet<StaffTurn> = new Set<StaffTurn>(['staffCoordinator', 'staffUnconfirmed']);
 
 /** Members of staff who hear the same. */
@@ -22,7 +22,7 @@ export interface StaffAudience {
   page: string;
 }
 
-/** Who of the staff hears of a turn: of single requests the region's, of events its manager first (rules 50, 71, 80). */
+/** Which of the staff hear of a turn: the region's for a single request, first its manager for an event (rules 50, 71, 80). */
 @Injectable()
 export class NeedStaff {
   constructor(

@@ -16,7 +16,7 @@ interface Wording {
 /** Which messages wait for the end of a quiet time (rule 100): none, those of a need that can wait, or all but those of emergencies and events. */
 type Waits = 'never' | 'as_need' | 'by_day';
 
-/** What is said at a turn to whom: in the words of single requests, and in those of events; null: nothing. */
+/** The messages of a turn, by reader: in the words of single requests, and in those of events; null: nothing. */
 export interface Turn {
   to: 'seeker' | 'volunteer' | 'staff';
   type: NotificationType;
@@ -48,7 +48,7 @@ function ifPressing(text: NeedText): Wording {
 }
 
 /**
- * What is told to whom at each turn of a need, whatever it came from. What answers somebody, or tells them not to come, leaves at once; what the product says
+ * Who is told what at each turn of a need, of either source. An answer to somebody, or word not to come, leaves at once; what the product says
  * by itself waits (rule 100). Who of the staff hears of it is in `need-staff.service.ts`.
  */
 export const TURNS = {
@@ -119,7 +119,7 @@ export type SeekerTurn = TurnTo<'seeker'>;
 export type VolunteerTurn = TurnTo<'volunteer'>;
 export type StaffTurn = TurnTo<'staff'>;
 
-/** What whoever needs help is told at an end, by what ended it; "cancel" is their own doing. After these they are led to where they ask again. */
+/** What the help seeker is told at an end, by what ended it; "cancel" is their own act. These messages lead to where they ask again. */
 export const END_TURNS = {
   complete: 'done',
   close: 'closed',

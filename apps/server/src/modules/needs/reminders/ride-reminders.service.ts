@@ -53,7 +53,7 @@ export class RideReminders {
     if (!isComing) await this.holds.putBack(tx, hand, { actorId: hand.hold.volunteerId });
   }
 
-  /** Takes the answer of whoever asked for the ride: with a no they cancel it, and the volunteer is told. */
+  /** Takes the answer of the person who asked for the ride: with a no they cancel it, and the volunteer is told. */
   async answerOfSeeker(tx: Tx, hand: NeedInHand, isNeeded: boolean): Promise<void> {
     if (!hand.hold || !mayMove(hand.need.status, 'close')) return;
     await this.repository.answer(hand.hold.id, 'seeker', isNeeded);

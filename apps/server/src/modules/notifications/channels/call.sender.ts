@@ -9,10 +9,10 @@ export interface CallSettings extends TwilioAccount {
   callUrl: string;
 }
 
-/** So long it rings, in seconds: six rings, and shorter than most mailboxes wait. */
+/** How long it rings, in seconds: six rings, and shorter than most mailboxes wait. */
 const RING_SECONDS = 30;
 
-/** Telephone calls through Twilio (rule 180). What is said is asked for when somebody picks up. */
+/** Telephone calls through Twilio (rule 180). The provider asks what to say when somebody picks up. */
 export class CallSender implements ChannelSender {
   readonly channel = 'call';
   readonly tellsReceipt = true;

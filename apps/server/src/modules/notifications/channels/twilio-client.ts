@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 
 /** Clocks of the product and the provider may differ by so much. */
 export const CLOCK_TOLERANCE_MS = 60_000;
-/** So many of the newest are looked through for what may have been sent already. */
+/** How many of the newest messages are searched for one that may have been sent already. */
 export const RECENT = 20;
 
 /** Twilio's own client; its HTTP client can be sent to another address. */

@@ -37,7 +37,7 @@ export class ProviderBreaker {
   }
 
   /**
-   * Whether push services may be written to, for whoever sends notifications beside messages (rule 199): as always, not now, or with one that tries. They are
+   * Whether push services may be written to, for the sender of notifications beside messages (rule 199): as always, not now, or with one that tries. They are
    * one provider, so that only what befalls all of them leaves them out.
    */
   async openPush(): Promise<PushRound> {

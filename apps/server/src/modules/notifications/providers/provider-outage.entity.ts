@@ -1,7 +1,7 @@
 import type { Provider } from '@karov/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A provider that failed so long that admins were told (rule 194); of each channel one at a time. */
+/** An outage of a provider that admins were told of (rule 194), one at a time for each channel. */
 @Entity('provider_outages')
 @Index('provider_outages_open', ['channel'], { unique: true, where: 'ended_at IS NULL' })
 export class ProviderOutageEntity {

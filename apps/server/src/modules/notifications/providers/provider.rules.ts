@@ -3,7 +3,7 @@ import { addSeconds } from '../../../platform/clock/clock.js';
 import type { SendResult } from '../channels/channel-sender.js';
 import type { DueNotification } from '../notifications.repository.js';
 
-/** So many failures, none further than this from the first, with no success between them, and a provider is left out (rule 193). */
+/** A provider is left out after this many failures within this time, with no success between them (rule 193). */
 export const BURST = 5;
 export const BURST_SECONDS = 30;
 /** The pause before it is tried again; it doubles with each try that fails. */
@@ -16,13 +16,13 @@ const LOOK_AGAIN_SECONDS = 5;
 /** Nobody's message waits longer for one provider while another way is open: as long as repeated attempts would have taken. */
 const PATIENCE_SECONDS = 600;
 
-/** After so long without a success, and at least so many failures, admins are told (rule 194). */
+/** Admins are told after this time without a success, and at least this many failures (rule 194). */
 export const ALARM_SECONDS = 180;
 export const ALARM_FAILURES = 3;
 /** One company stands behind these. */
 const OF_ONE_PROVIDER: readonly Provider[] = ['sms', 'whatsapp', 'call'];
 
-/** Answers by which a provider refuses the account, whoever is written to. */
+/** Answers by which a provider refuses the account, no matter who is written to. */
 const ACCOUNT_CODES: readonly string[] = [
   'twilio:20003',
   'twilio:20005',

@@ -9,7 +9,7 @@ export type WhatsappWay = { kind: 'free' } | { kind: 'templates'; templates: rea
 /** Why a message does not go by WhatsApp at all. */
 export type WhatsappRefusal = 'whatsapp:no-template' | 'whatsapp:template-left' | 'whatsapp:too-long';
 
-/** What is put into templates; empty where a message has none of it. */
+/** The values that fill templates; empty where a message has none. */
 export type TemplateValues = Readonly<Record<TemplateVariable, string>>;
 
 /** The templates for a message: of its kind, else the general one, in its language. Codes go by a template for codes alone (rule 196). */

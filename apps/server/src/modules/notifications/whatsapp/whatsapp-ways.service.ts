@@ -65,7 +65,7 @@ export class WhatsappWays {
     return this.repository.left();
   }
 
-  /** Forgets who wrote so long ago that it means nothing. */
+  /** Forgets people who wrote too long ago to matter. */
   sweep(): Promise<void> {
     return this.repository.forgetBefore(addSeconds(this.clock.now(), -WHATSAPP_WINDOW_SECONDS));
   }

@@ -3,10 +3,10 @@ import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { WhatsappTemplateStateEntity } from './whatsapp-template-state.entity.js';
 
-/** A refused template is left alone for so long, and for twice as long each time it is refused again: WhatsApp pauses one for hours. */
+/** How long a refused template is left alone, twice as long each time it is refused again: WhatsApp pauses one for hours. */
 const FIRST_PAUSE_SECONDS = 900;
 const LONGEST_PAUSE_SECONDS = 21_600;
-/** So long one message has to show by its receipt that a template works again, before another one tries. */
+/** How long one message has to show by its receipt that a template works again, before another tries. */
 const TRY_SECONDS = 120;
 
 /** A template that is left alone. */

@@ -4,12 +4,12 @@ import twilio from 'twilio';
 
 /** A voice for each language, of those that Twilio speaks. */
 const VOICES = { 'he-IL': 'Google.he-IL-Wavenet-A', 'en-US': 'Polly.Joanna-Neural' } as const;
-/** So long a key is awaited, in seconds: a telephone has to be taken from the ear first. */
+/** How long a key is awaited, in seconds: a telephone has to be taken from the ear first. */
 const KEY_SECONDS = 12;
 /** Whatever asks for a key is said so often. */
 const TIMES = 2;
 
-/** What is said, and where a key that is pressed meanwhile leads; without an address the call ends after it. */
+/** The words of the call, and where a key that is pressed meanwhile leads; without an address the call ends after it. */
 export interface CallTurn {
   said: string;
   next: string | null;

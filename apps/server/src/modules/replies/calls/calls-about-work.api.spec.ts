@@ -39,7 +39,7 @@ describe('what a call asks about an assignment', () => {
     await test.database.manager.query('UPDATE users SET is_phone = true, is_sms = $2, is_wp = false WHERE id = $1', [person.id, isSms]);
   }
 
-  /** A ride that the volunteer is approved for, so many minutes before it is due. */
+  /** A ride that the volunteer is approved for, some minutes before it is due. */
   async function approvedRide(minutesBefore: number): Promise<number> {
     const id = await world.ask(seeker, world.rideForm());
     await world.accept(volunteer, id);

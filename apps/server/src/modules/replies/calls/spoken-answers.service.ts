@@ -68,14 +68,14 @@ export class SpokenAnswers {
     return isTold ? 'voice.said.told' : 'voice.said.ready';
   }
 
-  /** Whether whoever is called takes over what waits at the desk (rule 220). */
+  /** Takes the answer whether the super admin who is called takes over what waits at the desk (rule 220). */
   private async takeOver({ receiverId }: SpokenCall, needId: number, isYes: boolean): Promise<SaidKey> {
     if (receiverId === null) return 'voice.said.over';
     if (!isYes) return 'voice.said.notTakenOver';
     return (await this.takeOvers.take(needId, receiverId)) ? 'voice.said.takenOver' : 'voice.said.over';
   }
 
-  /** Whether whoever helps comes, or whoever asked for it still needs it; coordinators read the word for the key that was pressed. */
+  /** Takes the answer whether the volunteer comes, or the help seeker still needs it; coordinators read the word for the key that was pressed. */
   private async ofWork({ receiverId, locale }: SpokenCall, holdId: number, isYes: boolean): Promise<SaidKey> {
     if (receiverId === null) return 'voice.said.over';
     const words = serverText(locale, isYes ? 'voice.yes' : 'voice.no');

@@ -11,7 +11,7 @@ interface Somebody {
   token: string;
 }
 
-/** Found by the random walk: whoever was refused was called up two minutes later, and told that they were approved. */
+/** Found by the random walk: a refused volunteer was called up two minutes later, and told that they were approved. */
 describe('what is no longer so', () => {
   let twilio: TwilioStandIn;
   let test: TestApp;

@@ -16,7 +16,7 @@ export class TestAnswers {
     private readonly repository: RepliesRepository,
   ) {}
 
-  /** Notes that somebody has heard it, once for each call; whoever wants no more messages to many gets none. Answers what is said back. */
+  /** Notes that somebody has heard it, once for each call; people who want no more messages to many get none. Answers what is said back. */
   take(
     { id, receiverId: userId }: SpokenCall,
     key: (typeof TEST_KEYS)[keyof typeof TEST_KEYS],
