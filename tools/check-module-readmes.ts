@@ -19,7 +19,17 @@ async function faultsOf(module: string): Promise<string[]> {
   ];
 }
 
+/** Every part beside the modules. */
+const PARTS = ['apps', 'libs'];
+const parts = await Promise.all(PARTS.map(async (part) => (await readdir(join(ROOT, part))).map((name) => join(part, name))));
+const pages = [...parts.flat().filter((part) => part !== 'apps/server'), 'apps/server/src/platform', 'migrations', 'tools'];
+
+async function faultsOfPage(part: string): Promise<string[]> {
+  const text = await readFile(join(ROOT, part, 'README.md'), 'utf8').catch(() => null);
+  return text === null ? [`${part} has no README.md`] : [];
+}
+
 const modules = (await readdir(MODULES, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const faults = (await Promise.all(modules.map(faultsOf))).flat();
+const faults = (await Promise.all([...modules.map(faultsOf), ...pages.map(faultsOfPage)])).flat();
 faults.forEach(say);
 process.exit(faults.length === 0 ? 0 : 1);
