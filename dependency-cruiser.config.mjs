@@ -28,7 +28,7 @@ const tierRules = TIERS.slice(0, -1).map((tier, index) => ({
 
 export default {
   forbidden: [
-    { name: 'no-cycles', comment: 'No module may need itself.', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'no-cycles', comment: 'No file may need itself, not even for a type.', severity: 'error', from: {}, to: { circular: true } },
     { name: 'platform-knows-no-feature', severity: 'error', from: { path: '^apps/server/src/platform/', pathNot: SPECS }, to: { path: `${MODULES}/` } },
     {
       name: 'modules-through-their-index',

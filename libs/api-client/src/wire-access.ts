@@ -1,5 +1,5 @@
 import type { OwnerQuestionKind } from '@karov/domain';
-import type { IsoTime } from './wire.js';
+import type { IsoTime } from './wire-basics.js';
 
 /** GET /admin/block: an address that is blocked now (rule 24); of IPv6 the /64. */
 export interface BlockedIpRow {

@@ -1,4 +1,5 @@
 /** All that goes over the wire. */
+export * from './wire-basics.js';
 export * from './wire.js';
 export * from './wire-event-form.js';
 export * from './wire-event.js';

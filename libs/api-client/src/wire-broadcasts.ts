@@ -1,6 +1,5 @@
 import type { BroadcastState, BroadcastWay, Channel, LeftOutReason, Locale, NotificationStatus } from '@karov/domain';
-import type { IsoTime } from './wire.js';
-import type { NamedPerson } from './wire-person.js';
+import type { IsoTime, NamedPerson } from './wire-basics.js';
 
 /** POST …/users/send-message: the broadcast that was made, or the one that the same call had made before. */
 export interface BroadcastSent {

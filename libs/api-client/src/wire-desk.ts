@@ -1,5 +1,5 @@
 import type { AnswerAbility, AnswerChannel, AnswerOutcome, SpokenTo } from '@karov/domain';
-import type { IsoTime } from './wire.js';
+import type { IsoTime } from './wire-basics.js';
 
 /** About what staff write or hand over: a single request, a help seeker's request in an event, or an event. */
 export type DeskSubject = 'application' | 'event_request' | 'event';

@@ -1,7 +1,7 @@
 import type { Approval, HelpStep, ProgressStep, SpokenTo } from '@karov/domain';
 import type { ChatThread } from './wire-talk.js';
 import type { OwnApplication } from './wire-help.js';
-import type { Flag, IsoTime } from './wire.js';
+import type { Flag, IsoTime } from './wire-basics.js';
 
 /** GET /event/requests/emergency (rule 50). */
 export interface EmergencyStatus {

@@ -1,5 +1,5 @@
 import type { Channel, Locale } from '@karov/domain';
-import type { Option } from './wire.js';
+import type { Option } from './wire-basics.js';
 
 /** GET /admin/event/limits, /manager/event/limits: what the form of an event may hold, for the caller; `regions` null is everywhere, none is nowhere. */
 export interface EventLimits {

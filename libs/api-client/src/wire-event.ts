@@ -1,5 +1,6 @@
 import type { NotificationType, StoryTurn } from '@karov/domain';
-import type { EventRow, EventUserRequest, EventVolunteerRequest, IsoTime, Option } from './wire.js';
+import type { EventRow, EventUserRequest, EventVolunteerRequest } from './wire.js';
+import type { IsoTime, Option } from './wire-basics.js';
 
 /** GET /manager/events/{id}/changes?since=…, GET /admin/events/{id}/changes?since=… with the `as_of` of the last answer: only the requests that have changed. */
 export interface EventChanges {

@@ -1,6 +1,5 @@
 import type { SpokenTo, WayToHelp } from '@karov/domain';
-import type { IsoTime } from './wire.js';
-import type { IsoDay } from './wire-people.js';
+import type { IsoDay, IsoTime } from './wire-basics.js';
 
 /** The counters of a range of days; what each counts is said beside it on the screen. */
 export interface RangeCounts {

@@ -1,6 +1,5 @@
 import type { ContactMethod, DutyTimes, Gender, HelpProfileAnswers, VolunteerFlag, WayToHelp } from '@karov/domain';
-import type { IsoDay } from './wire-people.js';
-import type { Flag } from './wire.js';
+import type { Flag, IsoDay } from './wire-basics.js';
 
 /*
  * Forms whose rules live in the domain, where server and fronts judge them alike. What is missing or wrong is told by

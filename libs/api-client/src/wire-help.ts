@@ -12,10 +12,10 @@ import type {
   ProgressStep,
   SpokenTo,
 } from '@karov/domain';
-import type { DispatchSummary, EventVolunteerRequest, Flag, IsoTime } from './wire.js';
+import type { DispatchSummary, EventVolunteerRequest } from './wire.js';
 import type { LinkWork } from './wire-link-work.js';
-import type { IsoDay } from './wire-people.js';
 import type { CallRecord } from './wire-person.js';
+import type { Flag, IsoDay, IsoTime } from './wire-basics.js';
 
 /** A category in the dropdown of POST /dropdowns/application. */
 export interface CategoryOption {

@@ -1,5 +1,5 @@
 import type { Locale, MessageFault, Provider, TemplateName } from '@karov/domain';
-import type { IsoTime } from './wire.js';
+import type { IsoTime } from './wire-basics.js';
 
 /** Which messages wait apart from which: urgent ones overtake, those to many leave at a pace of their own. */
 export type MessageLane = 'urgent' | 'ordinary' | 'broadcast';

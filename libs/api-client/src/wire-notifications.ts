@@ -1,5 +1,5 @@
 import type { Channel, NotificationStatus, NotificationType, Role } from '@karov/domain';
-import type { IsoTime } from './wire.js';
+import type { IsoTime } from './wire-basics.js';
 
 /** GET /notifications: a message of the log (rules 137, 190). */
 export interface NotificationRow {

@@ -15,10 +15,8 @@ import type {
 } from '@karov/domain';
 import type { Availability } from './wire-talk.js';
 import type { RoleOption } from './wire-users.js';
-import type { AuthRecord, Flag, IsoTime } from './wire.js';
-
-/** Calendar days, `YYYY-MM-DD`. */
-export type IsoDay = string;
+import type { AuthRecord, SignedIn } from './wire.js';
+import type { Flag, IsoDay, IsoTime } from './wire-basics.js';
 
 /** An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
 export interface ListOption {
@@ -309,3 +307,10 @@ export interface SeekerDetails {
   other_disability: string;
   help_profile: HelpProfileAnswers | null;
 }
+
+export interface UnknownPhone extends RegistrationTicket {
+  register: true;
+}
+
+/** Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
+export type VerifyOutcome = SignedIn | UnknownPhone;

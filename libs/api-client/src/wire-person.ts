@@ -1,19 +1,13 @@
 import type { AddressType, ApplicationStatus, BroadcastChannel, Channel, ConsentKind, Locale, MessageFault, Role } from '@karov/domain';
-import type { Flag, IsoTime } from './wire.js';
 import type { NotificationRow } from './wire-notifications.js';
 import type { OwnVolunteerInformation } from './wire-people.js';
 import type { UserRow } from './wire-users.js';
+import type { Flag, IsoTime, NamedPerson } from './wire-basics.js';
 
 /** A point of a map. */
 export interface MapPoint {
   lat: number;
   lon: number;
-}
-
-/** Somebody by name, without a number. */
-export interface NamedPerson {
-  id: number;
-  full_name: string;
 }
 
 /** GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */

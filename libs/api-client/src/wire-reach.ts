@@ -1,5 +1,5 @@
 import type { Channel, MessageFault, ReachLevel, ReachState } from '@karov/domain';
-import type { IsoTime } from './wire.js';
+import type { IsoTime } from './wire-basics.js';
 
 /** GET …/reachability: somebody of a district and which channels reach them now (rule 191). */
 export interface ReachRow {

@@ -1,4 +1,4 @@
-import type { Option } from './wire.js';
+import type { Option } from './wire-basics.js';
 
 /** GET /config: what the fronts must know before anybody is signed in. */
 export interface PublicConfig {

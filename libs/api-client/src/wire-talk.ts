@@ -1,6 +1,5 @@
 import type { DutyState, Locale, MessageOccasion, MessageReader, SpokenTo } from '@karov/domain';
-import type { IsoTime } from './wire.js';
-import type { IsoDay } from './wire-people.js';
+import type { IsoDay, IsoTime } from './wire-basics.js';
 
 /** GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
 export interface Availability {

@@ -1,7 +1,5 @@
 import type { AddressType, ApplicationStatus, Approval, EventUserStatus, GuardianReason, Role, SpokenTo } from '@karov/domain';
-import type { Flag, IsoTime, Option } from './wire.js';
-import type { IsoDay } from './wire-people.js';
-import type { NamedPerson } from './wire-person.js';
+import type { Flag, IsoDay, IsoTime, NamedPerson, Option } from './wire-basics.js';
 
 /** A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
 export interface RoleOption {

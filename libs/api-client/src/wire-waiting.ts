@@ -1,5 +1,6 @@
 import type { DeskReason, NeedMatter, SpokenTo } from '@karov/domain';
-import type { DispatchSummary, IsoTime } from './wire.js';
+import type { DispatchSummary } from './wire.js';
+import type { IsoTime } from './wire-basics.js';
 
 /** GET /staff/waiting: what waits for the person signed in, counted, for the first screen. */
 export interface WaitingCounts {

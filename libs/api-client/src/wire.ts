@@ -15,19 +15,11 @@ import type {
   TimelineKind,
 } from '@karov/domain';
 import type { LinkWork } from './wire-link-work.js';
-import type { RegistrationTicket } from './wire-people.js';
-
-/** Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
-export type IsoTime = string;
-export type Flag = 0 | 1;
+import type { Flag, IsoTime } from './wire-basics.js';
 
 export interface Paged<T> {
   data: T[];
   meta: { total: number; page: number; perPage: number; waiting_near?: number; helped_this_month?: number };
-}
-export interface Option {
-  id: number | string;
-  label: string;
 }
 export interface ErrorAnswer {
   message?: string;
@@ -64,8 +56,6 @@ export interface CodeSent {
   resend_after_seconds: number;
   is_call: boolean;
 }
-/** Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
-export type VerifyOutcome = SignedIn | UnknownPhone;
 /** Whoever of a number was here last, signed in; `others` share it with them and are chosen by POST /auth/choose-person (rule 238). Left out where nobody does. */
 export type SignedIn = AuthRecord & { others?: PersonOfNumber[] };
 /** Somebody who shares a number, by their first name alone. */
@@ -75,10 +65,6 @@ export interface PersonOfNumber {
 }
 /** Answer of POST /auth/name-at-number: who came in by their full name, to their question where they may be somebody else (rule 237), or that nobody comes in so. */
 export type NamedOutcome = AuthRecord | { register: true };
-export interface UnknownPhone extends RegistrationTicket {
-  register: true;
-}
-
 export interface PlaceSuggestion {
   id: string;
   label: string;

@@ -14,6 +14,9 @@ export const APPLICATION_STATUS_SPELLINGS = { rejected: 'reject', in_treatment: 
 /** What can be done to an application. "treat" is an approval or a direct assignment, "release" takes the volunteer off again. */
 export type ApplicationMove = 'treat' | 'release' | 'complete' | 'close' | 'reject' | 'expire';
 
+/** The moves by which a need ends. */
+export type EndingMove = Exclude<ApplicationMove, 'treat' | 'release'>;
+
 /** Rules 2, 4 and 5. What ended stays ended; asking again makes a new one. */
 export const APPLICATION_TRANSITIONS: TransitionTable<ApplicationStatus, ApplicationMove> = {
   open: { treat: 'in treatment', close: 'closed', reject: 'reject', expire: 'expired' },

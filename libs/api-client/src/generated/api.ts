@@ -5735,233 +5735,29 @@ export interface components {
         NeedMatter: "unreadable" | "ventilator" | "oxygen" | "medical_bed" | "hearing" | "vision" | "speech" | "cognitive" | "autism" | "mental" | "electric_wheelchair" | "wheelchair" | "walker" | "mobility" | "no_elevator" | "stairs" | "alone" | "chronic" | "age" | "guide_dog";
         /** @enum {string} */
         LinkAct: "on_way" | "arrived" | "complete" | "withdraw";
-        /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
-        Availability: wire.Availability;
-        /** @description Calendar days, `YYYY-MM-DD`. */
-        IsoDay: wire.IsoDay;
-        /** @enum {string} */
-        DutyState: "free" | "off_duty" | "paused" | "outside_hours" | "quiet_hours" | "enough_calls";
-        /** @description A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
-        ChatMessage: wire.ChatMessage;
         /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
         IsoTime: wire.IsoTime;
-        /** @description The picture of a message; GET /chats/pictures/{id} gives it to those who take part. A message with one may be without words. */
-        ChatPicture: wire.ChatPicture;
-        /** @description GET /chats/receiver: in which language the person of a conversation reads. */
-        ChatReceiver: wire.ChatReceiver;
-        /** @enum {string} */
-        Locale: "he-IL" | "en-US";
-        /** @description GET /ready-answers: a sentence to put into an answer. */
-        ReadyAnswer: wire.ReadyAnswer;
-        /** @description GET /admin/ready-answers */
-        ReadyAnswerRow: wire.ReadyAnswerRow;
-        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
-        ChatThread: wire.ChatThread;
-        /** @description GET /chats/unread */
-        ChatUnread: wire.ChatUnread;
-        /** @description GET /chats/answering, POST /chats/hand-over: who of the staff answers in a conversation, and the colleagues who may have it (rule 208). */
-        ChatAnswering: wire.ChatAnswering;
-        /** @description POST /chats/search: where the words stand in messages that the caller may read, newest first; conversations whose person has the name come first, without a message (rule 209). */
-        ChatPlace: wire.ChatPlace;
-        ChatPlaces: wire.ChatPlaces;
-        /** @description What a conversation is about. */
-        ChatSubject: wire.ChatSubject;
-        /** @description GET /chats/newest/{id}: under what staff talk with somebody; null where no request of theirs is within reach. */
-        NewestChat: wire.NewestChat;
-        /** @description POST /admin/message-texts/organization-words: a message as volunteers of an organization would read it by SMS, with its words and in how many parts; and in how many without them (rule 169). */
-        OrganizationWordsSample: wire.OrganizationWordsSample;
-        /** @description GET /admin/message-texts: a message of the product as people read it, in both languages and all forms (rule 165). */
-        MessageTextRow: wire.MessageTextRow;
-        /** @enum {string} */
-        MessageReader: "seeker" | "volunteer" | "staff" | "anyone";
-        /** @enum {string} */
-        MessageOccasion: "case" | "invitation" | "account" | "staff";
-        /** @description GET /notifications: a message of the log (rules 137, 190). */
-        NotificationRow: wire.NotificationRow;
-        /** @enum {string} */
-        NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
+        /** @enum {number} */
+        Flag: wire.Flag;
+        /** @description Calendar days, `YYYY-MM-DD`. */
+        IsoDay: wire.IsoDay;
+        Option: wire.Option;
+        /** @description Somebody by name, without a number. */
+        NamedPerson: wire.NamedPerson;
+        /** @description What the client keeps after sign-in (rule 129 "Auth record"). */
+        AuthRecord: wire.AuthRecord;
         /** @enum {string} */
         Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
         /** @enum {string} */
-        Channel: "sms" | "whatsapp" | "email" | "call";
-        /** @enum {string} */
-        NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "read" | "failed" | "cancelled";
-        /** @description A point of a map. */
-        MapPoint: wire.MapPoint;
-        /** @description Somebody by name, without a number. */
-        NamedPerson: wire.NamedPerson;
-        /** @description GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */
-        BouncedChannel: wire.BouncedChannel;
-        /** @enum {string} */
-        MessageFault: "phone_off" | "blocked" | "no_such_number" | "country" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_template" | "window_closed" | "too_long" | "push_refused" | "content" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
-        /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); what is heavy or sensitive is asked for apart. */
-        UserRecord: wire.UserRecord;
-        /** @enum {number} */
-        Flag: wire.Flag;
-        /** @description What is to be vetted of a volunteer, as the list of users shows it. */
-        UserVetting: wire.UserVetting;
-        /** @enum {string} */
-        GuardianReason: "minor" | "adult";
-        /**
-         * @description What staff may do to a person of the list.
-         * @enum {string}
-         */
-        UserAbility: wire.UserAbility;
-        /** @enum {string} */
-        AddressType: "residential" | "arrival";
-        /** @enum {string} */
-        BroadcastChannel: "sms" | "email";
-        /** @description GET /users/{id}/agreement: what a volunteer told and signed; the look is noted. Managers see neither number, signature nor address of the signer. */
-        UserAgreement: wire.UserAgreement;
-        /** @description One thing that a person asked for or helps with. */
-        PersonRequest: wire.PersonRequest;
-        /** @enum {string} */
-        ApplicationStatus: "open" | "in treatment" | "completed" | "closed" | "reject" | "expired";
-        /** @description How a volunteer answers calls. */
-        CallAnswers: wire.CallAnswers;
-        /** @description What somebody was asked in an event, and how they answered. */
-        EventQuestion: wire.EventQuestion;
-        /** @description GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
-        UserDoings: wire.UserDoings;
-        /** @description GET /admin/users/{id}/trail: devices, consents, who looked and what changed. */
-        UserTrail: wire.UserTrail;
-        /** @enum {string} */
-        ConsentKind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
-        /** @description A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
-        RoleOption: wire.RoleOption;
-        /** @description A row of GET /admin/users and GET /manager/users (rule 138 "User"). */
-        UserRow: wire.UserRow;
-        /** @description GET /admin/users/{id}/form: what the form about a person is filled in with; addresses as the forms send them. */
-        StaffForm: wire.StaffForm;
-        /**
-         * @description Why somebody waits for vetting (rule 87).
-         * @enum {string}
-         */
-        VettingKind: wire.VettingKind;
-        /** @description A row of GET /admin/vetting, oldest first; behind them those whose papers were refused and who have not answered. */
-        VettingRow: wire.VettingRow;
-        /** @description Somebody who could take over, and what speaks for and against them. */
-        Replacement: wire.Replacement;
-        /** @description A piece of work that somebody has in hand. */
-        OpenWorkItem: wire.OpenWorkItem;
-        /** @description GET /users/{id}/open-work: what somebody has in hand, and who could take it over: who fits first, then the nearest. */
-        OpenWork: wire.OpenWork;
-        /** @description POST /admin/users/applications/{id}: how many single requests of somebody are in a state. */
-        RequestCount: wire.RequestCount;
-        /** @description POST /admin/user/assigned/events/{id}: what somebody needs in an event and has not got yet. */
-        OpenEventRequestRow: wire.OpenEventRequestRow;
-        /** @enum {string} */
-        EventUserStatus: "pending" | "assigned" | "completed" | "reject" | "closed";
-        /** @enum {number} */
-        Approval: 0 | 1 | 2;
-        /** @description POST /admin/volunteer/intreatment/{id}. */
-        HeldRequestsCount: wire.HeldRequestsCount;
-        /** @description POST /admin/assigned/event/volunteers/{id}. */
-        OpenEventRequestsCount: wire.OpenEventRequestsCount;
-        /** @description POST /admin/total-manager-events/{id}. */
-        ManagedEventsCount: wire.ManagedEventsCount;
-        /** @description A row of GET /admin/user/region-permissions; without a state the whole country is meant (rule 94). */
-        RegionPermissionRow: wire.RegionPermissionRow;
-        Option: wire.Option;
-        /** @description A district with the managers who work there, by name; without any it is covered by nobody. */
-        DistrictCover: wire.DistrictCover;
-        /** @description GET /admin/user/region-cover: the districts of the caller (rule 51), and the managers to whom the caller may give one (rules 88, 94). */
-        RegionCover: wire.RegionCover;
-        /** @description GET /volunteer/documents: what was handed in and what is asked for. */
-        VolunteerDocuments: wire.VolunteerDocuments;
-        /** @description An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
-        ListOption: wire.ListOption;
-        /** @description POST /dropdowns/register */
-        RegisterDropdowns: wire.RegisterDropdowns;
-        /** @description POST /dropdowns/other/user/registration/options: every list of the help profile. */
-        HelpProfileDropdowns: wire.HelpProfileDropdowns;
-        /** @description What a verified phone is known by (rules 18, 65): the prefill of the volunteer form. */
-        VolunteerPrefill: wire.VolunteerPrefill;
-        /** @enum {string} */
-        Gender: "male" | "female" | "other";
-        /** @enum {string} */
-        WayToHelp: "phone" | "on_site" | "both";
-        /** @enum {string} */
-        ContactMethod: "whatsapp" | "sms";
-        /** @description The right to register with one verified phone, 60 minutes long (rule 20). Answered by POST /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket to somebody signed in. It is sent as `ticket` with each call of the registration. */
-        RegistrationTicket: wire.RegistrationTicket;
-        /** @description POST /volunteer/detail {phone, ticket} */
-        VolunteerLookup: wire.VolunteerLookup;
-        /** @description GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
-        OrganizationCard: wire.OrganizationCard;
-        /** @description GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
-        ReferenceLink: wire.ReferenceLink;
-        /** @description Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or by rule 115 at once ("Login"). */
-        Registered: wire.Registered;
-        /** @description What the client keeps after sign-in (rule 129 "Auth record"). */
-        AuthRecord: wire.AuthRecord;
-        /**
-         * @description What a registration has come to: a new person, or one of that name and number who was there already (rule 238).
-         * @enum {string}
-         */
-        Kept: wire.Kept;
-        /** @description Answer of POST /reference/register. */
-        ReferenceKept: wire.ReferenceKept;
-        /** @description Volunteer information as its owner sees it. */
-        OwnVolunteerInformation: wire.OwnVolunteerInformation;
-        /** @description GET /auth/profile */
-        Profile: wire.Profile;
-        /** @description Answers by field name; groups nest. */
-        HelpProfileAnswers: {
-            [key: string]: components["schemas"]["AnswerValue"];
-        };
-        /** @description A value as it goes over the wire and is stored. */
-        AnswerValue: string | number | boolean | null | (string | number)[] | components["schemas"]["HelpProfileAnswers"] | components["schemas"]["HelpProfileAnswers"][];
-        /** @description A browser on which a person gets notifications (rule 185). */
-        PushDevice: wire.PushDevice;
-        /** @description GET /push/devices. */
-        PushState: wire.PushState;
-        /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
-        SessionRow: wire.SessionRow;
-        /** @description What somebody agreed to (GET /auth/privacy). */
-        ConsentRow: wire.ConsentRow;
-        /** @description GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (rule 67). */
-        SensitiveReadRow: wire.SensitiveReadRow;
-        /** @description GET /auth/privacy */
-        PrivacyOverview: wire.PrivacyOverview;
-        /** @description GET /auth/privacy/download: everything that is kept about the caller. */
-        OwnData: wire.OwnData;
-        /** @description A picture of a conversation, in the download of one's own data: its image as a `data:` address. */
-        OwnPicture: wire.OwnPicture;
-        /** @description A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
-        OptionRow: wire.OptionRow;
-        /** @description A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
-        ContactRow: wire.ContactRow;
-        /** @enum {string} */
-        ContactState: "new" | "answered" | "closed";
-        /** @description What was written after the first message of a conversation with the desk. */
-        ContactReply: wire.ContactReply;
-        /** @enum {string} */
-        ContactWay: "portal" | "email" | "phone";
-        /** @description GET /admin/contacts/{id}: a conversation as the desk sees it. */
-        ContactThread: wire.ContactThread;
-        /** @description GET /contacts/own: a conversation with the desk as whoever began it sees it. */
-        OwnContactRow: wire.OwnContactRow;
-        /** @description GET /contacts/own/{id}, /contacts/link/{code}. */
-        OwnContactThread: wire.OwnContactThread;
-        /** @description GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
-        SubscriptionState: wire.SubscriptionState;
-        /** @description GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */
-        OwnSubscriptions: wire.OwnSubscriptions;
-        OrganizationRow: wire.OrganizationRow;
-        /** @description GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (rule 67). */
-        SeekerDetails: wire.SeekerDetails;
+        Locale: "he-IL" | "en-US";
         /** @description Answer of the three `…/auth/login` calls. */
         SignInCode: wire.SignInCode;
         /** @description A code is on its way, by a telephone call or else by SMS, and when another may be asked for. */
         CodeSent: wire.CodeSent;
-        /** @description Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
-        VerifyOutcome: wire.VerifyOutcome;
         /** @description Whoever of a number was here last, signed in; `others` share it with them and are chosen by POST /auth/choose-person (rule 238). Left out where nobody does. */
         SignedIn: wire.SignedIn;
         /** @description Somebody who shares a number, by their first name alone. */
         PersonOfNumber: wire.PersonOfNumber;
-        UnknownPhone: wire.UnknownPhone;
         /** @description Answer of POST /auth/name-at-number: who came in by their full name, to their question where they may be somebody else (rule 237), or that nobody comes in so. */
         NamedOutcome: wire.NamedOutcome;
         PlaceSuggestion: wire.PlaceSuggestion;
@@ -5973,6 +5769,10 @@ export interface components {
         EventAbility: wire.EventAbility;
         EventDetail: wire.EventDetail;
         EventUserRequest: wire.EventUserRequest;
+        /** @enum {string} */
+        EventUserStatus: "pending" | "assigned" | "completed" | "reject" | "closed";
+        /** @enum {number} */
+        Approval: 0 | 1 | 2;
         /** @enum {number|null} */
         NeedResponse: 1 | 2 | null;
         /** @description A person as staff sees them on a map or in a side list. */
@@ -6033,6 +5833,91 @@ export interface components {
         WaitingMatterKind: wire.WaitingMatterKind;
         /** @description GET /staff/waiting/matters: what waits beside needs, oldest first; managers have the messages of their events alone. */
         WaitingMatter: wire.WaitingMatter;
+        /** @description A role to choose: its number, its name as the calls write it (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
+        RoleOption: wire.RoleOption;
+        /**
+         * @description What staff may do to a person of the list.
+         * @enum {string}
+         */
+        UserAbility: wire.UserAbility;
+        /** @description What is to be vetted of a volunteer, as the list of users shows it. */
+        UserVetting: wire.UserVetting;
+        /** @enum {string} */
+        GuardianReason: "minor" | "adult";
+        /** @description A row of GET /admin/users and GET /manager/users (rule 138 "User"). */
+        UserRow: wire.UserRow;
+        /** @description GET /admin/users/{id}/form: what the form about a person is filled in with; addresses as the forms send them. */
+        StaffForm: wire.StaffForm;
+        /** @enum {string} */
+        AddressType: "residential" | "arrival";
+        /**
+         * @description Why somebody waits for vetting (rule 87).
+         * @enum {string}
+         */
+        VettingKind: wire.VettingKind;
+        /** @description A row of GET /admin/vetting, oldest first; behind them those whose papers were refused and who have not answered. */
+        VettingRow: wire.VettingRow;
+        /** @description Somebody who could take over, and what speaks for and against them. */
+        Replacement: wire.Replacement;
+        /** @description A piece of work that somebody has in hand. */
+        OpenWorkItem: wire.OpenWorkItem;
+        /** @description GET /users/{id}/open-work: what somebody has in hand, and who could take it over: who fits first, then the nearest. */
+        OpenWork: wire.OpenWork;
+        /** @description POST /admin/users/applications/{id}: how many single requests of somebody are in a state. */
+        RequestCount: wire.RequestCount;
+        /** @enum {string} */
+        ApplicationStatus: "open" | "in treatment" | "completed" | "closed" | "reject" | "expired";
+        /** @description POST /admin/user/assigned/events/{id}: what somebody needs in an event and has not got yet. */
+        OpenEventRequestRow: wire.OpenEventRequestRow;
+        /** @description POST /admin/volunteer/intreatment/{id}. */
+        HeldRequestsCount: wire.HeldRequestsCount;
+        /** @description POST /admin/assigned/event/volunteers/{id}. */
+        OpenEventRequestsCount: wire.OpenEventRequestsCount;
+        /** @description POST /admin/total-manager-events/{id}. */
+        ManagedEventsCount: wire.ManagedEventsCount;
+        /** @description A row of GET /admin/user/region-permissions; without a state the whole country is meant (rule 94). */
+        RegionPermissionRow: wire.RegionPermissionRow;
+        /** @description A district with the managers who work there, by name; without any it is covered by nobody. */
+        DistrictCover: wire.DistrictCover;
+        /** @description GET /admin/user/region-cover: the districts of the caller (rule 51), and the managers to whom the caller may give one (rules 88, 94). */
+        RegionCover: wire.RegionCover;
+        /** @description GET /volunteer/documents: what was handed in and what is asked for. */
+        VolunteerDocuments: wire.VolunteerDocuments;
+        /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
+        Availability: wire.Availability;
+        /** @enum {string} */
+        DutyState: "free" | "off_duty" | "paused" | "outside_hours" | "quiet_hours" | "enough_calls";
+        /** @description A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
+        ChatMessage: wire.ChatMessage;
+        /** @description The picture of a message; GET /chats/pictures/{id} gives it to those who take part. A message with one may be without words. */
+        ChatPicture: wire.ChatPicture;
+        /** @description GET /chats/receiver: in which language the person of a conversation reads. */
+        ChatReceiver: wire.ChatReceiver;
+        /** @description GET /ready-answers: a sentence to put into an answer. */
+        ReadyAnswer: wire.ReadyAnswer;
+        /** @description GET /admin/ready-answers */
+        ReadyAnswerRow: wire.ReadyAnswerRow;
+        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff stand on the other side, and read how the person wants to be reached. */
+        ChatThread: wire.ChatThread;
+        /** @description GET /chats/unread */
+        ChatUnread: wire.ChatUnread;
+        /** @description GET /chats/answering, POST /chats/hand-over: who of the staff answers in a conversation, and the colleagues who may have it (rule 208). */
+        ChatAnswering: wire.ChatAnswering;
+        /** @description POST /chats/search: where the words stand in messages that the caller may read, newest first; conversations whose person has the name come first, without a message (rule 209). */
+        ChatPlace: wire.ChatPlace;
+        ChatPlaces: wire.ChatPlaces;
+        /** @description What a conversation is about. */
+        ChatSubject: wire.ChatSubject;
+        /** @description GET /chats/newest/{id}: under what staff talk with somebody; null where no request of theirs is within reach. */
+        NewestChat: wire.NewestChat;
+        /** @description POST /admin/message-texts/organization-words: a message as volunteers of an organization would read it by SMS, with its words and in how many parts; and in how many without them (rule 169). */
+        OrganizationWordsSample: wire.OrganizationWordsSample;
+        /** @description GET /admin/message-texts: a message of the product as people read it, in both languages and all forms (rule 165). */
+        MessageTextRow: wire.MessageTextRow;
+        /** @enum {string} */
+        MessageReader: "seeker" | "volunteer" | "staff" | "anyone";
+        /** @enum {string} */
+        MessageOccasion: "case" | "invitation" | "account" | "staff";
         /** @description GET /config: what the fronts must know before anybody is signed in. */
         PublicConfig: wire.PublicConfig;
         /** @description GET /health: how the process is; 503 when a part is down. */
@@ -6055,6 +5940,8 @@ export interface components {
         ReachRow: wire.ReachRow;
         /** @enum {string} */
         ReachLevel: "many" | "one" | "none";
+        /** @enum {string} */
+        Channel: "sms" | "whatsapp" | "email" | "call";
         /** @description GET …/reachability/counts: how many are reached by two channels or more, by one, by none. */
         ReachCounts: wire.ReachCounts;
         /** @description How a channel stands to a person. */
@@ -6064,8 +5951,121 @@ export interface components {
          * @enum {string}
          */
         ReachState: "works" | "bounced" | "not_chosen" | "no_address" | "landline" | "no_calls";
+        /** @enum {string} */
+        MessageFault: "phone_off" | "blocked" | "no_such_number" | "country" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_template" | "window_closed" | "too_long" | "push_refused" | "content" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
         /** @description GET …/reachability/{id}: how one person is reached. */
         PersonReach: wire.PersonReach;
+        /** @description GET /notifications: a message of the log (rules 137, 190). */
+        NotificationRow: wire.NotificationRow;
+        /** @enum {string} */
+        NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
+        /** @enum {string} */
+        NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "read" | "failed" | "cancelled";
+        /** @description An entry of an option list. `id` is what is sent back: the number for disabilities and roles, else the stable key. */
+        ListOption: wire.ListOption;
+        /** @description POST /dropdowns/register */
+        RegisterDropdowns: wire.RegisterDropdowns;
+        /** @description POST /dropdowns/other/user/registration/options: every list of the help profile. */
+        HelpProfileDropdowns: wire.HelpProfileDropdowns;
+        /** @description What a verified phone is known by (rules 18, 65): the prefill of the volunteer form. */
+        VolunteerPrefill: wire.VolunteerPrefill;
+        /** @enum {string} */
+        Gender: "male" | "female" | "other";
+        /** @enum {string} */
+        WayToHelp: "phone" | "on_site" | "both";
+        /** @enum {string} */
+        ContactMethod: "whatsapp" | "sms";
+        /** @description The right to register with one verified phone, 60 minutes long (rule 20). Answered by POST /auth/verify-register-otp, by POST /auth/verify-otp beside `register: true`, and by POST /auth/registration-ticket to somebody signed in. It is sent as `ticket` with each call of the registration. */
+        RegistrationTicket: wire.RegistrationTicket;
+        /** @description POST /volunteer/detail {phone, ticket} */
+        VolunteerLookup: wire.VolunteerLookup;
+        /** @description GET /admin/auth/organization/{slug}; `logo` is an address that shows the picture, or null. */
+        OrganizationCard: wire.OrganizationCard;
+        /** @description GET /references/{code}, POST /references/{code}/objection: what somebody whom another person registered sees by the link in the message. */
+        ReferenceLink: wire.ReferenceLink;
+        /** @description Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or by rule 115 at once ("Login"). */
+        Registered: wire.Registered;
+        /**
+         * @description What a registration has come to: a new person, or one of that name and number who was there already (rule 238).
+         * @enum {string}
+         */
+        Kept: wire.Kept;
+        /** @description Answer of POST /reference/register. */
+        ReferenceKept: wire.ReferenceKept;
+        /** @description Volunteer information as its owner sees it. */
+        OwnVolunteerInformation: wire.OwnVolunteerInformation;
+        /** @description GET /auth/profile */
+        Profile: wire.Profile;
+        /** @description Answers by field name; groups nest. */
+        HelpProfileAnswers: {
+            [key: string]: components["schemas"]["AnswerValue"];
+        };
+        /** @description A value as it goes over the wire and is stored. */
+        AnswerValue: string | number | boolean | null | (string | number)[] | components["schemas"]["HelpProfileAnswers"] | components["schemas"]["HelpProfileAnswers"][];
+        /** @description A browser on which a person gets notifications (rule 185). */
+        PushDevice: wire.PushDevice;
+        /** @description GET /push/devices. */
+        PushState: wire.PushState;
+        /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
+        SessionRow: wire.SessionRow;
+        /** @description What somebody agreed to (GET /auth/privacy). */
+        ConsentRow: wire.ConsentRow;
+        /** @description GET /auth/privacy/reads: which member of staff looked at sensitive details, and when (rule 67). */
+        SensitiveReadRow: wire.SensitiveReadRow;
+        /** @description GET /auth/privacy */
+        PrivacyOverview: wire.PrivacyOverview;
+        /** @description GET /auth/privacy/download: everything that is kept about the caller. */
+        OwnData: wire.OwnData;
+        /** @description A picture of a conversation, in the download of one's own data: its image as a `data:` address. */
+        OwnPicture: wire.OwnPicture;
+        /** @enum {string} */
+        BroadcastChannel: "sms" | "email";
+        /** @description A row of the options that admins keep (GET /admin/options?filter={"list": …}). */
+        OptionRow: wire.OptionRow;
+        /** @description A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
+        ContactRow: wire.ContactRow;
+        /** @enum {string} */
+        ContactState: "new" | "answered" | "closed";
+        /** @description What was written after the first message of a conversation with the desk. */
+        ContactReply: wire.ContactReply;
+        /** @enum {string} */
+        ContactWay: "portal" | "email" | "phone";
+        /** @description GET /admin/contacts/{id}: a conversation as the desk sees it. */
+        ContactThread: wire.ContactThread;
+        /** @description GET /contacts/own: a conversation with the desk as whoever began it sees it. */
+        OwnContactRow: wire.OwnContactRow;
+        /** @description GET /contacts/own/{id}, /contacts/link/{code}. */
+        OwnContactThread: wire.OwnContactThread;
+        /** @description GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
+        SubscriptionState: wire.SubscriptionState;
+        /** @description GET, POST /auth/subscriptions: whether messages to many still come; what POST leaves out stays. */
+        OwnSubscriptions: wire.OwnSubscriptions;
+        OrganizationRow: wire.OrganizationRow;
+        /** @description GET /event-user-requests/{id}/person: what a help seeker has told; each look is noted (rule 67). */
+        SeekerDetails: wire.SeekerDetails;
+        UnknownPhone: wire.UnknownPhone;
+        /** @description Answer of `verify-otp`: the auth record, or the flag that this phone still has to register, with the ticket for it. */
+        VerifyOutcome: wire.VerifyOutcome;
+        /** @description A point of a map. */
+        MapPoint: wire.MapPoint;
+        /** @description GET /auth/bounces; POST /auth/bounces has one tried again: a channel whose address takes no messages, and since when (rule 189). */
+        BouncedChannel: wire.BouncedChannel;
+        /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); what is heavy or sensitive is asked for apart. */
+        UserRecord: wire.UserRecord;
+        /** @description GET /users/{id}/agreement: what a volunteer told and signed; the look is noted. Managers see neither number, signature nor address of the signer. */
+        UserAgreement: wire.UserAgreement;
+        /** @description One thing that a person asked for or helps with. */
+        PersonRequest: wire.PersonRequest;
+        /** @description How a volunteer answers calls. */
+        CallAnswers: wire.CallAnswers;
+        /** @description What somebody was asked in an event, and how they answered. */
+        EventQuestion: wire.EventQuestion;
+        /** @description GET /users/{id}/doings: what waits for a person, what they asked for and did, how they answer, what was written to them. */
+        UserDoings: wire.UserDoings;
+        /** @description GET /admin/users/{id}/trail: devices, consents, who looked and what changed. */
+        UserTrail: wire.UserTrail;
+        /** @enum {string} */
+        ConsentKind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
         /**
          * @description Which messages wait apart from which: urgent ones overtake, those to many leave at a pace of their own.
          * @enum {string}

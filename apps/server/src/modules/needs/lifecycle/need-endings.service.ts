@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { APPLICATION_TRANSITIONS, isEnded, localTime, nextState, type ApplicationEnder } from '@karov/domain';
+import { APPLICATION_TRANSITIONS, isEnded, localTime, nextState, type ApplicationEnder, type EndingMove } from '@karov/domain';
 import { Clock } from '../../../platform/clock/clock.js';
 import { SealedTexts } from '../../../platform/crypto/sealed-texts.js';
 import { fail } from '../../../platform/errors/fail.js';
@@ -12,7 +12,7 @@ import { END_TURNS, type SeekerTurn } from '../messages/need-turns.js';
 import { isFree, mayTakeOver } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
 import { needsStopped, needTakenOver } from '../needs.signals.js';
-import type { Ending, NeedInHand } from './need-in-hand.js';
+import type { NeedInHand } from './need-in-hand.js';
 import { NeedThanks } from './need-thanks.service.js';
 
 /** How needs end, and how they come to a coordinator, whatever they came from. All work on a need that is locked. */
@@ -32,7 +32,7 @@ export class NeedEndings {
    * Ends a need. Its owner is told in words, its holder is let go. `actorId` null: its time is over.
    * @throws NOT_ALLOWED_NOW when its state does not allow that (rule 2)
    */
-  async end(tx: Tx, hand: NeedInHand, move: Ending, actorId: number | null, note: string | null = null): Promise<void> {
+  async end(tx: Tx, hand: NeedInHand, move: EndingMove, actorId: number | null, note: string | null = null): Promise<void> {
     const { need, hold, origin } = hand;
     const status = nextState(APPLICATION_TRANSITIONS, need.status, move);
     if (status === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -130,7 +130,7 @@ export class NeedEndings {
   }
 
   /** A volunteer who did the work keeps their approval and notes; one who is let go is told. */
-  private async endHold(tx: Tx, { origin }: NeedInHand, hold: AssignmentRecord, move: Ending, actorId: number | null, note: string | null): Promise<void> {
+  private async endHold(tx: Tx, { origin }: NeedInHand, hold: AssignmentRecord, move: EndingMove, actorId: number | null, note: string | null): Promise<void> {
     const isDone = move === 'complete';
     const change = {
       ended: isDone ? 'completed' : move === 'expire' ? 'unconfirmed' : 'over',
@@ -144,7 +144,7 @@ export class NeedEndings {
 }
 
 /** Who ends a need: its owner, its volunteer, the clock, or the staff. */
-function enderOf({ need, hold }: NeedInHand, move: Ending, actorId: number | null): ApplicationEnder {
+function enderOf({ need, hold }: NeedInHand, move: EndingMove, actorId: number | null): ApplicationEnder {
   if (actorId === null) return 'time';
   if (move === 'complete') return actorId === hold?.volunteerId ? 'volunteer' : 'staff';
   return actorId === need.userId ? 'seeker' : 'staff';

@@ -1,4 +1,4 @@
-import type { ApplicationMove, ApplicationStatus, Approval, ProgressStep } from '@karov/domain';
+import type { ApplicationStatus, Approval, ProgressStep } from '@karov/domain';
 import type { Tx } from '../../../platform/signals/signals.js';
 import type { AssignmentRecord } from '../assignments.repository.js';
 import type { NeedVoice } from '../messages/need-voice.js';
@@ -22,9 +22,6 @@ export interface Taker {
   /** When they said yes, where that was before now. */
   saidYesAt?: Date;
 }
-
-/** The ways in which a need ends. */
-export type Ending = Exclude<ApplicationMove, 'treat' | 'release'>;
 
 /** A call that has ended: the number behind its link, and whose it was. */
 export interface EndedCall {

@@ -1,6 +1,5 @@
-import { ANY_MORNING, type NotificationType } from '@karov/domain';
+import { ANY_MORNING, type EndingMove, type NotificationType } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
-import type { Ending } from '../lifecycle/need-in-hand.js';
 
 /** A text about a need. */
 export type NeedText = ServerTextKey & (`messages.${string}` | `requests.messages.${string}`);
@@ -126,7 +125,7 @@ export const END_TURNS = {
   cancel: 'cancelled',
   reject: 'refused',
   expire: 'expired',
-} as const satisfies Record<Ending | 'cancel', SeekerTurn>;
+} as const satisfies Record<EndingMove | 'cancel', SeekerTurn>;
 
 /** From when on a message of a turn waits for no morning, by from when on its need does not; null: it never waits. */
 export function waitsUntil({ waits }: Turn, needCanWaitUntil: Date | null): Date | null {

@@ -1,0 +1,17 @@
+/** Times are ISO 8601 in UTC. Addresses are wire addresses: text, then latitude and longitude as the last two comma parts. */
+export type IsoTime = string;
+export type Flag = 0 | 1;
+
+/** Calendar days, `YYYY-MM-DD`. */
+export type IsoDay = string;
+
+export interface Option {
+  id: number | string;
+  label: string;
+}
+
+/** Somebody by name, without a number. */
+export interface NamedPerson {
+  id: number;
+  full_name: string;
+}
