@@ -45,10 +45,8 @@ export async function allSteps(): Promise<Step[][]> {
     ],
     // knip reads the configuration of Vite, which imports what was built
     [check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])), ...(await driftChecks())],
-    // as many as there are cores, since PostgreSQL and the processes of the server work beside them
-    [jestStep('specs', ['--maxWorkers=2', '--ignoreProjects', ...SCREENS])],
-    // one more: each waits a part of its time
-    [jestStep('screens', ['--maxWorkers=3', '--selectProjects', ...SCREENS])],
+    // side by side: specs of the server wait for PostgreSQL, processes and moments a good half of their time, in which screens are tried
+    [jestStep('specs', ['--maxWorkers=2', '--ignoreProjects', ...SCREENS]), jestStep('screens', ['--maxWorkers=2', '--selectProjects', ...SCREENS])],
     [journeysStep('journeys')],
   ];
 }
