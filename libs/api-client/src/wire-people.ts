@@ -213,7 +213,7 @@ export interface OwnData {
   signature: { signed_at: IsoTime; ip_address: string | null } | null;
 }
 
-/** A picture of a conversation, in the download of one's own data: its image as a `data:` address. */
+/** A picture of a conversation, in the download of one's own data: its image as a `data:` address, or the words that it cannot be read. */
 export interface OwnPicture {
   description: string;
   image: string;
