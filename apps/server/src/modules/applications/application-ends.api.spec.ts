@@ -66,6 +66,14 @@ describe('requests, as they are told', () => {
     expect(JSON.stringify(body)).toContain('[הסיבה רשומה בבקשה]');
   });
 
+  it.each(['', '  ', undefined])('asks the staff why they refuse one, so that nobody is sent to a reason that was never given: %j', async (system_note) => {
+    const seeker = await world.seeker(0);
+    const id = await world.ask(seeker);
+    const { status, body } = await world.as(admin, 'post', `/admin/application/rejected/${id}`, { system_note });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['system_note']]);
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ ended_by: null });
+  });
+
   it('asks whoever rejects the own request why', async () => {
     const seeker = await world.seeker(0);
     const { status, body } = await world.as(seeker, 'post', `/applications/status/${await world.ask(seeker)}`, { status: 'reject' });
