@@ -40,6 +40,21 @@ describe('the help profile', () => {
     expect(location.pathname).toBe('/profile/help');
   });
 
+  it('is asked as a whole anew where nothing of it can be read, and says why', async () => {
+    const lost = profile({ disability_id: [2], help_profile: null, unreadable: ['help_profile', 'disabilities'] });
+    const server = profileServer(lost);
+    const user = await openProfile();
+    expect(screen.getByText('אי אפשר לקרוא מה בחרת כאן. צריך לבחור שוב.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'לעדכן: הבית' })).toBeNull();
+    await user.click(await screen.findByRole('link', { name: 'לענות שוב על כל השאלות' }));
+    await screen.findByRole('heading', { level: 1, name: 'לענות שוב על כל השאלות' });
+    expect(screen.getByText(/^אי אפשר לקרוא את התשובות ששמרת כאן/)).toBeTruthy();
+    for (const name of ['הבית', 'המרחב המוגן']) expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'לשמור' }));
+    for (const name of [/מדרגות/, 'צריך לענות: באילו שפות נוח לדבר?', 'צריך לענות: מי הכיר במוגבלות?']) expect(await screen.findByRole('link', { name })).toBeTruthy();
+    expect(server.callsTo('POST /auth/profile')).toEqual([]);
+  });
+
   it('is not for volunteers', async () => {
     profileServer(profile({}, volunteer()));
     await openProfile(volunteer());
