@@ -51,7 +51,8 @@ describe('the help profile', () => {
     expect(screen.getByText(/^אי אפשר לקרוא את התשובות ששמרת כאן/)).toBeTruthy();
     for (const name of ['הבית', 'המרחב המוגן']) expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'לשמור' }));
-    for (const name of [/מדרגות/, 'צריך לענות: באילו שפות נוח לדבר?', 'צריך לענות: מי הכיר במוגבלות?']) expect(await screen.findByRole('link', { name })).toBeTruthy();
+    for (const name of [/מדרגות/, 'צריך לענות: באילו שפות נוח לדבר?', 'צריך לענות: מי הכיר במוגבלות?'])
+      expect(await screen.findByRole('link', { name })).toBeTruthy();
     expect(server.callsTo('POST /auth/profile')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Ending } from '../../platform/clock/ending.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
-import { StuckRows } from '../../platform/crypto/stuck-rows.js';
+import { StuckRows, type StuckPasses } from '../../platform/crypto/stuck-rows.js';
 import { FILE_KINDS, FILE_RULES } from './file-kinds.js';
 import { FileStore } from './file-store.js';
 import { FilesRepository } from './files.repository.js';
@@ -16,20 +16,24 @@ const FAILS_AS_A_WHOLE = 20;
 /** Encrypts stored files anew when the data key was changed. A file never changes once it is kept, so nothing is locked; it may go meanwhile. */
 @Injectable()
 export class FileKeyRotation {
+  private readonly stuck: StuckPasses;
+
   constructor(
     private readonly store: FileStore,
     private readonly repository: FilesRepository,
     private readonly crypto: Crypto,
     private readonly ending: Ending,
-    private readonly stuck: StuckRows,
+    stuck: StuckRows,
     keyRotation: KeyRotation,
   ) {
+    this.stuck = stuck.of('sealing anew', 'files');
     keyRotation.register('files', () => this.run());
   }
 
   private async run(): Promise<RotationCount> {
     const count: RotationCount = { renewed: 0, unreadable: 0, failed: 0 };
     let failed = 0;
+    this.stuck.begin();
     for (let ids = await this.batch(BEFORE_ALL); ids.length > 0; ids = await this.batch(ids.at(-1) ?? BEFORE_ALL)) {
       for (const id of ids) {
         if (this.ending.isNear) return count;
@@ -37,10 +41,11 @@ export class FileKeyRotation {
         failed = error ? failed + 1 : 0;
         if (!error) continue;
         count.failed++;
-        this.stuck.note('files', id, error);
+        this.stuck.note(id, error);
         if (failed === FAILS_AS_A_WHOLE) return count;
       }
     }
+    this.stuck.end();
     return count;
   }
 
@@ -61,7 +66,7 @@ export class FileKeyRotation {
     const bytes = this.opened(sealed);
     if (!bytes) {
       count.unreadable++;
-      this.stuck.note('files', id, new Error('no key opens it'));
+      this.stuck.note(id, new Error('no key opens it'));
       return;
     }
     await this.store.put(id, this.crypto.seal(bytes));

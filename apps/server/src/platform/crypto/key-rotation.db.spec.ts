@@ -135,6 +135,22 @@ describe('changing the data key', () => {
       logged.mockRestore();
     });
 
+    it('goes on behind what fails as a whole', async () => {
+      const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
+      const rotation = rotating.get(KeyRotation);
+      let isReached = false;
+      rotation.register('fails', () => Promise.reject(new Error('no')));
+      rotation.register('behind', () => {
+        isReached = true;
+        return Promise.resolve({ renewed: 0, unreadable: 0, failed: 0 });
+      });
+      expect([(await rotation.run()).get('fails'), isReached]).toEqual([{ renewed: 0, unreadable: 0, failed: 1 }, true]);
+      rotation.register('fails', () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })));
+      await expect(rotation.run()).rejects.toThrow('away');
+      for (const name of ['fails', 'behind']) rotation.register(name, () => Promise.resolve({ renewed: 0, unreadable: 0, failed: 0 }));
+      logged.mockRestore();
+    });
+
     it('passes over a file that its store does not give, and renews the others', async () => {
       const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
       await rotating.get(KeyRotation).run();

@@ -157,14 +157,18 @@ export class SealedTexts {
   }
 
   private async sealTable(table: SealedTable): Promise<void> {
+    const stuck = this.stuck.of('sealing', table.table);
     const walk = {
       batch: (next: NextRows) => this.sealBatch(table, next),
-      fails: (id: number, error: unknown) => this.stuck.note(table.table, id, error),
+      fails: (id: number, error: unknown) => stuck.note(id, error),
       isOver: () => this.ending.isNear,
     };
-    const stands = await rowByRow(walk, this.turns.get(table.table) ?? 0, BATCH);
-    if (stands === null) this.turns.delete(table.table);
-    else this.turns.set(table.table, stands);
+    const from = this.turns.get(table.table) ?? 0;
+    if (from === 0) stuck.begin();
+    const stands = await rowByRow(walk, from, BATCH);
+    if (stands !== null) return void this.turns.set(table.table, stands);
+    this.turns.delete(table.table);
+    stuck.end();
   }
 
   /** One short transaction: what is written meanwhile waits, and is not written over. */
@@ -174,7 +178,7 @@ export class SealedTexts {
       say(rows.map(({ id }) => id));
       return this.sealRows(table, rows, () => this.ending.isNear);
     });
-    this.stuck.forget(table.table, sealed);
+    this.stuck.of('sealing', table.table).forget(sealed);
     return sealed.at(-1);
   }
 
