@@ -73,6 +73,11 @@ export class SealedTexts {
     return kept === null ? before : (this.read(kept) ?? serverText(currentLocale(), 'answers.unreadable'));
   }
 
+  /** A text for a message that leaves: null where no key opens it, since what is told in its place would be in nobody's language and say nothing. */
+  openToSend(kept: Buffer | null): string | null {
+    return kept === null ? '' : this.read(kept);
+  }
+
   /** Whether a text is what stands in place of one that no key opens: a form that gives it back has changed nothing. */
   isUnreadable(text: string): boolean {
     return LOCALES.some((locale) => serverText(locale, 'answers.unreadable') === text);
