@@ -153,8 +153,7 @@ export class ProfileWriter {
   /** The help profile or one section of it, judged like the form does it, and the disabilities that the change leaves. @throws HELP_PROFILE_UNREADABLE */
   private async judgeHelp(caller: Caller, form: Partial<ProfileDto>): Promise<{ answers: HelpProfileAnswers | null; faults: readonly Fault[] }> {
     const [options, before] = await Promise.all([this.options.profileOptions(), this.users.helpProfile(caller.userId)]);
-    // one section would take the place of all that no key opens
-    if (before?.areAnswersUnreadable && form.help_section) return fail('HELP_PROFILE_UNREADABLE', { field: 'help_section' });
+    requireWhole(before, form);
     const judging: Judging = {
       form: 'profile',
       options,
@@ -175,6 +174,11 @@ export class ProfileWriter {
     const before = await this.users.helpProfile(caller.userId);
     await this.users.saveHelpProfile(caller.userId, changed(before, answers, form));
   }
+}
+
+/** One section would take the place of all that no key opens. */
+function requireWhole(before: HelpProfile | null, { help_section: section }: Partial<ProfileDto>): void {
+  if (before?.areAnswersUnreadable && section) fail('HELP_PROFILE_UNREADABLE', { field: 'help_section' });
 }
 
 function fault(path: string, key: Fault['key']): Fault {

@@ -7,7 +7,7 @@ const TOLD_MAX = 20;
 type RowId = number | string;
 
 /** What goes through a table again and again, and may leave rows behind. */
-export type RowWork = 'sealing' | 'sealing anew' | 'hashing';
+type RowWork = 'sealing' | 'sealing anew' | 'hashing';
 
 /**
  * Rows of one table that could not be done: told to the log once, by table and number and never by what stands in them. What a pass from the beginning to the

@@ -69,7 +69,7 @@ function particleAt(letters: readonly string[]): number {
 }
 
 /** What is looked for in a text: at which letters it is known, and how it goes on. */
-export interface Sought {
+interface Sought {
   beginning: string;
   whole: string;
 }
