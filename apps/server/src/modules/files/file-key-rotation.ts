@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { Ending } from '../../platform/clock/ending.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
@@ -10,7 +11,7 @@ import { FilesRepository } from './files.repository.js';
 const SEALED_KINDS = FILE_KINDS.filter((kind) => FILE_RULES[kind].isSealed);
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const BATCH = 500;
-/** So many files that fail one after another say that their store is away. */
+/** After so many files that fail one after another the store is asked whether it answers at all. */
 const FAILS_AS_A_WHOLE = 20;
 
 /** Encrypts stored files anew when the data key was changed. A file never changes once it is kept, so nothing is locked; it may go meanwhile. */
@@ -42,14 +43,19 @@ export class FileKeyRotation {
         if (!error) continue;
         count.failed++;
         this.stuck.note(id, error);
-        if (failed === FAILS_AS_A_WHOLE) return count;
+        if (failed % FAILS_AS_A_WHOLE === 0 && (await this.isStoreAway())) return count;
       }
     }
     this.stuck.end();
     return count;
   }
 
-  private failureOf(work: Promise<void>): Promise<Error | null> {
+  /** Under a key that nothing lies under a store answers that there is nothing. */
+  private async isStoreAway(): Promise<boolean> {
+    return (await this.failureOf(this.store.get(randomUUID()))) !== null;
+  }
+
+  private failureOf(work: Promise<unknown>): Promise<Error | null> {
     return work.then(
       () => null,
       (error: unknown) => (error instanceof Error ? error : new Error('a file failed')),
