@@ -77,6 +77,7 @@ export function profile(change: Partial<Profile> = {}, person: AuthRecord = seek
     volunteer_information: null,
     help_profile: null,
     phone_change: null,
+    unreadable: [],
     referred_by: null,
     ...change,
   };

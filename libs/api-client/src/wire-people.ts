@@ -134,6 +134,8 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   is_renew: boolean;
   volunteer_information: OwnVolunteerInformation | null;
   help_profile: HelpProfileAnswers | null;
+  /** what of it was told and cannot be read any more: all answers have to be given anew, not section by section */
+  unreadable: ('help_profile' | 'disabilities')[];
   /** a new number that holds at a moment, unless it is cancelled before */
   phone_change: { phone: string; due_at: IsoTime } | null;
   /** who registered this person, while they have not answered (rule 64) */
@@ -211,7 +213,7 @@ export interface OwnData {
   signature: { signed_at: IsoTime; ip_address: string | null } | null;
 }
 
-/** A picture of a conversation, in the download of one's own data: its image as a `data:` address. */
+/** A picture of a conversation, in the download of one's own data: its image as a `data:` address, or the words that it cannot be read. */
 export interface OwnPicture {
   description: string;
   image: string;

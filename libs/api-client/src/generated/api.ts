@@ -6016,7 +6016,7 @@ export interface components {
         PrivacyOverview: wire.PrivacyOverview;
         /** @description GET /auth/privacy/download: everything that is kept about the caller. */
         OwnData: wire.OwnData;
-        /** @description A picture of a conversation, in the download of one's own data: its image as a `data:` address. */
+        /** @description A picture of a conversation, in the download of one's own data: its image as a `data:` address, or the words that it cannot be read. */
         OwnPicture: wire.OwnPicture;
         /** @enum {string} */
         BroadcastChannel: "sms" | "email";

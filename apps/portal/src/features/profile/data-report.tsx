@@ -28,7 +28,16 @@ function PersonFacts({ profile }: { profile: Profile }) {
     { name: t('profile.details.email'), value: profile.email ?? '' },
     { name: t('profile.details.residential'), value: addressForDisplay(profile.residential_address) },
     { name: t('profile.details.arrival'), value: addressForDisplay(profile.arrival_address) },
-    { name: t('profile.details.disabilities'), value: [...profile.disabilities.map(({ name }) => name), profile.other_disability].filter(Boolean).join(', ') },
+    {
+      name: t('profile.details.disabilities'),
+      value: [
+        ...profile.disabilities.map(({ name }) => name),
+        profile.other_disability,
+        profile.unreadable.includes('disabilities') ? t('profile.data.unreadable') : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    },
     { name: t('profile.details.contactNote'), value: profile.contact_note },
     { name: t('profile.details.comments'), value: profile.comments },
   ];
@@ -93,6 +102,11 @@ export function DataReport({ data }: { data: OwnData }) {
       <Part title={t('profile.data.person')}>
         <PersonFacts profile={profile} />
       </Part>
+      {profile.unreadable.includes('help_profile') && (
+        <Part title={t('profile.help.title')}>
+          <p>{t('profile.data.unreadable')}</p>
+        </Part>
+      )}
       {profile.help_profile && options && (
         <Part title={t('profile.help.title')}>
           <HelpFacts answers={profile.help_profile} options={options} />

@@ -3,6 +3,7 @@ import type { Profile } from '@karov/api-client';
 import { ADDRESS_TYPES, LIMITS, ownValue } from '@karov/domain';
 import { useText } from '../../core/text.js';
 import { AddressField } from '../../design/address/address-field.js';
+import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
 import { RadioGroup } from '../../design/choices/radio-group.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
@@ -93,6 +94,11 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
           />
         )}
         <ChannelFields details={details} set={set} />
+        {profile.unreadable.includes('disabilities') && (
+          <Alert tone="danger">
+            <p>{t('profile.details.disabilitiesUnreadable')}</p>
+          </Alert>
+        )}
         {profile.role === 'user' && options && <DisabilityFields details={details} options={options} errors={errors} set={set} />}
         <TextField
           {...field('contact_note')}

@@ -11,7 +11,7 @@ import { PageHeading } from '../../shared/page-heading.js';
 import { DETAILS_SECTIONS } from './help-answers.js';
 import { HelpLinks } from './help-links.js';
 import { loadProfile } from './profile-calls.js';
-import { SectionForm } from './section-form.js';
+import { HelpForm } from './help-form.js';
 import '../../shared/wizard/wizard.css';
 import './profile.css';
 
@@ -38,8 +38,10 @@ export default function HelpProfilePage() {
         <Icon name="backward" />
         {t('profile.help.back')}
       </Link>
-      {section ? (
-        <SectionForm key={section} profile={profile} options={options} section={section} />
+      {profile.unreadable.includes('help_profile') ? (
+        <HelpForm profile={profile} options={options} section={null} />
+      ) : section ? (
+        <HelpForm key={section} profile={profile} options={options} section={section} />
       ) : (
         <>
           <PageHeading>{t('profile.help.title')}</PageHeading>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { profile, volunteer } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
 
@@ -9,6 +9,22 @@ describe('the help profile', () => {
     await waitFor(() => expect(location.pathname).toBe('/profile/help'));
     await screen.findByRole('heading', { level: 1, name: 'הבית' });
     return user;
+  };
+
+  /** Answers whatever is not answered yet by the first that is offered. */
+  const answerAll = (): void => {
+    for (const kind of ['radio', 'checkbox'] as const)
+      for (const group of screen.queryAllByRole(kind === 'radio' ? 'radiogroup' : 'group')) {
+        const [first] = within(group).queryAllByRole(kind);
+        if (first && within(group).queryAllByRole(kind, { checked: true }).length === 0) fireEvent.click(first);
+      }
+    for (const box of screen.queryAllByRole<HTMLInputElement>('textbox')) if (box.value === '') fireEvent.change(box, { target: { value: wordsFor(box) } });
+  };
+  const wordsFor = ({ type, labels }: HTMLInputElement): string => {
+    const label = labels?.[0]?.textContent ?? '';
+    if (label.includes('טלפון')) return '0509876543';
+    if (type === 'email') return 'dana@example.org';
+    return /מדרגות|קומה|דירה/.test(label) ? '3' : 'דנה';
   };
 
   it('is changed one section at a time, which is saved by itself without a count of steps', async () => {
@@ -38,6 +54,29 @@ describe('the help profile', () => {
     await user.click(screen.getByRole('link', { name: 'חזרה לפרופיל' }));
     await user.click(within(await screen.findByRole('dialog', { name: 'לצאת בלי לשמור?' })).getByRole('button', { name: 'ביטול' }));
     expect(location.pathname).toBe('/profile/help');
+  });
+
+  it('is asked as a whole anew where nothing of it can be read, and says why', async () => {
+    const lost = profile({ disability_id: [2], help_profile: null, unreadable: ['help_profile', 'disabilities'] });
+    const server = profileServer(lost);
+    const user = await openProfile();
+    expect(screen.getByText('אי אפשר לקרוא מה בחרת כאן. צריך לבחור שוב.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'לעדכן: הבית' })).toBeNull();
+    await user.click(await screen.findByRole('link', { name: 'לענות שוב על כל השאלות' }));
+    await screen.findByRole('heading', { level: 1, name: 'לענות שוב על כל השאלות' });
+    expect(screen.getByText(/^אי אפשר לקרוא את התשובות ששמרת כאן/)).toBeTruthy();
+    for (const name of ['הבית', 'המרחב המוגן']) expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'לשמור' }));
+    for (const name of [/מדרגות/, 'צריך לענות: באילו שפות נוח לדבר?', 'צריך לענות: מי הכיר במוגבלות?'])
+      expect(await screen.findByRole('link', { name })).toBeTruthy();
+    expect(server.callsTo('POST /auth/profile')).toEqual([]);
+    // each round asks what the answers of the one before have opened
+    for (let round = 0; round < 3; round++) answerAll();
+    await user.click(screen.getByRole('button', { name: 'לשמור' }));
+    await waitFor(() => expect(location.pathname).toBe('/profile'));
+    expect(server.callsTo('POST /auth/profile').map(({ body }) => body)).toEqual([
+      { help_profile: expect.objectContaining({ disability_id: [2], housing_type: 'apartment', hmo: 'first', languages: ['first'] }) },
+    ]);
   });
 
   it('is not for volunteers', async () => {

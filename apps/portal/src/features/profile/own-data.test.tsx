@@ -29,10 +29,10 @@ const OWN: OwnData = {
   signature: { signed_at: '2026-11-01T08:00:00Z', ip_address: '203.0.113.77' },
 };
 
-function dataServer(): FakeServer {
+function dataServer(own = OWN): FakeServer {
   return new FakeServer()
     .on('GET /auth/privacy', () => data(OVERVIEW))
-    .on('GET /auth/privacy/download', () => data(OWN))
+    .on('GET /auth/privacy/download', () => data(own))
     .on('POST /dropdowns/other/user/registration/options', () => data(profileOptions()))
     .on('POST /auth/privacy/deletion', () => data({ ...OVERVIEW, deletion: WISH }, 'הבקשה למחיקה נקלטה.'))
     .on('DELETE /auth/privacy/deletion', () => data(OVERVIEW, 'הבקשה למחיקה בוטלה.'));
@@ -83,6 +83,15 @@ it('shows everything in readable words', async () => {
   expect(report.getByText('דוא״ל: מתקבלות')).toBeTruthy();
   expect(await report.findByText('first')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'להדפסה' })).toBeTruthy();
+});
+
+it('says at its place what cannot be read', async () => {
+  dataServer({ ...OWN, profile: profile({ help_profile: null, unreadable: ['help_profile', 'disabilities'] }) });
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'להציג את הכול כאן' }));
+  const report = within(await screen.findByRole('region', { name: 'המידע שלי' }));
+  expect(report.getByRole('heading', { name: 'פרטים שיעזרו לעזור לי' })).toBeTruthy();
+  expect(report.getAllByText(/אי אפשר לקרוא$/)).toHaveLength(2);
 });
 
 it('folds the report under the headings of its parts, and opens all of it for paper', async () => {

@@ -36,7 +36,7 @@ export default function ProfilePage() {
     setSaved(next);
     keepRecord(next);
   };
-  const isSeeker = profile.role === 'user' && profile.disability_id.length > 0;
+  const isSeeker = profile.role === 'user' && (profile.disability_id.length > 0 || profile.unreadable.length > 0);
   return (
     <div className="page page--text">
       <PageHeading>{t('profile.title')}</PageHeading>

@@ -29,6 +29,7 @@ function profile(change: Partial<Profile> = {}): Profile {
     is_renew: true,
     help_profile: null,
     phone_change: null,
+    unreadable: [],
     referred_by: null,
     volunteer_information: {
       id: 4,

@@ -2,6 +2,7 @@ import type { AdminApplication, OwnApplication } from '@karov/api-client';
 import { shownApplicationStatus } from '@karov/domain';
 import { RequestWorld } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Log } from '../../platform/logging/log.js';
 import { DeliveryService } from '../notifications/index.js';
 import { pendingSheet, requestSheet } from './applications.sheet.js';
 
@@ -64,6 +65,36 @@ describe('requests, as they are told', () => {
     const { body } = await world.as(admin, 'get', `/notifications?filters[receiver_id]=${seeker.id}`);
     expect(JSON.stringify(body)).not.toContain('insulin');
     expect(JSON.stringify(body)).toContain('[הסיבה רשומה בבקשה]');
+  });
+
+  it('say that the reason is there no longer where no key opens it, in the receiver’s language (rule 236)', async () => {
+    await test.close();
+    test = await startTestApp({ KAROV_DEMO: '1', KAROV_DEMO_OWN_DATABASE: 'yes' });
+    [world, admin] = [new RequestWorld(test), await test.person('admin')];
+    jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
+    const seeker = await world.seeker(0);
+    await test.database.manager.query(`UPDATE users SET locale = 'en-US' WHERE id = $1`, [seeker.id]);
+    const id = await world.ask(seeker);
+    expect((await world.as(admin, 'post', `/admin/application/rejected/${id}`, { system_note: 'no insulin without a doctor' })).status).toBe(200);
+    const lost = Buffer.concat([Buffer.from([2, 1, 2, 3, 4]), Buffer.alloc(60, 7)]);
+    await test.database.manager.query('UPDATE needs SET system_notes_sealed = $2 WHERE id = $1', [id, lost]);
+    await test.app.get(DeliveryService).drain();
+    const [kept]: { text: string }[] = await test.database.manager.query(
+      `SELECT o.text FROM notifications n JOIN demo_outbox o ON o.notification_id = n.id WHERE n.receiver_id = $1 ORDER BY n.id DESC LIMIT 1`,
+      [seeker.id],
+    );
+    expect([kept?.text.includes('['), kept?.text]).toEqual([false, expect.stringContaining('The reason is no longer kept')]);
+    const told: { message: string; text: string }[] = (await world.as(seeker, 'get', '/auth/privacy/download')).body.data['messages'];
+    expect(told.map(({ text }) => text)).toContainEqual(expect.stringContaining('[cannot be read]'));
+    jest.restoreAllMocks();
+  });
+
+  it.each(['', '  ', undefined])('asks the staff why they refuse one, so that nobody is sent to a reason that was never given: %j', async (system_note) => {
+    const seeker = await world.seeker(0);
+    const id = await world.ask(seeker);
+    const { status, body } = await world.as(admin, 'post', `/admin/application/rejected/${id}`, { system_note });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['system_note']]);
+    expect((await world.as(seeker, 'get', `/applications/${id}`)).body.data).toMatchObject({ ended_by: null });
   });
 
   it('asks whoever rejects the own request why', async () => {

@@ -56,13 +56,13 @@ export class ChatNoticesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** What was written, by the numbers of messages. */
-  async wordsOf(messageIds: readonly number[]): Promise<Map<number, string>> {
+  /** What was written, by the numbers of messages; null where no key opens it. */
+  async wordsOf(messageIds: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; message: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('m.message')} AS message FROM chat_messages m WHERE id = ANY($1)`,
       [messageIds],
     );
-    return new Map(rows.map(({ id, message }) => [id, this.sealed.open(message)]));
+    return new Map(rows.map(({ id, message }) => [id, this.sealed.openToSend(message)]));
   }
 
   /** When the next late notice falls due. */

@@ -52,7 +52,7 @@ export class ChatNotices implements OnModuleInit {
   onModuleInit(): void {
     this.messageText.useWordsSource('chat_words', async (ids) => {
       const written = await this.repository.wordsOf(ids);
-      return new Map([...written].map(([id, words]) => [id, excerptOf(words)]));
+      return new Map([...written].map(([id, words]) => [id, words && excerptOf(words)]));
     });
   }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ChatMessage } from '@karov/api-client';
+import type { ChatMessage, OwnPicture } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { EventWorld } from '../../testing/event-world.js';
@@ -228,6 +230,20 @@ describe('beside the conversation, a picture', () => {
     expect(written.picture.description).toBe('My door');
     const bytes = Buffer.from(written.picture.image.replace('data:image/jpeg;base64,', ''), 'base64');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40 });
+  });
+
+  it('that cannot be read is told as such in the download, and takes nothing beside it', async () => {
+    const owner = await world.seeker(0);
+    const own = await world.event(manager, { autoAssign: false });
+    const lost = (await sent(owner, { event_id: own, description: 'My door' })).picture?.id ?? '';
+    test.app.get(Clock).advance(LOCK_SECONDS);
+    await sent(owner, { event_id: own, description: 'My gate' });
+    await rm(join(test.settings['KAROV_DATA'] ?? '', 'files', lost.slice(0, 2), lost));
+    const { body } = await test.http.get('/api/auth/privacy/download').set(as(owner)).expect(200);
+    const pictures = body.data.conversations.map(({ picture }: { picture: OwnPicture }) => picture);
+    expect(pictures).toContainEqual({ description: 'My door', image: '[cannot be read]' });
+    expect(pictures).toContainEqual({ description: 'My gate', image: expect.stringMatching(/^data:image/) });
+    await open(owner, lost).expect(410);
   });
 
   it('goes with the person of the conversation, whoever sent it', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatMessage, ChatSubject, ChatThread, OwnData } from '@karov/api-client';
+import type { ChatMessage, ChatSubject, ChatThread, OwnData, OwnPicture } from '@karov/api-client';
 import { isStaff, LIMITS, localTime } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -174,6 +174,6 @@ function toMessage(message: StoredMessage, caller: Caller, people: ReadonlyMap<n
   };
 }
 
-function ownPicture({ description }: StoredPicture, file: OpenedFile | undefined): { description: string; image: string } | null {
-  return file ? { description, image: `data:${file.contentType};base64,${file.bytes.toString('base64')}` } : null;
+function ownPicture({ description }: StoredPicture, file: OpenedFile | undefined): OwnPicture {
+  return { description, image: file ? `data:${file.contentType};base64,${file.bytes.toString('base64')}` : serverText(currentLocale(), 'answers.unreadable') };
 }

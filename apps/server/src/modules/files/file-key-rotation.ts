@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { Ending } from '../../platform/clock/ending.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
-import { StuckRows } from '../../platform/crypto/stuck-rows.js';
+import { StuckRows, type StuckPasses } from '../../platform/crypto/stuck-rows.js';
 import { FILE_KINDS, FILE_RULES } from './file-kinds.js';
 import { FileStore } from './file-store.js';
 import { FilesRepository } from './files.repository.js';
@@ -10,26 +11,30 @@ import { FilesRepository } from './files.repository.js';
 const SEALED_KINDS = FILE_KINDS.filter((kind) => FILE_RULES[kind].isSealed);
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const BATCH = 500;
-/** So many files that fail one after another say that their store is away. */
+/** After so many files that fail one after another the store is asked whether it answers at all. */
 const FAILS_AS_A_WHOLE = 20;
 
 /** Encrypts stored files anew when the data key was changed. A file never changes once it is kept, so nothing is locked; it may go meanwhile. */
 @Injectable()
 export class FileKeyRotation {
+  private readonly stuck: StuckPasses;
+
   constructor(
     private readonly store: FileStore,
     private readonly repository: FilesRepository,
     private readonly crypto: Crypto,
     private readonly ending: Ending,
-    private readonly stuck: StuckRows,
+    stuck: StuckRows,
     keyRotation: KeyRotation,
   ) {
+    this.stuck = stuck.of('sealing anew', 'files');
     keyRotation.register('files', () => this.run());
   }
 
   private async run(): Promise<RotationCount> {
     const count: RotationCount = { renewed: 0, unreadable: 0, failed: 0 };
     let failed = 0;
+    this.stuck.begin();
     for (let ids = await this.batch(BEFORE_ALL); ids.length > 0; ids = await this.batch(ids.at(-1) ?? BEFORE_ALL)) {
       for (const id of ids) {
         if (this.ending.isNear) return count;
@@ -37,14 +42,20 @@ export class FileKeyRotation {
         failed = error ? failed + 1 : 0;
         if (!error) continue;
         count.failed++;
-        this.stuck.note('files', id, error);
-        if (failed === FAILS_AS_A_WHOLE) return count;
+        this.stuck.note(id, error);
+        if (failed % FAILS_AS_A_WHOLE === 0 && (await this.isStoreAway())) return count;
       }
     }
+    this.stuck.end();
     return count;
   }
 
-  private failureOf(work: Promise<void>): Promise<Error | null> {
+  /** Under a key that nothing lies under a store answers that there is nothing. */
+  private async isStoreAway(): Promise<boolean> {
+    return (await this.failureOf(this.store.get(randomUUID()))) !== null;
+  }
+
+  private failureOf(work: Promise<unknown>): Promise<Error | null> {
     return work.then(
       () => null,
       (error: unknown) => (error instanceof Error ? error : new Error('a file failed')),
@@ -61,7 +72,7 @@ export class FileKeyRotation {
     const bytes = this.opened(sealed);
     if (!bytes) {
       count.unreadable++;
-      this.stuck.note('files', id, new Error('no key opens it'));
+      this.stuck.note(id, new Error('no key opens it'));
       return;
     }
     await this.store.put(id, this.crypto.seal(bytes));

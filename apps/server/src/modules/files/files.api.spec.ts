@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Clock } from '../../platform/clock/clock.js';
@@ -124,6 +124,19 @@ describe('files', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(await codeOf(keep((await test.person('volunteer')).id, bomb))).toBe('PICTURE_PIXELS');
+  });
+
+  it('that no key opens, or whose bytes are gone or others, are told as lost, and leave the others', async () => {
+    const owner = await test.person('volunteer');
+    const place = (id: string) => join(test.settings['KAROV_DATA'] ?? '', 'files', id.slice(0, 2), id);
+    const kept = [await keep(owner.id, PDF, 'approval'), await keep(owner.id, await signaturePng()), await keep(owner.id, PDF, 'approval')];
+    const [closed = '', gone = '', whole = ''] = kept;
+    await writeFile(place(closed), Buffer.concat([(await stored(closed)).subarray(0, -1), Buffer.from([0])]));
+    await rm(place(gone));
+    for (const id of [closed, gone])
+      for (const who of [owner, await test.person('admin')])
+        expect((await open(id, who.token).expect(410)).body).toMatchObject({ code: 'FILE_LOST', message: expect.stringContaining('אי אפשר עוד לקרוא') });
+    expect([...(await files.bytesOfMany(kept)).keys()]).toEqual([whole]);
   });
 
   it('go when nobody claims them for a day, and when their owner is erased', async () => {

@@ -8,6 +8,7 @@ import { Keeping } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { Log } from '../../platform/logging/log.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
@@ -59,6 +60,7 @@ export class FilesService {
     private readonly activity: ActivityService,
     private readonly regions: RegionsService,
     private readonly details: UserDetailsService,
+    private readonly log: Log,
   ) {}
 
   /**
@@ -108,7 +110,7 @@ export class FilesService {
 
   /**
    * A file for its owner or an admin who reaches the owner (rule 51); what admins read of others is in the audit log (rule 67).
-   * @throws NOT_FOUND also for files of others
+   * @throws NOT_FOUND also for files of others, FILE_LOST when it cannot be read any more
    */
   async openFor(caller: Caller, id: string): Promise<OpenedFile> {
     const file = isUUID(id) ? await this.repository.find(id) : null;
@@ -128,25 +130,25 @@ export class FilesService {
     return opened;
   }
 
-  /** A logo, for everybody. */
+  /** A logo, for everybody. @throws NOT_FOUND, FILE_LOST */
   async openLogo(id: string): Promise<OpenedFile> {
     const file = await this.repository.find(id);
     return file?.kind === 'logo' ? this.read(file) : fail('NOT_FOUND');
   }
 
-  /** The bytes of a file inside the application, such as a signature on a form; null when it is gone. */
+  /** The bytes of a file inside the application, such as a picture of a conversation; null when there is none. @throws FILE_LOST when it cannot be read any more */
   async bytesOf(id: string): Promise<OpenedFile | null> {
     const file = await this.repository.find(id);
     return file ? this.read(file) : null;
   }
 
-  /** The bytes of several files, by their ids; those that are gone are left out. */
+  /** The bytes of several files, by their ids; those that are gone, and those that cannot be read, are left out. */
   async bytesOfMany(ids: readonly string[]): Promise<Map<string, OpenedFile>> {
     const opened = new Map<string, OpenedFile>();
     const files = ids.length === 0 ? [] : await this.repository.findMany(ids);
     for (let from = 0; from < files.length; from += READ_AT_ONCE) {
       const part = files.slice(from, from + READ_AT_ONCE);
-      const read = await Promise.all(part.map((file) => this.read(file)));
+      const read = await Promise.all(part.map((file) => this.readOrNull(file)));
       for (const [at, file] of part.entries()) {
         const bytes = read[at];
         if (bytes) opened.set(file.id, bytes);
@@ -206,12 +208,27 @@ export class FilesService {
   }
 
   private async read(file: StoredFile): Promise<OpenedFile> {
-    const stored = await this.store.get(file.id);
-    if (!stored) return fail('NOT_FOUND');
-    const bytes = FILE_RULES[file.kind].isSealed ? this.crypto.unseal(stored) : stored;
-    if (!createHash('sha256').update(bytes).digest().equals(file.sha256)) throw new Error('a stored file is not what was given');
-    return { bytes, contentType: file.contentType };
+    return (await this.readOrNull(file)) ?? fail('FILE_LOST');
   }
+
+  /** A file as it was given; null where its bytes are gone, no key opens them, or they are others. A store that does not answer is a failure as ever. */
+  private async readOrNull(file: StoredFile): Promise<OpenedFile | null> {
+    const stored = await this.store.get(file.id);
+    try {
+      return { bytes: opened(stored, file, this.crypto), contentType: file.contentType };
+    } catch (error) {
+      this.log.error('a stored file cannot be read', error, { file: file.id });
+      return null;
+    }
+  }
+}
+
+/** @throws when it is not what was given */
+function opened(stored: Buffer | null, { kind, sha256 }: StoredFile, crypto: Crypto): Buffer {
+  if (!stored) throw new Error('its bytes are gone');
+  const bytes = FILE_RULES[kind].isSealed ? crypto.unseal(stored) : stored;
+  if (!createHash('sha256').update(bytes).digest().equals(sha256)) throw new Error('a stored file is not what was given');
+  return bytes;
 }
 
 /** What a file is, by its content; empty when that is not known. */

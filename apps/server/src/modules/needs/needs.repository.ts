@@ -77,12 +77,12 @@ export class NeedsRepository {
   }
 
   /** With which words needs ended, by their numbers; without those that ended without any. */
-  async systemNotesOf(ids: readonly number[]): Promise<Map<number, string>> {
+  async systemNotesOf(ids: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; note: Buffer | null }[] = await this.database.manager.query(
       `SELECT id, ${keptText('n.system_notes')} AS note FROM needs n WHERE id = ANY($1)`,
       [ids],
     );
-    return new Map(rows.map(({ id, note }) => [id, this.sealed.open(note)]));
+    return new Map(rows.map(({ id, note }) => [id, this.sealed.openToSend(note)]));
   }
 
   async findMany(ids: readonly number[]): Promise<NeedRecord[]> {

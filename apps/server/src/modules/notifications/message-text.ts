@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Channel, Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
+import { currentLocale } from '../../platform/http/request-context.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { LINK_PATHS } from './link-paths.js';
@@ -39,8 +40,8 @@ type TakesWords = Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>;
 /** Tells the code of a challenge; registered by the module that owns the challenges. */
 export type CodeSource = (challengeId: number) => Promise<string>;
 
-/** Tells what was written, by the number of each message of a conversation, of each request, or of each paper that was not accepted; registered by the module that keeps them. */
-export type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+/** Tells what was written, by the number of each message of a conversation, of each request, or of each paper that was not accepted; registered by the module that keeps them. Null: no key opens it. */
+export type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string | null>>;
 
 /** Completes a message at the moment of sending: puts the link, the code or the word on answering where the log has a placeholder. */
 @Injectable()
@@ -89,7 +90,9 @@ export class MessageText {
 
   /** What messages took along of words that are kept elsewhere, by the message's number. */
   async wordsOf(due: readonly TakesWords[]): Promise<Map<number, string>> {
-    return new Map([...(await this.keptWords(due))].map(([id, words]) => [id, words || '…']));
+    return new Map(
+      [...(await this.keptWords(due))].map(([id, words]) => [id, words === null ? serverText(currentLocale(), 'answers.unreadable') : words || '…']),
+    );
   }
 
   /** Whether what a message says is gone, with the words that it takes along. */
@@ -97,13 +100,13 @@ export class MessageText {
     return wordsFor(due, await this.keptWords([due])) === null;
   }
 
-  /** The words that messages take along, by the message's number; empty where they are gone. */
-  private async keptWords(due: readonly TakesWords[]): Promise<Map<number, string>> {
-    const words = new Map<number, string>();
+  /** The words that messages take along, by the message's number; empty where they are gone, null where no key opens them. */
+  private async keptWords(due: readonly TakesWords[]): Promise<Map<number, string | null>> {
+    const words = new Map<number, string | null>();
     for (const [kind, source] of this.wordsSources) {
       const wanted = due.flatMap(({ id, secretKind, secretId }) => (secretKind === kind && secretId !== null ? [{ id, secretId }] : []));
-      const written = wanted.length === 0 ? new Map<number, string>() : await source(wanted.map(({ secretId }) => secretId));
-      for (const { id, secretId } of wanted) words.set(id, written.get(secretId) ?? '');
+      const written = wanted.length === 0 ? new Map<number, string | null>() : await source(wanted.map(({ secretId }) => secretId));
+      for (const { id, secretId } of wanted) words.set(id, written.has(secretId) ? (written.get(secretId) ?? null) : '');
     }
     return words;
   }
@@ -210,10 +213,10 @@ export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twil
   return channel === 'whatsapp' || twilio === null || /^\+?\d+$/.test(twilio.from);
 }
 
-/** The words that a message takes along; null where it says nothing without those that are gone. */
-function wordsFor({ id, message, secretKind, locale }: DueNotification, kept: ReadonlyMap<number, string>): string | null {
-  const words = kept.get(id);
-  if (words !== '' || !message.includes('%{words}')) return words ?? '';
+/** The words that a message takes along; null where it says nothing without those that are gone, or cannot be read any more. */
+function wordsFor({ id, message, secretKind, locale }: DueNotification, kept: ReadonlyMap<number, string | null>): string | null {
+  const words = kept.get(id) ?? '';
+  if (words !== '' || !kept.has(id) || !message.includes('%{words}')) return words;
   const instead = WITHOUT_WORDS.get(secretKind);
   return instead ? serverText(locale, instead) : null;
 }

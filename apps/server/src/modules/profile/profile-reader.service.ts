@@ -59,6 +59,7 @@ export class ProfileReader {
       is_renew: information?.is_renew ?? false,
       volunteer_information: information,
       help_profile: helpProfile?.answers ?? null,
+      unreadable: unreadableOf(helpProfile),
       phone_change: await this.phoneChanges.waiting(caller.userId),
       referred_by: reference && { id: reference.id, first_name: reference.firstName },
     };
@@ -87,6 +88,10 @@ export class ProfileReader {
     const labels = await this.options.labels(ids, currentLocale());
     return ids.map((id) => ({ id, name: labels.get(id) ?? '' }));
   }
+}
+
+function unreadableOf(profile: HelpProfile | null): Profile['unreadable'] {
+  return [...(profile?.areAnswersUnreadable ? (['help_profile'] as const) : []), ...(profile?.areDisabilitiesUnreadable ? (['disabilities'] as const) : [])];
 }
 
 function wireOf(address: Address | null): string {

@@ -150,9 +150,10 @@ export class ProfileWriter {
     return { address, faults: address ? [] : [fault(field, this.places.faultOf(wire))] };
   }
 
-  /** The help profile or one section of it, judged like the form does it, and the disabilities that the change leaves. */
+  /** The help profile or one section of it, judged like the form does it, and the disabilities that the change leaves. @throws HELP_PROFILE_UNREADABLE */
   private async judgeHelp(caller: Caller, form: Partial<ProfileDto>): Promise<{ answers: HelpProfileAnswers | null; faults: readonly Fault[] }> {
-    const options = await this.options.profileOptions();
+    const [options, before] = await Promise.all([this.options.profileOptions(), this.users.helpProfile(caller.userId)]);
+    requireWhole(before, form);
     const judging: Judging = {
       form: 'profile',
       options,
@@ -164,17 +165,20 @@ export class ProfileWriter {
     const answers = judged?.answers ?? null;
     const isElsewhere = form.help_section !== undefined && form.help_section !== DISABILITIES_IN && form.disability_id === undefined;
     if (!changesHelp(caller, form, answers) || isElsewhere) return { answers, faults: judged?.faults ?? [] };
-    const { disabilities } = changed(await this.users.helpProfile(caller.userId), answers, form);
+    const { disabilities } = changed(before, answers, form);
     return { answers, faults: [...(judged?.faults ?? []), ...disabilityFaults(disabilities, options)] };
   }
 
   private async saveHelp(caller: Caller, form: Partial<ProfileDto>, answers: HelpProfileAnswers | null): Promise<void> {
     if (!changesHelp(caller, form, answers)) return;
     const before = await this.users.helpProfile(caller.userId);
-    // one section would take the place of all that no key opens
-    if (before?.areAnswersUnreadable && form.help_section && answers) return fail('NOT_ALLOWED_NOW', { field: 'help_section' });
     await this.users.saveHelpProfile(caller.userId, changed(before, answers, form));
   }
+}
+
+/** One section would take the place of all that no key opens. */
+function requireWhole(before: HelpProfile | null, { help_section: section }: Partial<ProfileDto>): void {
+  if (before?.areAnswersUnreadable && section) fail('HELP_PROFILE_UNREADABLE', { field: 'help_section' });
 }
 
 function fault(path: string, key: Fault['key']): Fault {

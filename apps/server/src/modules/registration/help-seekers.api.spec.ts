@@ -115,6 +115,19 @@ describe('the registration of a help seeker', () => {
     expect(profile).toMatchObject({ isQuick: true, answers: { hmo: 'clalit', last_name: 'לוי' } });
   });
 
+  it('by the short form takes the place of nothing that it does not ask for, where the answers cannot be read (rule 236)', async () => {
+    const phone = nextPhone();
+    await register({ ...WHOLE_FORM, gender_wait: 1, ticket: (await verifyPhone(test, phone)).ticket }).expect(200);
+    const id = (await account(phone))?.id ?? 0;
+    const ticket = (await test.http.post('/api/auth/registration-ticket').set('Authorization', `Bearer ${await tokenOf(phone)}`)).body.data.ticket;
+    const lost = Buffer.concat([Buffer.from([2, 1, 2, 3, 4]), Buffer.alloc(60, 7)]);
+    await test.database.manager.query('UPDATE help_profiles SET answers = $2, disabilities = $2 WHERE user_id = $1', [id, lost]);
+    await register({ ...QUICK_FORM, ticket }).expect(200);
+    const [row]: Record<string, unknown>[] = await test.database.manager.query('SELECT * FROM help_profiles WHERE user_id = $1', [id]);
+    expect(row).toMatchObject({ answers: lost, languages: ['hebrew', 'russian'], gender_preference: 'female', is_gender_must: true, is_quick: true });
+    expect(await test.app.get(UsersService).helpProfile(id)).toMatchObject({ disabilities: { ids: [11], other: '' } });
+  });
+
   it('tells faults on dotted fields, and the ticket stays good', async () => {
     const { ticket } = await verifyPhone(test, nextPhone());
     const residents = [{ relationship: 'sibling', first_name: 'רון', last_name: 'לוי', phone: '12' }];

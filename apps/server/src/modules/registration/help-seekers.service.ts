@@ -6,7 +6,7 @@ import { ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ConsentsService } from '../consents/index.js';
 import { OptionsService } from '../options/index.js';
-import { partsOf, UsersService, type Account, type HelpProfile } from '../users/index.js';
+import { partsAfter, partsOf, UsersService, type Account, type HelpProfile } from '../users/index.js';
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { consentsOfSeeker, type RawForm } from './registration-form.rules.js';
 
@@ -81,8 +81,8 @@ export function fullNameOf(answers: HelpProfileAnswers): string {
 /** The short form leaves the answers that it does not ask for as they were. */
 function toProfile(answers: HelpProfileAnswers, before: HelpProfile | null): HelpProfile {
   const isQuick = answers['quick_emergency_request'] === 1;
+  if (!isQuick || !before) return { answers, ...partsOf(answers), isQuick };
+  const whole = { ...before.answers, ...answers };
   // nor does it take the place of answers that no key opens
-  if (isQuick && before?.areAnswersUnreadable) return { answers: null, ...partsOf(answers), isQuick };
-  const whole = isQuick ? { ...before?.answers, ...answers } : answers;
-  return { answers: whole, ...partsOf(whole), isQuick };
+  return { answers: before.areAnswersUnreadable ? null : whole, ...partsAfter(before, whole), isQuick };
 }

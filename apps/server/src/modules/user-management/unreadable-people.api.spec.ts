@@ -1,4 +1,5 @@
 import { RequestWorld } from '../../testing/request-world.js';
+import { WHOLE_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Log } from '../../platform/logging/log.js';
 import { UsersService } from '../users/index.js';
@@ -87,8 +88,11 @@ describe('what no key opens of what people told of themselves', () => {
 
   it('is not written over by a part: one section, or the short form, or disabilities that were not told', async () => {
     await lose('answers', 'disabilities');
-    const section = { help_section: 'home', help_profile: { stairs_at_entrance: 2, housing_type: 'house' }, disability_id: [mobility] };
-    expect((await world.as(seeker, 'post', '/auth/profile', section)).status).toBe(422);
+    const section = { help_section: 'home', help_profile: { stairs_at_entrance: 0, housing_type: 'private_house' } };
+    expect(await world.as(other, 'post', '/auth/profile', section)).toMatchObject({ status: 200 });
+    for (const form of [section, { ...section, disability_id: [mobility] }])
+      expect(await world.as(seeker, 'post', '/auth/profile', form)).toMatchObject({ status: 422, body: { code: 'HELP_PROFILE_UNREADABLE' } });
+    expect(await kept()).toEqual({ answers: LOST, disabilities: LOST });
     await test.database.transaction(() =>
       test.app.get(UsersService).saveHelpProfile(seeker.id, {
         answers: null,
@@ -100,10 +104,25 @@ describe('what no key opens of what people told of themselves', () => {
       }),
     );
     expect(await kept()).toEqual({ answers: LOST, disabilities: LOST });
-    expect((await world.as(seeker, 'get', '/auth/profile')).body.data).toMatchObject({ help_profile: null, disabilities: [] });
+    expect((await world.as(seeker, 'get', '/auth/profile')).body.data).toMatchObject({
+      help_profile: null,
+      disabilities: [],
+      unreadable: ['help_profile', 'disabilities'],
+    });
+    expect((await world.as(seeker, 'get', '/auth/privacy/download')).body.data).toMatchObject({
+      profile: { unreadable: ['help_profile', 'disabilities'] },
+    });
     expect((await world.as(seeker, 'post', '/auth/profile', { disability_id: [mobility] })).status).toBe(200);
     expect((await kept()).answers).toEqual(LOST);
     expect((await kept()).disabilities).not.toEqual(LOST);
+  });
+
+  it('is told anew as a whole by whoever told it, and reads as ever from then on', async () => {
+    await lose('answers', 'disabilities');
+    const whole = { help_profile: { ...WHOLE_FORM, disability_id: [mobility] } };
+    expect(await world.as(seeker, 'post', '/auth/profile', whole)).toMatchObject({ status: 200 });
+    const { data } = (await world.as(seeker, 'get', '/auth/profile')).body;
+    expect(data).toMatchObject({ help_profile: { hmo: 'clalit', languages: ['hebrew', 'russian'] }, disability_id: [mobility], unreadable: [] });
   });
 
   it('of a volunteer is told beside all else, and fills no form', async () => {

@@ -34,6 +34,18 @@ export function partsOf(answers: HelpProfileAnswers): Pick<HelpProfile, 'disabil
   };
 }
 
+/** The same after a form that does not ask for all of it: what was not told stays as it was. */
+export function partsAfter(before: HelpProfile, answers: HelpProfileAnswers): ReturnType<typeof partsOf> {
+  const told = partsOf(answers);
+  const hasTold = (name: string): boolean => Object.hasOwn(answers, name);
+  return {
+    disabilities: hasTold('disability_id') ? told.disabilities : before.disabilities,
+    languages: hasTold('languages') ? told.languages : before.languages,
+    genderPreference: hasTold('gender_preference') ? told.genderPreference : before.genderPreference,
+    isGenderMust: hasTold('gender_preference') ? told.isGenderMust : before.isGenderMust,
+  };
+}
+
 const NOTHING: HelpProfile = {
   answers: null,
   disabilities: { ids: [], other: '' },

@@ -42,8 +42,10 @@ export class HelpProfilesRepository {
     );
     if (!row) return null;
     const told = this.openAnswers(row.answers);
-    const { isUnreadable, ...disabilities } = this.openDisabilities(row.disabilities);
-    return { ...row, answers: told.answers, disabilities, isUnreadable: told.isUnreadable || isUnreadable, areAnswersUnreadable: told.isUnreadable };
+    const { isUnreadable: areDisabilitiesUnreadable, ...disabilities } = this.openDisabilities(row.disabilities);
+    const areAnswersUnreadable = told.isUnreadable;
+    const isUnreadable = areAnswersUnreadable || areDisabilitiesUnreadable;
+    return { ...row, answers: told.answers, disabilities, isUnreadable, areAnswersUnreadable, areDisabilitiesUnreadable };
   }
 
   /** What several people have told, read in one go; who has told nothing is left out. */

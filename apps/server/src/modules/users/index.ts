@@ -6,7 +6,7 @@ export { HelpProfileLooks } from './help-profile-looks.service.js';
 export { UsersModule } from './users.module.js';
 export { AddressDependents, type AddressDependent, type OpenAtAddress } from './address-dependents.js';
 export { movesPlace } from './moves-place.js';
-export { partsOf, withDisabilities } from './help-profile.rules.js';
+export { partsAfter, partsOf, withDisabilities } from './help-profile.rules.js';
 export { isSameEmail } from './same-email.js';
 export { areAllBlocked, isOwnPhone, ofName } from './people-of-phone.js';
 export { PresenceService } from './presence.service.js';

@@ -69,6 +69,7 @@ export interface HelpProfile {
   /** Some of it, or all answers, cannot be read with the keys that were given; what is saved part by part must not take its place. */
   isUnreadable?: boolean;
   areAnswersUnreadable?: boolean;
+  areDisabilitiesUnreadable?: boolean;
 }
 
 /** A person with the address that counts; latitude and longitude are null while no address is known. */

@@ -3,6 +3,8 @@ import { createApp } from '../../bootstrap.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { readConfig } from '../../platform/config/config.js';
+import { StuckRows } from '../../platform/crypto/stuck-rows.js';
+import { Log } from '../../platform/logging/log.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { IdNumberHashes } from './id-number-hashes.service.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
@@ -76,6 +78,25 @@ describe('the hashes of identity numbers', () => {
     const alone = await withKeys({ KAROV_DATA_KEY: NEW_KEY });
     expect(await alone.get(IdNumberHashes).ownersOf(NUMBER)).toEqual([id]);
     expect(await hashes.ownersOf(NUMBER)).toEqual([]);
+  });
+
+  it('are written row by row where one cannot be, which is told and counted', async () => {
+    const people = [await test.person('volunteer'), await test.person('volunteer'), await test.person('volunteer')];
+    for (const { id } of people) await save(id, NUMBER);
+    const bad = people[1]?.id ?? 0;
+    await test.database.manager.query('UPDATE volunteer_information SET id_number_hash = NULL WHERE user_id = ANY($1)', [people.map(({ id }) => id)]);
+    await test.asOwner(`ALTER TABLE volunteer_information ADD CONSTRAINT spec_fails CHECK (user_id <> ${bad} OR id_number_hash IS NULL) NOT VALID`);
+    const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
+    const stuck = test.app.get(StuckRows);
+    await test.app.get(IdNumberHashes).sweep();
+    expect(stuck.count).toBe(1);
+    expect((await test.app.get(KeyRotation).run()).get(COUNTED)).toMatchObject({ renewed: 0, failed: 1 });
+    const before = stuck.count;
+    expect(logged.mock.calls.map(([, , fields]) => fields)).toContainEqual({ table: 'volunteer_information', id: expect.any(Number) });
+    await test.asOwner('ALTER TABLE volunteer_information DROP CONSTRAINT spec_fails');
+    await test.app.get(IdNumberHashes).sweep();
+    expect([stuck.count - before, (await test.app.get(IdNumberHashes).ownersOf(NUMBER)).sort()]).toEqual([-1, people.map(({ id }) => id).sort()]);
+    logged.mockRestore();
   });
 
   it('leave a number alone that no key reads', async () => {

@@ -4,6 +4,8 @@ import { Ending } from '../../platform/clock/ending.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from '../../platform/crypto/key-rotation.js';
+import { allRows, type NextRows } from '../../platform/crypto/row-by-row.js';
+import { StuckRows, type StuckPasses } from '../../platform/crypto/stuck-rows.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { IdNumberHashesRepository } from './id-number-hashes.repository.js';
@@ -11,11 +13,6 @@ import { IdNumberHashesRepository } from './id-number-hashes.repository.js';
 const BATCH = 500;
 /** Nobody types fewer of the digits and means an identity number. */
 const SHORTEST = LIMITS.idNumberDigits - 1;
-
-interface Renewed extends Pick<RotationCount, 'renewed' | 'unreadable'> {
-  /** where to go on; null at the end */
-  last: number | null;
-}
 
 /**
  * Finds people by an identity number that is known exactly (rule 67): beside the encrypted number stands a keyed hash. What was stored without one
@@ -29,6 +26,7 @@ export class IdNumberHashes {
     private readonly crypto: Crypto,
     private readonly ending: Ending,
     private readonly sealed: SealedTexts,
+    private readonly stuck: StuckRows,
     keyRotation: KeyRotation,
   ) {
     keyRotation.register('hashes of identity numbers', () => this.renew(crypto.currentHashPrefix));
@@ -54,25 +52,35 @@ export class IdNumberHashes {
 
   private async renew(prefix: string | null): Promise<RotationCount> {
     const sum: RotationCount = { renewed: 0, unreadable: 0, failed: 0 };
-    for (let after: number | null = 0; after !== null && !this.ending.isNear; ) {
-      const batch: Renewed = await this.renewBatch(prefix, after);
-      sum.renewed += batch.renewed;
-      sum.unreadable += batch.unreadable;
-      after = batch.last;
-    }
+    const stuck = this.stuck.of('hashing', 'volunteer_information');
+    const walk = {
+      batch: (next: NextRows) => this.renewBatch(prefix, next, sum, stuck),
+      fails: (id: number, error: unknown) => {
+        sum.failed++;
+        stuck.note(id, error);
+      },
+      isOver: () => this.ending.isNear,
+    };
+    stuck.begin();
+    if (await allRows(walk, BATCH)) stuck.end();
     return sum;
   }
 
-  private renewBatch(prefix: string | null, after: number): Promise<Renewed> {
-    return this.database.transaction(async () => {
-      const found = await this.hashes.lockUnhashed({ after, limit: BATCH, prefix });
-      const hashed = found.flatMap(({ id, sealed }) => {
+  private async renewBatch(prefix: string | null, { after, most, say }: NextRows, sum: RotationCount, stuck: StuckPasses): Promise<number | undefined> {
+    const { found, hashed } = await this.database.transaction(async () => {
+      const rows = await this.hashes.lockUnhashed({ after, limit: most, prefix });
+      say(rows.map(({ id }) => id));
+      const hashes = rows.flatMap(({ id, sealed }) => {
         const hash = this.hashOf(sealed);
         return hash === null ? [] : [{ id, hash }];
       });
-      await this.hashes.save(hashed);
-      return { renewed: hashed.length, unreadable: found.length - hashed.length, last: found.length < BATCH ? null : (found.at(-1)?.id ?? null) };
+      await this.hashes.save(hashes);
+      return { found: rows, hashed: hashes };
     });
+    stuck.forget(hashed.map(({ id }) => id));
+    sum.renewed += hashed.length;
+    sum.unreadable += found.length - hashed.length;
+    return found.at(-1)?.id;
   }
 
   private hashOf(sealed: Buffer): string | null {

@@ -136,12 +136,12 @@ export class VettingRepository {
   }
 
   /** Why, by the numbers of refusals; without those that are over. */
-  async reasonsOf(ids: readonly number[]): Promise<Map<number, string>> {
+  async reasonsOf(ids: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; reason: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('x.reason')} AS reason FROM vetting_refusals x WHERE id = ANY($1)`,
       [ids],
     );
-    return new Map(rows.map(({ id, reason }) => [id, this.sealed.open(reason)]));
+    return new Map(rows.map(({ id, reason }) => [id, this.sealed.openToSend(reason)]));
   }
 
   /** Notes that what was handed in is not accepted, and takes it away; answers the refusal's number and the file. */

@@ -135,6 +135,22 @@ describe('changing the data key', () => {
       logged.mockRestore();
     });
 
+    it('goes on behind what fails as a whole', async () => {
+      const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
+      const rotation = rotating.get(KeyRotation);
+      let isReached = false;
+      rotation.register('fails', () => Promise.reject(new Error('no')));
+      rotation.register('behind', () => {
+        isReached = true;
+        return Promise.resolve({ renewed: 0, unreadable: 0, failed: 0 });
+      });
+      expect([(await rotation.run()).get('fails'), isReached]).toEqual([{ renewed: 0, unreadable: 0, failed: 1 }, true]);
+      rotation.register('fails', () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })));
+      await expect(rotation.run()).rejects.toThrow('away');
+      for (const name of ['fails', 'behind']) rotation.register(name, () => Promise.resolve({ renewed: 0, unreadable: 0, failed: 0 }));
+      logged.mockRestore();
+    });
+
     it('passes over a file that its store does not give, and renews the others', async () => {
       const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
       await rotating.get(KeyRotation).run();
@@ -150,6 +166,25 @@ describe('changing the data key', () => {
       logged.mockRestore();
       expect((await rotating.get(KeyRotation).run()).get('files')).toEqual({ renewed: 1, unreadable: 0, failed: 0 });
       for (const id of files) expect((await rotating.get(FilesService).bytesOf(id))?.contentType).toBe('image/png');
+    });
+
+    it('goes on behind many files that are not given, and ends where the store does not answer at all', async () => {
+      const logged = jest.spyOn(rotating.get(Log), 'error').mockReturnValue();
+      await rotating.get(KeyRotation).run();
+      const former = (await withKeys({ KAROV_DATA_KEY: NEW_KEY })).get(FilesService);
+      const [ownerId = 0, bytes] = [people[0]?.id, await signaturePng()];
+      const files: string[] = [];
+      for (let n = 0; n < 43; n++) files.push(await former.keep({ kind: 'signature', bytes, field: 'file', ownerId }));
+      const last = files.sort().at(-1);
+      const store = rotating.get(FileStore);
+      const get = store.get.bind(store);
+      const failing = jest.spyOn(store, 'get').mockImplementation((id) => (files.includes(id) && id !== last ? Promise.reject(new Error('no')) : get(id)));
+      expect((await rotating.get(KeyRotation).run()).get('files')).toEqual({ renewed: 1, unreadable: 0, failed: 42 });
+      failing.mockImplementation(() => Promise.reject(new Error('away')));
+      expect((await rotating.get(KeyRotation).run()).get('files')).toEqual({ renewed: 0, unreadable: 0, failed: 20 });
+      failing.mockRestore();
+      logged.mockRestore();
+      expect((await rotating.get(KeyRotation).run()).get('files')).toEqual({ renewed: 42, unreadable: 0, failed: 0 });
     });
 
     it('breaks off between two of them when the process is asked to end, and goes on later', async () => {

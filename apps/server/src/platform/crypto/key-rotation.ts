@@ -2,10 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Ending } from '../clock/ending.js';
 import { Database } from '../database/database.js';
+import { isDatabaseAway } from '../database/database-away.js';
+import { Log } from '../logging/log.js';
 import { Crypto } from './crypto.js';
 import { KeyRotationRepository, type RenewedRow, type SealedColumns, type SealedRow, type WordColumn } from './key-rotation.repository.js';
-import { rowByRow, type NextRows } from './row-by-row.js';
-import { StuckRows } from './stuck-rows.js';
+import { allRows, type NextRows } from './row-by-row.js';
+import { StuckRows, type StuckPasses } from './stuck-rows.js';
 
 /** How much was encrypted anew, how much could not be read with any key, and how much could be read but not be written. */
 export interface RotationCount {
@@ -43,6 +45,7 @@ export class KeyRotation {
     private readonly repository: KeyRotationRepository,
     private readonly ending: Ending,
     private readonly stuck: StuckRows,
+    private readonly log: Log,
   ) {}
 
   registerColumns(columns: SealedColumns): void {
@@ -61,45 +64,55 @@ export class KeyRotation {
   /** Renews all there is, until the process is asked to end; answers the counts by table, or by the name of what is not a table. */
   async run(): Promise<Map<string, RotationCount>> {
     const counts = new Map<string, RotationCount>();
-    for (const columns of this.tables) if (!this.ending.isNear) counts.set(columns.table, await this.renewTable(columns));
-    for (const [name, renewal] of this.renewals) if (!this.ending.isNear) counts.set(name, await renewal());
+    const tables = this.tables.map((columns) => [columns.table, () => this.renewTable(columns)] as const);
+    for (const [name, renewal] of [...tables, ...this.renewals]) if (!this.ending.isNear) counts.set(name, await this.renewed(name, renewal));
     return counts;
+  }
+
+  /** What fails as a whole is counted, and keeps nothing behind it waiting. @throws when the database is away */
+  private async renewed(name: string, renewal: Renewal): Promise<RotationCount> {
+    try {
+      return await renewal();
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.log.error('what is registered was not encrypted anew', error, { name });
+      return { renewed: 0, unreadable: 0, failed: 1 };
+    }
   }
 
   private async renewTable(columns: SealedColumns): Promise<RotationCount> {
     const sum: RotationCount = { renewed: 0, unreadable: 0, failed: 0 };
+    const stuck = this.stuck.of('sealing anew', columns.table);
     const walk = {
-      batch: (next: NextRows) => this.renewBatch(columns, next, sum),
+      batch: (next: NextRows) => this.renewBatch(columns, next, sum, stuck),
       fails: (id: number, error: unknown) => {
         sum.failed++;
-        this.stuck.note(columns.table, id, error);
+        stuck.note(id, error);
       },
       isOver: () => this.ending.isNear,
     };
-    await rowByRow(walk, 0, BATCH);
+    stuck.begin();
+    if (await allRows(walk, BATCH)) stuck.end();
     return sum;
   }
 
   /** One short transaction: the rows are locked, so that nobody's newer words are written over. */
-  private async renewBatch(table: SealedColumns, { after, most, say }: NextRows, sum: RotationCount): Promise<number | undefined> {
+  private async renewBatch(table: SealedColumns, { after, most, say }: NextRows, sum: RotationCount, stuck: StuckPasses): Promise<number | undefined> {
     const { renewed, unreadable, done } = await this.database.transaction(async () => {
       const rows = await this.repository.old(table, { after, sign: this.crypto.currentPrefix, rows: most, bytes: BATCH_BYTES });
       say(rows.map(({ id }) => id));
-      const anew = await this.renewRows(table, rows);
+      const anew = await this.renewRows(table, rows, stuck);
       await this.repository.write(table, anew.renewed);
       return anew;
     });
-    this.stuck.forget(
-      table.table,
-      renewed.map(({ id }) => id),
-    );
+    stuck.forget(renewed.map(({ id }) => id));
     sum.renewed += renewed.length;
     sum.unreadable += unreadable;
     return done;
   }
 
   /** Row after row, as far as there is time. */
-  private async renewRows({ table, columns, words = [] }: SealedColumns, rows: readonly SealedRow[]): Promise<Anew> {
+  private async renewRows({ columns, words = [] }: SealedColumns, rows: readonly SealedRow[], stuck: StuckPasses): Promise<Anew> {
     const renewed: RenewedRow[] = [];
     let unreadable = 0;
     let done: number | undefined;
@@ -110,7 +123,7 @@ export class KeyRotation {
         renewed.push(this.renewRow(row, columns, words));
       } catch (error) {
         unreadable++;
-        this.stuck.note(table, row.id, error);
+        stuck.note(row.id, error);
       }
       await setImmediate();
     }

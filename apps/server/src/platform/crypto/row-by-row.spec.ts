@@ -1,4 +1,4 @@
-import { rowByRow, type NextRows, type RowWalk } from './row-by-row.js';
+import { allRows, rowByRow, type NextRows, type RowWalk } from './row-by-row.js';
 
 /** A table of rows by their numbers, of which some fail; which batches were tried. */
 function table(count: number, bad: readonly number[], fault: Error = new Error('no')): RowWalk & { done: number[]; failed: number[]; tried: number[][] } {
@@ -39,6 +39,12 @@ describe('going through rows', () => {
     const rows = table(130, upTo(110));
     expect(await rowByRow(rows, 0, 50)).toBe(100);
     expect([await rowByRow(rows, 100, 50), rows.failed.length, rows.done.length]).toEqual([null, 110, 20]);
+  });
+
+  it('goes through all of them in one go where nothing else waits, however many fail on the way', async () => {
+    const rows = table(260, upTo(230));
+    expect([await allRows(rows, 50), rows.failed.length, rows.done]).toEqual([true, 230, upTo(260).slice(230)]);
+    expect(await allRows({ ...table(25, []), isOver: () => true }, 10)).toBe(false);
   });
 
   it('blames no row for a database that is away', async () => {

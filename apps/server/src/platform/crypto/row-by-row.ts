@@ -29,6 +29,13 @@ export async function rowByRow(walk: RowWalk, from: number, most: number): Promi
   return at?.after ?? null;
 }
 
+/** The same from the first row to the last, whatever fails on the way; answers whether it came there. */
+export async function allRows(walk: RowWalk, most: number): Promise<boolean> {
+  let after: number | null = 0;
+  while (after !== null && !walk.isOver()) after = await rowByRow(walk, after, most);
+  return after === null;
+}
+
 /** Behind which row it stands, how many of a batch that failed are still to go singly, and how many have failed one after another. */
 interface Standing {
   after: number;

@@ -138,6 +138,24 @@ describe('the turn of what waits', () => {
     await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);
   });
 
+  it('is stuck no longer once it went another way, as by being erased or written anew', async () => {
+    const [sealed, stuck] = [test.app.get(SealedTexts), test.app.get(StuckRows)];
+    const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();
+    const [erased = 0, anew = 0, left = 0] = await writeBefore(3, 'חלב');
+    await test.asOwner(`ALTER TABLE needs ADD CONSTRAINT spec_fails CHECK (id NOT IN (${erased}, ${anew}, ${left}) OR description_sealed IS NULL) NOT VALID`);
+    await sealed.sweep();
+    expect(stuck.count).toBe(3);
+    await test.database.manager.query('DELETE FROM needs WHERE id = $1', [erased]);
+    await test.database.manager.query(`UPDATE needs SET description = '' WHERE id = $1`, [anew]);
+    await sealed.sweep();
+    expect([stuck.count, logged.mock.calls.length]).toEqual([1, 3]);
+    await test.asOwner('ALTER TABLE needs DROP CONSTRAINT spec_fails');
+    await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [[anew, left]]);
+    await sealed.sweep();
+    expect(stuck.count).toBe(0);
+    logged.mockRestore();
+  });
+
   it('of a table in which every row fails goes on behind them the next time, and the other tables have theirs', async () => {
     const sealed = test.app.get(SealedTexts);
     const logged = jest.spyOn(test.app.get(Log), 'error').mockReturnValue();

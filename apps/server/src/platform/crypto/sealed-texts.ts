@@ -73,6 +73,11 @@ export class SealedTexts {
     return kept === null ? before : (this.read(kept) ?? serverText(currentLocale(), 'answers.unreadable'));
   }
 
+  /** A text for a message that leaves: null where no key opens it, since what is told in its place would be in nobody's language and say nothing. */
+  openToSend(kept: Buffer | null): string | null {
+    return kept === null ? '' : this.read(kept);
+  }
+
   /** Whether a text is what stands in place of one that no key opens: a form that gives it back has changed nothing. */
   isUnreadable(text: string): boolean {
     return LOCALES.some((locale) => serverText(locale, 'answers.unreadable') === text);
@@ -157,14 +162,18 @@ export class SealedTexts {
   }
 
   private async sealTable(table: SealedTable): Promise<void> {
+    const stuck = this.stuck.of('sealing', table.table);
     const walk = {
       batch: (next: NextRows) => this.sealBatch(table, next),
-      fails: (id: number, error: unknown) => this.stuck.note(table.table, id, error),
+      fails: (id: number, error: unknown) => stuck.note(id, error),
       isOver: () => this.ending.isNear,
     };
-    const stands = await rowByRow(walk, this.turns.get(table.table) ?? 0, BATCH);
-    if (stands === null) this.turns.delete(table.table);
-    else this.turns.set(table.table, stands);
+    const from = this.turns.get(table.table) ?? 0;
+    if (from === 0) stuck.begin();
+    const stands = await rowByRow(walk, from, BATCH);
+    if (stands !== null) return void this.turns.set(table.table, stands);
+    this.turns.delete(table.table);
+    stuck.end();
   }
 
   /** One short transaction: what is written meanwhile waits, and is not written over. */
@@ -174,7 +183,7 @@ export class SealedTexts {
       say(rows.map(({ id }) => id));
       return this.sealRows(table, rows, () => this.ending.isNear);
     });
-    this.stuck.forget(table.table, sealed);
+    this.stuck.of('sealing', table.table).forget(sealed);
     return sealed.at(-1);
   }
 

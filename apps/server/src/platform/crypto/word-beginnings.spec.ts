@@ -1,5 +1,5 @@
 import { LIMITS } from '@karov/domain';
-import { beginningsOf, hasWords, placeOf, soughtBeginnings } from './word-beginnings.js';
+import { beginningsOf, hasWords, placeOf, soughtBeginnings, soughtIn } from './word-beginnings.js';
 
 describe('words that are found by how they begin (rule 236)', () => {
   it.each([
@@ -71,6 +71,21 @@ describe('words that are found by how they begin (rule 236)', () => {
   });
 
   it.each(['װאס שלום', 'ױד שלום', 'ﻻ شلوم'])('are looked for in %s, whose first sign folds to several letters, and the looking ends', (text) => {
-    expect(placeOf(text, 'שלום')).toEqual(text.includes('שלום') ? { at: text.indexOf('שלום'), end: text.length } : null);
+    expect(placeOf(text, soughtIn('שלום'))).toEqual(text.includes('שלום') ? { at: text.indexOf('שלום'), end: text.length } : null);
+  });
+
+  it('are looked for each once, as many as the index is asked for, and no further than the first that stands there', () => {
+    expect(soughtIn('אא '.repeat(33)).map(({ beginning }) => beginning)).toEqual(['אא '.repeat(33).trim(), 'אא']);
+    expect(soughtIn(Array.from({ length: 9000 }, (_, n) => `w${n}`).join(' '))).toHaveLength(51);
+    const asked: string[] = [];
+    const counting = soughtIn('אא בב גג').map((one) => ({
+      ...one,
+      get beginning() {
+        asked.push(one.beginning);
+        return one.beginning;
+      },
+    }));
+    expect(placeOf('בב אא גג', counting)).toEqual({ at: 3, end: 5 });
+    expect(new Set(asked)).toEqual(new Set(['אא בב גג', 'אא']));
   });
 });

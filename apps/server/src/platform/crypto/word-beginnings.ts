@@ -2,21 +2,27 @@ import { foldName, LIMITS } from '@karov/domain';
 
 /** Nobody finds much by one letter; a word that is one is looked for as it is. */
 const SHORTEST = 2;
-/** How many letters of a longer word are looked for. */
+/** Longer words are looked for by so many letters. */
 const LONGEST = 12;
-/** How many signs, with their marks, show a particle and the beginning of its word. */
+/** All particles that are taken off a word, and what has to follow them, are seen in so many letters. */
 const LOOKED_AHEAD = 24;
 /** All that a form takes is read twice over; of what was written before there were bounds, the beginning. */
 const READ_MAX = LIMITS.contactMessageMax * 2;
-/** How many beginnings are kept: more than the distinct words of the longest text of a form have. Each costs a keyed hash, and others wait for this thread. */
+/** So many beginnings are kept: more than distinct words in the longest text of a form have as they are written. Each costs a keyed hash, and others wait for this thread. */
 const KEPT_MAX = 8000;
-/** The most particles that are taken off one word; no language writes more together. */
+/** So many particles are taken off one word at most; no language writes more together. */
 const PARTICLES_MAX = 8;
 /** Nobody looks for more words at once; what has these is found. */
 const SOUGHT_MAX = 50;
+/** Several words that are longer than so many letters are not looked for as they stand, since each word of a text is compared with all of them. */
+const AS_IT_STANDS_MAX = 100;
+/** Stands between the signs of a text while they are folded together: no letter, no space, and nothing that is left out. */
+const SEAM = '\ue000';
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const PART = /\p{N}+|\P{N}+/gu;
 /** What Hebrew and Arabic write together with the word that follows: and, in, the, to, from, that, as. There may be several, as in "and when the". */
 const PARTICLES: ReadonlySet<string> = new Set([...'ובהלמשכ', ...'وبفكل']);
-/** The particle of two letters. */
+/** The one that is two letters. */
 const ARTICLE = ['ا', 'ل'] as const;
 /** Letters that Hebrew writes otherwise at the end of a word, where people and their search may stop at another letter. */
 const FINAL_LETTERS = new Map([...'םמןנץצףפךכ'].flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [])));
@@ -62,66 +68,95 @@ function particleAt(letters: readonly string[]): number {
   return length > 0 && letters.length - length >= SHORTEST ? length : 0;
 }
 
-/** Where a word, or several as they stand, is first found in a text, as the index finds it: at the beginning of a word or behind its particles; null where it is not. */
-export function placeOf(text: string, sought: string): { at: number; end: number } | null {
-  const folded = foldText(sought);
-  if (folded === '') return null;
-  for (const { 0: word, index } of text.slice(0, READ_MAX).matchAll(/[\p{L}\p{N}\p{M}]+/gu))
-    for (const start of startsIn(word)) {
-      const at = index + start;
-      const end = endOf(text, at, folded);
-      if (end !== null) return { at, end };
-    }
+/** What is looked for in a text: at which letters it is known, and how it goes on. */
+interface Sought {
+  beginning: string;
+  whole: string;
+}
+
+/** What the places of a search are looked for by, each once: all as it stands, then its words by their beginnings, as many as the index is asked for. */
+export function soughtIn(search: string): Sought[] {
+  const all = foldText(search.slice(0, READ_MAX));
+  const asItStands = all !== '' && all.length <= AS_IT_STANDS_MAX ? [{ beginning: all, whole: all }] : [];
+  const words = wordsOf(search.slice(0, READ_MAX)).map((word) => ({ beginning: word.slice(0, LONGEST).join(''), whole: word.join('') }));
+  return [...new Map([...asItStands, ...words].map((one) => [one.beginning, one])).values()].slice(0, SOUGHT_MAX + 1);
+}
+
+/** Where the first of what is looked for stands in a text, as the index finds it: at the beginning of a word or behind its particles; null where none does. */
+export function placeOf(text: string, sought: readonly Sought[]): { at: number; end: number } | null {
+  if (sought.length === 0) return null;
+  const signs = [...text.slice(0, READ_MAX)];
+  const folded = foldedEach(signs);
+  const letters = folded.join('');
+  for (const { beginning, whole } of sought) {
+    const start = startOf(letters, beginning);
+    if (start === null) continue;
+    let end = start + beginning.length;
+    while (end < letters.length && letters[end] === whole[end - start]) end++;
+    return placeIn(signs, folded, start, end);
+  }
   return null;
 }
 
-/** Where in a word something to be found may begin. */
-function startsIn(word: string): number[] {
-  return [...word.matchAll(/\p{N}+|\P{N}+/gu)].flatMap(({ 0: part, index }) => [index, ...behindParticles(part).map((start) => index + start)]);
+/** What each sign of a text is when it is compared: nothing, a letter, or several (װ, ﻻ, ﷺ). Each different one is folded once, and all of them at once. */
+function foldedEach(signs: readonly string[]): string[] {
+  const different = [...new Set(signs)].filter((sign) => sign !== SEAM);
+  // before the first and behind the last of them spaces are lost
+  const parts = foldText(`x${SEAM}${different.join(SEAM)}${SEAM}x`).split(SEAM);
+  const foldedTo = new Map(different.map((sign, index) => [sign, parts[index + 1] ?? '']));
+  let isAfterSpace = true;
+  return signs.map((sign) => {
+    const part = foldedTo.get(sign) ?? ' ';
+    const shown = isAfterSpace && part.startsWith(' ') ? part.slice(1) : part;
+    if (shown !== '') isAfterSpace = shown.endsWith(' ');
+    return shown;
+  });
 }
 
-function behindParticles(part: string): number[] {
-  const starts: number[] = [];
-  for (let start = 0; starts.length < PARTICLES_MAX; ) {
-    const ahead = part.slice(start, start + LOOKED_AHEAD);
-    const particle = particleAt([...foldText(ahead)]);
-    const length = particle === 0 ? 0 : lengthOf(ahead, particle);
-    // one sign may fold to several letters (װ, ﻻ): a word does not begin within it
-    if (length === 0) return starts;
-    start += length;
-    starts.push(start);
+/** Where in folded letters something stands where it may be found. */
+function startOf(letters: string, beginning: string): number | null {
+  if (!letters.includes(beginning)) return null;
+  for (const at of startsIn(letters)) if (letters.startsWith(beginning, at)) return at;
+  return null;
+}
+
+/** Where in folded letters something to be found may begin: a word, the digits or letters in it, and what follows particles. */
+function* startsIn(letters: string): Generator<number> {
+  for (const { 0: word, index } of letters.matchAll(WORD))
+    for (const { 0: part, index: within } of word.matchAll(PART)) {
+      let at = index + within;
+      yield at;
+      let rest = [...part.slice(0, LOOKED_AHEAD)];
+      for (let taken = 0; taken < PARTICLES_MAX; taken++) {
+        const particle = particleAt(rest);
+        if (particle === 0) break;
+        rest = rest.slice(particle);
+        at += particle;
+        yield at;
+      }
+    }
+}
+
+/** The place in a text of letters that its signs fold to; a sign that folds to several belongs to it whole. */
+function placeIn(signs: readonly string[], folded: readonly string[], start: number, end: number): { at: number; end: number } {
+  let [place, passed, at] = [0, 0, 0];
+  for (const [index, sign] of signs.entries()) {
+    if (passed >= end) break;
+    passed += folded[index]?.length ?? 0;
+    if (passed <= start) at = place + sign.length;
+    place += sign.length;
   }
-  return starts;
+  return { at, end: place };
 }
 
-/** The length of a text's first folded letters, with the marks that belong to them. */
-function lengthOf(text: string, letters: number): number {
-  let length = 0;
-  for (const sign of text) {
-    if ([...foldText(text.slice(0, length + sign.length))].length > letters) break;
-    length += sign.length;
-  }
-  return length;
-}
-
-/** Where what begins at a place of a text ends, if it is this. */
-function endOf(text: string, at: number, folded: string): number | null {
-  // signs that are left out when folding stand between letters, not in numbers of their own
-  const longest = Math.min(text.length, at + folded.length * 3 + SHORTEST);
-  if (!foldText(text.slice(at, longest)).startsWith(folded)) return null;
-  let end = at;
-  while (end < longest && !foldText(text.slice(at, end)).startsWith(folded)) end++;
-  return end;
-}
-
-/** The words of a text, as their letters. */
+/** The words of a text, each once, as their letters: one sign may be several words (ﷺ). */
 function wordsOf(text: string): string[][] {
-  return (foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map((word) => [...word]);
+  return [...new Set(foldText(text).match(WORD))].map((word) => [...word]);
 }
 
 /** A word, and the parts of it that are digits or none, since numbers are written without a space too. */
 function partsOf(word: string[]): string[][] {
-  const parts = (word.join('').match(/\p{N}+|\P{N}+/gu) ?? []).map((part) => [...part]);
+  const parts = (word.join('').match(PART) ?? []).map((part) => [...part]);
   return [...(parts.length > 1 ? [word] : []), ...parts];
 }
 

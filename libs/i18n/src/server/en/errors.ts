@@ -82,6 +82,8 @@ export const errors = {
   FILE_EMPTY: 'The file has no rows to import.',
   FILE_TOO_LARGE: 'The file is too large (up to %{megabytes} MB).',
   FILE_UNREADABLE: 'The file could not be read. It may be damaged.',
+  HELP_PROFILE_UNREADABLE: 'The answers that were saved cannot be read. Please answer all questions again.',
+  FILE_LOST: 'The stored file cannot be read any more. It can be sent again.',
   FILE_LETTERS: 'The letters in the file could not be read. Save it again as .xlsx, or as CSV in UTF-8.',
   FILE_SEVERAL_LISTS: 'The file has lists on several sheets. Upload a file for each sheet.',
   FILE_COLUMNS: 'The file lacks the columns: %{columns}.',

@@ -8,7 +8,7 @@ import { ChatAccess } from '../chat-access.service.js';
 import { ChatNames } from '../chat-names.js';
 import type { Conversation } from '../chat.types.js';
 import { ChatSearchRepository } from './chat-search.repository.js';
-import { beginningOf, foundIn } from './found-words.rules.js';
+import { beginningOf, cuttingAround } from './found-words.rules.js';
 
 /** Conversations that are shown for a name. */
 const NAMES_SHOWN = 10;
@@ -31,6 +31,7 @@ export class ChatSearch {
     ]);
     const messages = found.slice(0, LIMITS.chatSearchShown);
     const people = await this.users.people([...threads, ...messages].map(({ personId }) => personId).concat(messages.map(({ senderId }) => senderId)));
+    const cut = cuttingAround(words);
     const about = (conversation: Conversation) => this.about(conversation, people, view.kind === 'own');
     return {
       places: [
@@ -47,7 +48,7 @@ export class ChatSearch {
           ...about(message),
           message_id: message.messageId,
           sender: people.get(message.senderId)?.fullName ?? '',
-          ...foundIn(message.message, words),
+          ...cut(message.message),
           at: message.createdAt.toISOString(),
         })),
       ],

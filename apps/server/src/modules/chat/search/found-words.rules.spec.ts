@@ -1,4 +1,4 @@
-import { beginningOf, foundIn } from './found-words.rules.js';
+import { beginningOf, cuttingAround } from './found-words.rules.js';
 
 describe('the words around what was found', () => {
   it.each([
@@ -13,13 +13,17 @@ describe('the words around what was found', () => {
     ['נייד0547110088', '0547', { before: 'נייד', found: '0547', after: '110088' }],
     ['والدواء', 'دواء', { before: 'وال', found: 'دواء', after: '' }],
     ['יש חלב  טרי', 'חלב טרי', { before: 'יש ', found: 'חלב  טרי', after: '' }],
+    ['שלום ושלום', 'אין שלום', { before: '', found: 'שלום', after: ' ושלום' }],
+    ['antihypertensives now', 'antihypertensive', { before: '', found: 'antihypertensive', after: 's now' }],
+    ['\ue000 ,- a 😀 smile', 'smile', { before: '\ue000 ,- a 😀 ', found: 'smile', after: '' }],
+    ['אמר ﷺ שלום', 'وسلم', { before: 'אמר ', found: 'ﷺ', after: ' שלום' }],
     ['nothing', 'milk', { before: 'nothing', found: '', after: '' }],
   ])('stand before and after them: %s', (text, words, cut) => {
-    expect(foundIn(text, words)).toEqual(cut);
+    expect(cuttingAround(words)(text)).toEqual(cut);
   });
 
   it('are not longer than a line', () => {
-    const { before, after } = foundIn(`${'a'.repeat(100)} x${'b'.repeat(100)}`, 'x');
+    const { before, after } = cuttingAround('x')(`${'a'.repeat(100)} x${'b'.repeat(100)}`);
     expect([before, after]).toEqual([`…${'a'.repeat(59)} `, `${'b'.repeat(60)}…`]);
     expect(beginningOf('a'.repeat(200))).toHaveLength(121);
   });

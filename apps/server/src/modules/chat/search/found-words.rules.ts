@@ -1,4 +1,4 @@
-import { placeOf } from '../../../platform/crypto/word-beginnings.js';
+import { placeOf, soughtIn } from '../../../platform/crypto/word-beginnings.js';
 
 /** So much of a message stands before and after the words that were found. */
 const AROUND = 60;
@@ -10,11 +10,16 @@ export interface FoundWords {
   after: string;
 }
 
-/** Cuts a text around the first place of some words, as their index finds them (rule 236), or of the first of them that stands there; where none does, its beginning. */
-export function foundIn(text: string, words: string): FoundWords {
-  const place = [words, ...(words.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])].map((sought) => placeOf(text, sought)).find((found) => found !== null);
-  if (!place) return { before: beginningOf(text), found: '', after: '' };
-  const { at, end } = place;
+/** Cuts texts around the first place of some words, as their index finds them (rule 236), or of the first of them that stands there; where none does, their beginning. */
+export function cuttingAround(words: string): (text: string) => FoundWords {
+  const sought = soughtIn(words);
+  return (text) => {
+    const place = placeOf(text, sought);
+    return place ? cutAt(text, place) : { before: beginningOf(text), found: '', after: '' };
+  };
+}
+
+function cutAt(text: string, { at, end }: { at: number; end: number }): FoundWords {
   const before = text.slice(0, at);
   return {
     before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,

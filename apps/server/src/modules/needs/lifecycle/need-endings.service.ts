@@ -118,7 +118,7 @@ export class NeedEndings {
   }
 
   private tellEnd(tx: Tx, { need, origin }: NeedInHand, turn: SeekerTurn, note: string | null): Promise<void> {
-    return turn === 'refused' && note !== null && note !== ''
+    return turn === 'refused' && note !== null
       ? this.messages.refused(tx, origin.voice, need.id)
       : this.messages.toSeeker(tx, origin.voice, turn, { note: '' });
   }

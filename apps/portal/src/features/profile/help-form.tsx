@@ -5,6 +5,7 @@ import { askedSections, PAGES, type HelpProfileAnswers, type SectionName } from 
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
+import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
 import { ErrorSummary } from '../../design/summary/error-summary.js';
 import { judgeProfile, ProfileFields, useProfileWords } from '../../shared/help-profile/index.js';
@@ -13,27 +14,27 @@ import { problemsOf, summaryOf, textsByPath, withoutTextsOf, withWantedTexts, ty
 import { saveProfile } from './profile-calls.js';
 import { UnsavedGuard } from './unsaved-guard.js';
 
-interface SectionFormProps {
+interface HelpFormProps {
   profile: Profile;
   options: HelpProfileDropdowns;
-  section: SectionName;
+  /** null: all that is asked, since nothing of what was told can be read */
+  section: SectionName | null;
 }
 
 const NO_PROBLEMS: readonly AnswerProblem[] = [];
 
-/** One section of the help profile: it is saved by itself, and asks before it is left unsaved (rule 121). */
-export function SectionForm({ profile, options, section }: SectionFormProps) {
+/** One section of the help profile, or all of them: it is saved by itself, and asks before it is left unsaved (rule 121). */
+export function HelpForm({ profile, options, section }: HelpFormProps) {
   const t = useText();
   const words = useProfileWords();
   const navigate = useNavigate();
-  const [answers, setAnswers] = useState<HelpProfileAnswers>(profile.help_profile ?? {});
+  const [answers, setAnswers] = useState<HelpProfileAnswers>(() => (section ? (profile.help_profile ?? {}) : knownAnswers(profile)));
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const faults = useMemo(() => summaryOf(problems, (path) => words.label(path)), [problems, words]);
-  const { title, intro } = words.section(section);
-  const fields = askedSections(answers, { form: 'profile', options, isQuick: false }).find(({ name }) => name === section)?.fields ?? [];
+  const sections = askedSections(answers, { form: 'profile', options, isQuick: false }).filter(({ name }) => (section ? name === section : name !== 'about'));
 
   const tell = (found: readonly AnswerProblem[]) => {
     const named = withWantedTexts(t, found, (path) => words.label(path));
@@ -41,9 +42,9 @@ export function SectionForm({ profile, options, section }: SectionFormProps) {
     setErrors(textsByPath(named));
   };
   const save = async () => {
-    const judged = await judgeProfile(t, answers, 'profile', options, section);
+    const judged = await judgeProfile(t, answers, 'profile', options, section ?? undefined);
     if (judged.problems.length > 0) return tell(judged.problems);
-    await saveProfile({ help_profile: judged.answers, help_section: section });
+    await saveProfile({ help_profile: judged.answers, ...(section && { help_section: section }) });
     setDirty(false);
     showToast('done', t('profile.help.saved'));
     await navigate(PAGES.Profile.path);
@@ -64,10 +65,23 @@ export function SectionForm({ profile, options, section }: SectionFormProps) {
   return (
     <>
       <form className="wizard" onSubmit={submit} noValidate>
-        <PageHeading>{title}</PageHeading>
+        <PageHeading>{section ? words.section(section).title : t('profile.help.anew')}</PageHeading>
         <ErrorSummary faults={faults} />
-        {intro && <p>{intro}</p>}
-        <ProfileFields fields={fields} answers={answers} context={{ form: 'profile', options, errors }} onChange={change} />
+        {!section && (
+          <Alert tone="danger">
+            <p>{t('profile.help.unreadable')}</p>
+          </Alert>
+        )}
+        {sections.map(({ name, fields }) => {
+          const { title, intro } = words.section(name);
+          return (
+            <div className="stack" key={name}>
+              {!section && <h2>{title}</h2>}
+              {intro && <p>{intro}</p>}
+              <ProfileFields fields={fields} answers={answers} context={{ form: 'profile', options, errors }} onChange={change} />
+            </div>
+          );
+        })}
         <div className="wizard__actions">
           <Button type="submit" isWide isBusy={isBusy}>
             {t(isBusy ? 'profile.details.saving' : 'profile.help.save')}
@@ -77,4 +91,16 @@ export function SectionForm({ profile, options, section }: SectionFormProps) {
       <UnsavedGuard isDirty={isDirty} />
     </>
   );
+}
+
+/** What is known of somebody beside the help profile: it is judged with the answers, and kept apart from them. */
+function knownAnswers(profile: Profile): HelpProfileAnswers {
+  return {
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    ...(profile.email && { email: profile.email }),
+    residential_address: profile.residential_address,
+    disability_id: profile.disability_id,
+    ...(profile.other_disability && { other_disability: profile.other_disability }),
+  };
 }
