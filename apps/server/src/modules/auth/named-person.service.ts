@@ -7,6 +7,7 @@ import { EntryService } from './entry.service.js';
 import { NameTries } from './name-tries.service.js';
 import type { Origin } from './origin.js';
 import { SharedNumber } from './shared-number.service.js';
+import { isShown } from './ticket-people.js';
 import { TicketsService } from './tickets.service.js';
 
 /** Somebody of a number whom no answer shows, since they were not here for a year when another began with it, says who they are (rules 237, 238). */
@@ -26,10 +27,12 @@ export class NamedPerson {
    * @throws TICKET_INVALID also for one of somebody's own session, which shows no number anew; TICKET_USED, NAMES_OVER
    */
   async enter(ticketText: string, fullName: string, origin: Origin): Promise<NamedOutcome> {
-    const { phone, personId, provenAt } = await this.tickets.readUnused(ticketText);
+    const ticket = await this.tickets.readUnused(ticketText);
+    const { phone, personId, provenAt } = ticket;
     if (personId !== null || provenAt === null) return fail('TICKET_INVALID', { field: 'ticket' });
-    await this.tries.count(phone, 'full_name');
-    const account = ofName(await this.users.accountsByPhone(phone), fullName);
+    const people = await this.users.accountsByPhone(phone);
+    await this.tries.hear({ phone, shown: people.filter(({ id }) => isShown(ticket, id)), fullName, field: 'full_name' });
+    const account = ofName(people, fullName);
     const role = account && (await this.people.roleBeside('user', account));
     return account && role && !isStaff(role) ? this.entry.enterAs(account, role, origin, 'phone', provenAt) : { register: true };
   }
