@@ -71,6 +71,29 @@ export class KnownPeopleService {
   }
 
   /**
+   * Hears the other name that somebody gives themselves: whether another of their number has it is told by the refusal.
+   * @throws NAMES_OVER
+   */
+  async hearNewName(userId: number, fullName: string): Promise<void> {
+    const account = await this.users.accountById(userId);
+    if (account) await this.hearOwn(account, account.phone, { shown: [account], fullName, field: 'last_name' });
+  }
+
+  /**
+   * Hears somebody's name at a number that they take: whether somebody there has it is told by the refusal.
+   * @throws NAMES_OVER
+   */
+  async hearNameAt(userId: number, phone: string): Promise<void> {
+    const account = await this.users.accountById(userId);
+    if (account) await this.hearOwn(account, phone, { shown: [], fullName: account.fullName, field: 'phone' });
+  }
+
+  private async hearOwn(own: Account, phone: string, heard: { shown: readonly Account[]; fullName: string; field: string }): Promise<void> {
+    const isAlone = (await this.users.accountsByPhone(phone)).every(({ id }) => id === own.id);
+    if (!isAlone) await this.tries.hear({ phone, ...heard });
+  }
+
+  /**
    * Refuses to write to the person of a ticket's phone who has a name already, where the ticket does not show them, whether they are blocked or not. Who was only
    * imported has nothing yet that could be taken over, and whoever has proved the number completes it (rules 65, 237).
    * @throws OWNER_QUESTION_FIRST
