@@ -207,7 +207,10 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(checked.body.data.previous).toMatchObject({ full_name: 'נור כהן' });
     const asking = await fileAs(ticket, 'אסתר מזרחי');
     expect(asking.body.code).toBe('OWNER_QUESTION_FIRST');
-    expect((await fileAs(ticket, 'אסתר מזרחי', { is_use_previous_detail: 1 })).body.code).toBe('OWNER_QUESTION_FIRST');
+    for (const change of [{}, { residential_address: undefined, disability_id: undefined, is_confirm: undefined }])
+      expect((await fileAs(ticket, 'אסתר מזרחי', { is_use_previous_detail: 1, ...change })).body.code).toBe('OWNER_QUESTION_FIRST');
+    const nameless = await fileAs(ticket, '', { is_use_previous_detail: 1, residential_address: undefined });
+    expect(nameless.body.errors).toHaveProperty('full_name');
     expect((await registerAs(ticket, 'אסתר')).body.code).toBe('OWNER_QUESTION_FIRST');
     const told: unknown[] = await test.database.manager.query('SELECT 1 FROM consents WHERE user_id = $1 UNION ALL SELECT 1 FROM needs WHERE user_id = $1', [
       served.id,
@@ -215,6 +218,22 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(told).toEqual([]);
     const { token: fresh } = await prove<SignedIn>(phone, from);
     expect(await entered(from, (await ticketForOther(fresh)).ticket, 'אסתר מזרחי')).toMatchObject({ is_limited: true });
+  });
+
+  it('counts also the names that one gives oneself in the profile or by a ticket of one’s own session, while others are at the number', async () => {
+    const { token } = await shutOut();
+    const rename = (firstName: string) => test.http.post('/api/auth/profile').set(as(token)).send({ first_name: firstName, last_name: 'מזרחי' });
+    expect((await rename('אסתר').expect(422)).body.code).toBe('NAME_AT_PHONE');
+    // the registration of whoever is there now was one, and so was the name of the other
+    for (let index = 0; index < LIMITS.namesADay - 3; index += 1) await rename(`פלוני ${index}`).expect(200);
+    expect((await registerAs((await ownTicket(token)).ticket, 'רחל').expect(200)).body.data).toMatchObject({ full_name: 'רחל מזרחי' });
+    expect((await rename('יעל').expect(422)).body).toMatchObject({ code: 'NAMES_OVER', errors: { last_name: [expect.any(String)] } });
+    expect((await registerAs((await ownTicket(token)).ticket, 'יעל').expect(422)).body.code).toBe('NAMES_OVER');
+    const alone = await test.person('user', { phone: nextPhone(), firstName: 'דינה', lastName: 'לוי' });
+    for (let index = 0; index <= LIMITS.namesADay; index += 1) {
+      const body = { first_name: `פלונית ${index}`, last_name: 'לוי' };
+      await test.http.post('/api/auth/profile').set(as(alone.token)).send(body).expect(200);
+    }
   });
 
   it('shows by a ticket of one’s own session nobody else of a household either', async () => {

@@ -27,6 +27,7 @@ const COMPARED = [
   'is_wp',
   'is_sms',
 ] as const;
+const NOTHING_KEPT = { path: 'full_name', key: 'nothingKept', params: {} } as const;
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
 /** What a ticket says: a number, whom of its people it shows (rules 234, 237), and from which session it was taken. */
@@ -73,12 +74,12 @@ export class VisitorRequests {
     this.filing.judge(form, await this.filing.category(form), true);
     const people = await this.users.accountsByPhone(ticket.phone);
     const account = seekerOf(shownOf(people, ticket), name);
-    const usesPrevious =
-      account !== null && YES.includes(form['is_use_previous_detail']) && (name === '' ? people.length === 1 : ofName([account], name) !== null);
-    const person = usesPrevious ? null : await this.judge(form);
-    if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form);
-    await this.known.hearName(ticket, name);
-    await this.known.requireOwner(ticket, people, name);
+    const asksPrevious = YES.includes(form['is_use_previous_detail']);
+    const usesPrevious = asksPrevious && account !== null && (name === '' ? people.length === 1 : ofName([account], name) !== null);
+    if (asksPrevious && !usesPrevious && name !== '') await this.requireNamed(ticket, people, name);
+    const person = usesPrevious ? null : await this.judge(form, asksPrevious);
+    if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form, false);
+    if (person) await this.known.hearName(ticket, person.full_name);
     return this.database.transaction(async (tx) => {
       const before = await this.tickets.hold(ticket.id, digest);
       if (before !== null) return Number(before);
@@ -90,9 +91,17 @@ export class VisitorRequests {
     });
   }
 
-  private async judge(form: RawForm): Promise<JudgedVisitor> {
+  /** Whoever means kept details by a name that the ticket does not show comes to the question of that name before details are asked. */
+  private async requireNamed(ticket: ProvenPhone, people: readonly Account[], name: string): Promise<void> {
+    await this.known.hearName(ticket, name);
+    if (ticket.usedAt === null) await this.known.requireOwner(ticket, people, name);
+  }
+
+  /** The details that were typed; where kept ones are meant (`asksPrevious`) and some are missing, the fault is with the name, of which nothing is kept. */
+  private async judge(form: RawForm, asksPrevious: boolean): Promise<JudgedVisitor> {
     const { person, faults } = judgeVisitor(form, await this.options.profileOptions());
-    if (faults.length > 0) throw new ValidationFailure(faults);
+    const isOfNobody = asksPrevious && !faults.some(({ path }) => path === 'full_name');
+    if (faults.length > 0) throw new ValidationFailure(isOfNobody ? [NOTHING_KEPT, ...faults] : faults);
     return person;
   }
 
