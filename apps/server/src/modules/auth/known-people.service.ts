@@ -3,7 +3,7 @@ import type { KnownPerson, RegistrationTicket, VolunteerLookup } from '@karov/ap
 
 import { fail } from '../../platform/errors/fail.js';
 import { addressForCaller } from '../places/index.js';
-import { areAllBlocked, isOwnPhone, isSameEmail, ofName, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
+import { areAllBlocked, isOwnPhone, isSameEmail, namedBySelf, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import type { Device } from './devices.service.js';
 import { FreshProof } from './fresh-proof.service.js';
@@ -99,7 +99,7 @@ export class KnownPeopleService {
    * @throws OWNER_QUESTION_FIRST
    */
   async requireOwner(ticket: Omit<TicketPeople, 'phone'>, people: readonly Account[], fullName: string): Promise<void> {
-    const account = ofName(people, fullName);
+    const account = namedBySelf(people, fullName);
     if (!account || isShown(ticket, account.id)) return;
     const isImported = ticket.personId === null && (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered === true;
     if (!isImported || account.roles.some((role) => role !== 'volunteer')) fail('OWNER_QUESTION_FIRST', { field: 'error' });

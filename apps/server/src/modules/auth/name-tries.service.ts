@@ -3,7 +3,7 @@ import { foldName, LIMITS } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { fail } from '../../platform/errors/fail.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { ofName, type Account } from '../users/index.js';
+import { namedBySelf, type Account } from '../users/index.js';
 
 const DAY = 86_400;
 
@@ -21,7 +21,7 @@ export class NameTries {
    * @throws NAMES_OVER whatever the name is
    */
   async hear({ phone, shown, fullName, field }: { phone: string; shown: readonly Account[]; fullName: string; field: string }): Promise<void> {
-    if (ofName(shown, fullName)) return;
+    if (namedBySelf(shown, fullName)) return;
     const heard = `name-heard:${this.crypto.sign('names', `${phone} ${foldName(fullName)}`)}`;
     if ((await this.limits.count(heard, DAY)) > 0) return;
     const tries = await this.limits.hit(`names:${this.crypto.sign('names', phone)}`, DAY);

@@ -73,6 +73,18 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(answered.body.data).toMatchObject({ id: served.id, full_name: 'אסתר מזרחי', is_limited: false });
   });
 
+  it('is meant by the full name the other way round too, wherever one names oneself', async () => {
+    const { phone, served, from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    expect((await registerAs(ticket, 'מזרחי', 'אסתר')).body.code).toBe('OWNER_QUESTION_FIRST');
+    expect((await fileAs(ticket, 'מזרחי אסתר')).body.code).toBe('OWNER_QUESTION_FIRST');
+    await fileAs(ticket, 'כהן נור').expect(200);
+    const names = (await test.app.get(UsersService).accountsByPhone(phone)).map(({ fullName }) => fullName);
+    expect(names.toSorted()).toEqual(['אסתר מזרחי', 'נור כהן']);
+    const { ticket: next } = await ticketForOther(token);
+    expect(await entered(from, next, 'מזרחי אסתר')).toMatchObject({ id: served.id, is_limited: true });
+  });
+
   it('waits there where staff see it and open it, without which nothing is known of them', async () => {
     const { served, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);

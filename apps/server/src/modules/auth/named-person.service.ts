@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NamedOutcome } from '@karov/api-client';
 import { isStaff } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
-import { ofName, UsersService } from '../users/index.js';
+import { namedBySelf, UsersService } from '../users/index.js';
 import { EntryService } from './entry.service.js';
 import { NameTries } from './name-tries.service.js';
 import type { Origin } from './origin.js';
@@ -32,7 +32,7 @@ export class NamedPerson {
     if (personId !== null || provenAt === null) return fail('TICKET_INVALID', { field: 'ticket' });
     const people = await this.users.accountsByPhone(phone);
     await this.tries.hear({ phone, shown: people.filter(({ id }) => isShown(ticket, id)), fullName, field: 'full_name' });
-    const account = ofName(people, fullName);
+    const account = namedBySelf(people, fullName);
     const role = account && (await this.people.roleBeside('user', account));
     return account && role && !isStaff(role) ? this.entry.enterAs(account, role, origin, 'phone', provenAt) : { register: true };
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { foldName } from '@karov/domain';
 import { fail } from '../../platform/errors/fail.js';
-import { areAllBlocked, isOwnPhone, ofName, type Account } from '../users/index.js';
+import { areAllBlocked, isOwnPhone, namedBySelf, type Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 
 /** What a proven number and its ticket say of whoever registers. */
@@ -43,7 +43,7 @@ export class WhoRegisters {
 
 /** Whoever goes on from their own session has the number of the ticket, or goes on by nothing. @throws TICKET_INVALID */
 function known({ personId }: Proven, people: readonly Account[], fullName: string): Account | null {
-  if (personId === null) return ofName(people, fullName);
+  if (personId === null) return namedBySelf(people, fullName);
   return people.find(({ id }) => id === personId) ?? fail('TICKET_INVALID', { field: 'ticket' });
 }
 

@@ -11,7 +11,7 @@ import { ConsentsService } from '../consents/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller, isSameAddress } from '../places/index.js';
 import { checkPhone, PeopleService, readForm, type RawForm } from '../registration/index.js';
-import { AddressDependents, ofName, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
+import { AddressDependents, namedBySelf, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
 
 type Previous = NonNullable<UserDetailCheck['previous']>;
 
@@ -75,7 +75,7 @@ export class VisitorRequests {
     const people = await this.users.accountsByPhone(ticket.phone);
     const account = seekerOf(shownOf(people, ticket), name);
     const asksPrevious = YES.includes(form['is_use_previous_detail']);
-    const usesPrevious = asksPrevious && account !== null && (name === '' ? people.length === 1 : ofName([account], name) !== null);
+    const usesPrevious = asksPrevious && account !== null && (name === '' ? people.length === 1 : namedBySelf([account], name) !== null);
     if (asksPrevious && !usesPrevious && name !== '') await this.requireNamed(ticket, people, name);
     const person = usesPrevious ? null : await this.judge(form, asksPrevious);
     if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form, false);
@@ -112,17 +112,15 @@ export class VisitorRequests {
   private async save(tx: Tx, ticket: ProvenPhone, person: JudgedVisitor): Promise<number> {
     const people = await this.users.accountsByPhone(ticket.phone);
     await this.known.requireOwner(ticket, people, person.full_name);
-    const account = ofName(people, person.full_name);
+    const account = namedBySelf(people, person.full_name);
     await this.known.requireEmailProof(ticket, account, person.email);
     const before = account && (await this.details.find(account.id));
-    const { first_name: firstName, last_name: lastName } = splitFullName(person.full_name);
     const id = await this.people.save(
       tx,
       account,
       ticket.phone,
       {
-        firstName,
-        lastName,
+        ...namesOf(person.full_name, before),
         email: person.email,
         channels: person.is_wp ? ['whatsapp', 'sms'] : ['sms'],
         residential: this.people.address(person.residential_address, 'residential_address'),
@@ -175,10 +173,17 @@ function shownOf(people: readonly Account[], ticket: ProvenPhone): Account[] {
  * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE
  */
 function seekerOf(shown: readonly Account[], name: string): Account | null {
-  const account = ofName(shown, name) ?? shown.find(({ roles, isBlock }) => roles.includes('user') && !isBlock) ?? shown[0] ?? null;
+  const account = namedBySelf(shown, name) ?? shown.find(({ roles, isBlock }) => roles.includes('user') && !isBlock) ?? shown[0] ?? null;
   if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
   if (!account?.roles.includes('user')) return null;
   return account.isActive ? account : fail('ACCOUNT_INACTIVE', { field: 'error' });
+}
+
+/** A name in one field, in its parts; the other way round it says who one is and not which part is which. */
+function namesOf(fullName: string, before: UserDetails | null): Pick<UserDetails, 'firstName' | 'lastName'> {
+  if (before && foldName(before.fullName) !== foldName(fullName)) return { firstName: before.firstName, lastName: before.lastName };
+  const { first_name: firstName, last_name: lastName } = splitFullName(fullName);
+  return { firstName, lastName };
 }
 
 function knownDetails(details: UserDetails): Omit<Previous, 'disability_id' | 'other_disability'> {
