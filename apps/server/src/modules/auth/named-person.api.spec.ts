@@ -136,16 +136,50 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(first.is_limited).toBe(true);
     const other = couple.find(({ id }) => id !== first.id);
     const name = other?.id === couple[0]?.id ? 'רמי' : 'דנה';
+    const elsewhere = await prove<SignedIn>(phone, device());
+    expect(elsewhere).toMatchObject({ id: first.id, is_limited: true });
     const { ticket, full_name: known, registered_roles: roles } = await ticketForOther(first.token);
     expect([known, roles]).toEqual(['', []]);
     const form = { ...QUICK_FORM, first_name: name, last_name: 'מזרחי', ticket };
     expect((await test.http.post('/api/auth/register').send(form).expect(422)).body.code).toBe('OWNER_QUESTION_FIRST');
     const { body } = await named(from, ticket, `${name} מזרחי`);
     expect(body.data).toMatchObject({ id: other?.id, is_limited: true });
-    // the other of the two may still be waiting at their own
-    expect((await sessionOf(first.token)).status).toBe(200);
+    // the other of the two may still be waiting at their own, on another device; what this one has left is over
+    expect((await sessionOf(elsewhere.token)).status).toBe(200);
+    expect((await sessionOf(first.token)).status).toBe(401);
     pass(LIMITS.freshProofSeconds);
-    expect((await test.http.post('/api/auth/ticket-for-other').set(as(first.token))).body.code).toBe('FRESH_PROOF_NEEDED');
+    expect((await test.http.post('/api/auth/ticket-for-other').set(as(elsewhere.token))).body.code).toBe('FRESH_PROOF_NEEDED');
+  });
+
+  /** A couple whom nothing shows as gone: one has come in, and has a ticket for the other. */
+  async function household() {
+    const phone = nextPhone();
+    const couple = [await person(phone, 'רמי'), await person(phone, 'דנה')];
+    const from = device();
+    const { id, token } = await prove<SignedIn>(phone, from);
+    const name = id === couple[0]?.id ? 'דנה מזרחי' : 'רמי מזרחי';
+    return { from, token, name, other: couple.find((one) => one.id !== id)?.id, ...(await ticketForOther(token)) };
+  }
+
+  it('goes on once by a ticket, and the session that it was taken from ends', async () => {
+    const { from, token, name, other, ticket } = await household();
+    expect((await named(from, ticket, 'פלוני אלמוני')).body.data).toEqual({ register: true });
+    const answers = await Promise.all([1, 2, 3].map(() => named(from, ticket, name)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(answers.find(({ status }) => status === 200)?.body.data).toMatchObject({ id: other, is_limited: false });
+    expect((await sessionOf(token)).status).toBe(401);
+    expect((await named(from, ticket, name)).status).toBe(422);
+    const live: object[] = await test.database.manager.query('SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND phone_proven_at IS NOT NULL', [
+      other,
+    ]);
+    expect(live).toHaveLength(1);
+  });
+
+  it('lets nobody of a household in whole by a code that is no longer fresh', async () => {
+    const { from, token, name, ticket } = await household();
+    pass(LIMITS.freshProofSeconds);
+    expect((await named(from, ticket, name)).body.code).toBe('TICKET_INVALID');
+    expect((await sessionOf(token)).status).toBe(200);
   });
 
   const fileAs = (ticket: string, fullName: string, change: object = {}) =>
@@ -177,7 +211,7 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     const { from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
     for (let index = 0; index <= LIMITS.namesADay; index += 1) {
-      expect((await named(from, ticket, 'נור כהן')).status).toBe(200);
+      await test.http.post('/api/auth/profile').set(as(token)).send({ first_name: 'נור', last_name: 'כהן' }).expect(200);
       await fileAs(ticket, `פלוני ${index}`, { description: '' }).expect(422);
       await fileAs(ticket, `פלוני ${index}`, { residential_address: '' }).expect(422);
       await test.http
