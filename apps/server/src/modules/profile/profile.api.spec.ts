@@ -2,7 +2,7 @@ import type { Profile } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
-import { OwnerNotices, OwnerLinks, SessionsService } from '../auth/index.js';
+import { OwnerLinks, SessionsService } from '../auth/index.js';
 import { UsersService } from '../users/index.js';
 import { EventWorld } from '../../testing/event-world.js';
 import { VOLUNTEER_FORM } from '../../testing/registration-forms.js';
@@ -324,22 +324,6 @@ describe('a new phone number', () => {
     await changeTo(person.token, `+97252988${1000 + phones++}`);
     const mails = beside.map(() => `of-${person.id}@karov.example`);
     expect((await toldTo(person.id)).map(({ send_to: to, message }) => [to, message.includes('72')])).toEqual([...mails, person.phone].map((to) => [to, true]));
-  });
-
-  it.each([
-    ['nothing', '', 'call'],
-    ['messages to the number', 'is_sms = true, is_wp = true', 'call'],
-    ['calls', 'is_phone = true', 'call'],
-  ])('rings at a landline, where its owner takes %s', async (_what, ticked, channel) => {
-    const person = await somebody();
-    const phone = `+97246250${100 + phones++}`;
-    const none = 'is_sms = false, is_wp = false, is_phone = false, is_email = false';
-    await test.database.manager.query(`UPDATE users SET ${none}, phone = $2 WHERE id = $1`, [person.id, phone]);
-    if (ticked) await test.database.manager.query(`UPDATE users SET ${ticked} WHERE id = $1`, [person.id]);
-    await test.database.manager.query('DELETE FROM notifications WHERE receiver_id = $1', [person.id]);
-    await test.database.transaction((tx) => test.app.get(OwnerNotices).tell(tx, { userId: person.id, role: 'user' }, 'messages.passkeyAdded'));
-    const told: unknown[] = await test.database.manager.query('SELECT channel, send_to FROM notifications WHERE receiver_id = $1', [person.id]);
-    expect(told).toEqual([{ channel, send_to: phone }]);
   });
 
   it('that waits goes along with the switch of roles by which its owner goes on, and holds in its time', async () => {
