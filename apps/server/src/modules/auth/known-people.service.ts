@@ -71,7 +71,7 @@ export class KnownPeopleService {
   }
 
   /**
-   * Hears the other name that somebody gives themselves: whether another of their number has it is told by the refusal.
+   * Hears the other name that somebody gives themselves, or somebody else at their own number: whether another there has it is told by the answer.
    * @throws NAMES_OVER
    */
   async hearNewName(userId: number, fullName: string): Promise<void> {

@@ -3,7 +3,7 @@ import { LIMITS, type SignInDoor } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
 import { RequestWorld } from '../../testing/request-world.js';
-import { QUICK_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
+import { QUICK_FORM, WHOLE_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 import { UsersService } from '../users/index.js';
@@ -280,6 +280,19 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
       const body = { first_name: `פלונית ${index}`, last_name: 'לוי' };
       await test.http.post('/api/auth/profile').set(as(alone.token)).send(body).expect(200);
     }
+  });
+
+  it('counts the names under which one registers others at one’s own number, which tells who is there', async () => {
+    const { phone, from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    const refer = (firstName: string) =>
+      test.http
+        .post('/api/reference/register')
+        .set(as(token))
+        .send({ ...WHOLE_FORM, first_name: firstName, last_name: 'מזרחי', phone });
+    for (let index = 0; index < LIMITS.namesADay - 2; index += 1) expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
+    expect((await refer('רותי').expect(200)).body.data.kept).toBe('created');
+    expect((await refer('אסתר').expect(422)).body.code).toBe('NAMES_OVER');
   });
 
   it('shows by a ticket of one’s own session nobody else of a household either', async () => {
