@@ -7,6 +7,7 @@ import { QUICK_FORM, WHOLE_FORM, WIRE_ADDRESS } from '../../testing/registration
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 import { UsersService } from '../users/index.js';
+import { SessionsService } from './sessions.service.js';
 
 const DAY = 86_400;
 const YEAR = 400 * DAY;
@@ -293,6 +294,18 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     for (let index = 0; index < LIMITS.namesADay - 2; index += 1) expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
     expect((await refer('רותי').expect(200)).body.data.kept).toBe('created');
     expect((await refer('אסתר').expect(422)).body.code).toBe('NAMES_OVER');
+  });
+
+  it('counts the name with which one takes the number, which is refused where somebody there has it', async () => {
+    const { phone, from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    for (let index = 0; index < LIMITS.namesADay - 1; index += 1) expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
+    const guest = await person(nextPhone(), 'אסתר');
+    const caller = await test.app.get(SessionsService).read(guest.token);
+    await test.app.get(SessionsService).notePhoneProven(caller?.sessionId ?? '');
+    await from.post('/auth/phone/otp', { phone }, guest.token);
+    const { body } = await from.post('/auth/phone', { phone, otp: await sentCode(test, phone) }, guest.token);
+    expect(body).toMatchObject({ code: 'NAMES_OVER', errors: { phone: [expect.any(String)] } });
   });
 
   it('shows by a ticket of one’s own session nobody else of a household either', async () => {
