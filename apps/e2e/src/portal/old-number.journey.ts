@@ -1,5 +1,31 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, signIn, takePicture, WIDTHS } from '../support/index.js';
+import { api, expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, PEOPLE, sessionOf, signIn, takePicture, WIDTHS } from '../support/index.js';
+import { answer, chooseAddress, provePhone } from './registration-steps.js';
+
+const DAY_MS = 86_400_000;
+const SHOPPING = '2';
+const goOn = (page: Page) => page.locator('.wizard button[type=submit]').click();
+
+/** A request without signing in, to where the number is proved. */
+async function askUpToPerson(page: Page, phone: string, words: string): Promise<void> {
+  await page.goto('/ask-for-help');
+  await answer(page, 'category_id').selectOption(SHOPPING);
+  await goOn(page);
+  await answer(page, 'description').fill(words);
+  await answer(page, 'expiration_date').fill(new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10));
+  await goOn(page);
+  await provePhone(page, phone);
+}
+
+/** Who asks, with the agreements, and off it goes. */
+async function sendAs(page: Page, name: string): Promise<void> {
+  await answer(page, 'full_name').fill(name);
+  await answer(page, 'disability_id').first().check();
+  await chooseAddress(page, 'residential_address', 'הרצל 10 חיפה');
+  await goOn(page);
+  for (const agreement of ['is_confirm', 'is_authorize']) await answer(page, agreement).check();
+  await goOn(page);
+}
 
 async function expectGood(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
@@ -8,6 +34,31 @@ async function expectGood(page: Page): Promise<void> {
 
 test.describe('a number whose person was not here for a year (rule 237)', () => {
   const journey = openBrowser();
+
+  test('files nothing as whoever has the number now for who asks under a name from before, and leads to its question (Hebrew, small phone)', async () => {
+    const first = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await askUpToPerson(first, PEOPLE.seekerAway, 'לחם וחלב');
+    await sendAs(first, 'נור כהן');
+    await first.getByRole('heading', { level: 1, name: 'הבקשה התקבלה' }).waitFor();
+
+    const page = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
+    await askUpToPerson(page, PEOPLE.seekerAway, 'תרופות');
+    await page.getByRole('radio', { name: 'לכתוב פרטים אחרים' }).check();
+    await sendAs(page, 'ברוך ששון');
+    await page.getByRole('button', { name: 'לשלוח עם הפרטים החדשים' }).click();
+    await page.getByRole('heading', { level: 1, name: 'מה השם המלא שלך?' }).waitFor();
+    await expectGood(page);
+    await page.getByLabel('שם מלא').fill('ששון ברוך');
+    await page.getByRole('button', { name: 'להמשיך' }).click();
+    await page.getByRole('heading', { name: 'זה החשבון שלך?', level: 1 }).waitFor();
+
+    const nour = await sessionOf(PEOPLE.seekerAway, 'user');
+    const filed = await api('GET', '/applications?type=list', { token: nour.token });
+    expect([nour.full_name, Array.isArray(filed) && filed.length]).toEqual(['נור כהן', 1]);
+    // the number is the former one's alone again
+    const admin = await sessionOf(PEOPLE.superAdmin, 'admin');
+    await api('DELETE', `/admin/users/${nour.id}`, { token: admin.token, body: {} });
+  });
 
   test('lets another of the household say who they are, who comes to their own question by their full name (English, desk)', async () => {
     const page = await journey.visit({ locale: 'en-US', width: WIDTHS.desk });

@@ -36,6 +36,7 @@ export const validation = {
   notOwn: 'This does not belong to this account.',
   wholeHour: 'Please select a whole hour, for example 10:00.',
   skippedHour: 'The clocks change on this day and this hour does not exist. Please choose another.',
+  nothingKept: 'We keep no details under this name. Please check the name, or fill in the details.',
   homeAddress: 'We do not know your home address. Please choose another address.',
   otp: 'Enter the four digits of the code.',
   uuid: 'The identifier is not valid.',

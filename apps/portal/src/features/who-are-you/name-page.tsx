@@ -4,7 +4,6 @@ import { ValidationError, type RegistrationTicket } from '@karov/api-client';
 import { LIMITS, PAGES, splitFullName } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
-import { session } from '../../core/session.js';
 import { useStore } from '../../core/store.js';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
@@ -54,8 +53,7 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
   const send = async (fullName: string) => {
     const { data } = await api.send('POST', '/auth/name-at-number', { body: { ticket: ticket.ticket, full_name: fullName } });
     if (!('token' in data)) return say({ unknown: fullName });
-    // whoever was signed in until now was somebody else
-    if (session.get()) await api.act('POST', '/auth/logout').catch(() => null);
+    // the session that the ticket was taken from has ended with it: whoever was in was somebody else
     enterAs(data, t('signIn.signedIn'));
     registrationTicket.set(null);
   };

@@ -19,4 +19,5 @@ export { signInObstacle } from './sign-in.rules.js';
 export type { LiveSession } from './sessions.repository.js';
 export { SessionsService } from './sessions.service.js';
 export { passkeysRemoved, sessionReplaced, sessionsEnded, type SessionsEnded } from './sessions.signals.js';
+export { isShown, type TicketPeople } from './ticket-people.js';
 export { TicketsService } from './tickets.service.js';

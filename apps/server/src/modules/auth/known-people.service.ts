@@ -3,12 +3,13 @@ import type { KnownPerson, RegistrationTicket, VolunteerLookup } from '@karov/ap
 
 import { fail } from '../../platform/errors/fail.js';
 import { addressForCaller } from '../places/index.js';
-import { areAllBlocked, isOwnPhone, isSameEmail, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
+import { areAllBlocked, isOwnPhone, isSameEmail, namedBySelf, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import type { Device } from './devices.service.js';
 import { FreshProof } from './fresh-proof.service.js';
 import { NameTries } from './name-tries.service.js';
 import { OwnerDoubts } from './owner-doubts.service.js';
+import { isShown, type TicketPeople } from './ticket-people.js';
 import { TicketsService } from './tickets.service.js';
 
 /** A form that is filled in with nothing. */
@@ -44,7 +45,7 @@ export class KnownPeopleService {
     const people = await this.users.accountsByPhone(phone);
     if (areAllBlocked(people)) return fail('ACCOUNT_BLOCKED', { field: 'error' });
     const doubted = person || !device ? [] : await this.doubts.doubtedOf(people, device);
-    const account = person ?? undoubted(doubted, knownBy(people));
+    const account = person ?? shownOf({ personId: null, doubtedIds: doubted }, knownBy(people));
     const { ticket, expiresAt } = await this.tickets.issue(phone, { provenAt, personId: person?.id ?? null, sessionId, doubtedIds: doubted });
     return {
       ...toKnown(account && (await this.details.find(account.id))),
@@ -57,22 +58,50 @@ export class KnownPeopleService {
   }
 
   /**
-   * Hears a name for which a ticket is about to be used, where some of its number may be somebody else than whoever has it: a refusal would tell a guessed name, so
-   * guesses that hit and those that miss count alike, and after them no name is heard.
+   * Hears a name for which a ticket is about to be used, where its number has people whom it does not show: a refusal would tell a guessed name, so guesses that hit
+   * and those that miss count alike, and after them no other name is heard. For a form without faults, so that its faults use nothing up.
    * @throws NAMES_OVER
    */
-  async hearName({ phone, doubtedIds, usedAt }: { phone: string; doubtedIds: readonly number[]; usedAt: Date | null }): Promise<void> {
-    if (usedAt === null && doubtedIds.length > 0) await this.tries.count(phone, 'error');
+  async hearName({ usedAt, ...ticket }: TicketPeople & { usedAt: Date | null }, fullName: string): Promise<void> {
+    if (usedAt !== null) return;
+    const people = await this.users.accountsByPhone(ticket.phone);
+    if (people.every(({ id }) => isShown(ticket, id))) return;
+    const shown = people.filter(({ id }) => isShown(ticket, id));
+    await this.tries.hear({ phone: ticket.phone, shown, fullName, field: 'error' });
   }
 
   /**
-   * Refuses to write to the person who has a ticket's phone already, where it may be somebody new's; who was only imported has nothing yet that could be
-   * taken over, and completes it (rules 65, 237).
+   * Hears the other name that somebody gives themselves, or somebody else at their own number: whether another there has it is told by the answer.
+   * @throws NAMES_OVER
+   */
+  async hearNewName(userId: number, fullName: string): Promise<void> {
+    const account = await this.users.accountById(userId);
+    if (account) await this.hearOwn(account, account.phone, { shown: [account], fullName, field: 'last_name' });
+  }
+
+  /**
+   * Hears somebody's name at a number that they take: whether somebody there has it is told by the refusal.
+   * @throws NAMES_OVER
+   */
+  async hearNameAt(userId: number, phone: string): Promise<void> {
+    const account = await this.users.accountById(userId);
+    if (account) await this.hearOwn(account, phone, { shown: [], fullName: account.fullName, field: 'phone' });
+  }
+
+  private async hearOwn(own: Account, phone: string, heard: { shown: readonly Account[]; fullName: string; field: string }): Promise<void> {
+    const isAlone = (await this.users.accountsByPhone(phone)).every(({ id }) => id === own.id);
+    if (!isAlone) await this.tries.hear({ phone, ...heard });
+  }
+
+  /**
+   * Refuses to write to the person of a ticket's phone who has a name already, where the ticket does not show them, whether they are blocked or not. Who was only
+   * imported has nothing yet that could be taken over, and whoever has proved the number completes it (rules 65, 237).
    * @throws OWNER_QUESTION_FIRST
    */
-  async requireOwner({ doubtedIds }: { doubtedIds: readonly number[] }, account: Account | null): Promise<void> {
-    if (!account || !doubtedIds.includes(account.id)) return;
-    const isImported = (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered === true;
+  async requireOwner(ticket: Omit<TicketPeople, 'phone'>, people: readonly Account[], fullName: string): Promise<void> {
+    const account = namedBySelf(people, fullName);
+    if (!account || isShown(ticket, account.id)) return;
+    const isImported = ticket.personId === null && (await this.volunteers.summaries([account.id])).get(account.id)?.isPreRegistered === true;
     if (!isImported || account.roles.some((role) => role !== 'volunteer')) fail('OWNER_QUESTION_FIRST', { field: 'error' });
   }
 
@@ -88,9 +117,9 @@ export class KnownPeopleService {
   }
 
   /** What the volunteer form is filled with (rule 129, "Volunteer lookup result"). */
-  async volunteerOf({ phone, personId, doubtedIds }: { phone: string; personId: number | null; doubtedIds: readonly number[] }): Promise<VolunteerLookup> {
+  async volunteerOf({ phone, personId, doubtedIds }: TicketPeople): Promise<VolunteerLookup> {
     const people = await this.users.accountsByPhone(phone);
-    const account = people.find(({ id }) => id === personId) ?? undoubted(doubtedIds, knownBy(people));
+    const account = personId === null ? shownOf({ personId, doubtedIds }, knownBy(people)) : (people.find(({ id }) => id === personId) ?? null);
     const isSigned = account ? (await this.volunteers.summaries([account.id])).get(account.id)?.isSigned === true : false;
     return {
       ...toKnown(account && (await this.details.find(account.id))),
@@ -106,9 +135,9 @@ function knownBy(people: readonly Account[]): Account | null {
   return (people.length > 1 ? people.find(({ roles }) => isOwnPhone(roles)) : people[0]) ?? null;
 }
 
-/** Nobody, where they may be somebody else than whoever asks (rule 237). */
-function undoubted(doubtedIds: readonly number[], account: Account | null): Account | null {
-  return account && doubtedIds.includes(account.id) ? null : account;
+/** Nobody, where a ticket does not show them. */
+function shownOf(ticket: Omit<TicketPeople, 'phone'>, account: Account | null): Account | null {
+  return account && isShown(ticket, account.id) ? account : null;
 }
 
 function toKnown(person: UserDetails | null): KnownPerson {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '@karov/domain';
+import { foldName, LIMITS } from '@karov/domain';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import { fail } from '../../platform/errors/fail.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
+import { namedBySelf, type Account } from '../users/index.js';
 
 const DAY = 86_400;
 
@@ -14,9 +15,17 @@ export class NameTries {
     private readonly limits: RateLimit,
   ) {}
 
-  /** Counts one more, outside of any transaction that may fail. @throws NAMES_OVER whatever the name is */
-  async count(phone: string, field: string): Promise<void> {
+  /**
+   * Hears a name that somebody types of a number, unless it is of somebody whom they may know anyway. A name counts once a day, however it is written and how often
+   * it is typed; after so many none is heard that was not heard before. Outside of any transaction that may fail.
+   * @throws NAMES_OVER whatever the name is
+   */
+  async hear({ phone, shown, fullName, field }: { phone: string; shown: readonly Account[]; fullName: string; field: string }): Promise<void> {
+    if (namedBySelf(shown, fullName)) return;
+    const heard = `name-heard:${this.crypto.sign('names', `${phone} ${foldName(fullName)}`)}`;
+    if ((await this.limits.count(heard, DAY)) > 0) return;
     const tries = await this.limits.hit(`names:${this.crypto.sign('names', phone)}`, DAY);
-    if (tries > LIMITS.namesADay) fail('NAMES_OVER', { field });
+    if (tries > LIMITS.namesADay) return fail('NAMES_OVER', { field });
+    await this.limits.hit(heard, DAY);
   }
 }

@@ -3,10 +3,11 @@ import { LIMITS, type SignInDoor } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
 import { RequestWorld } from '../../testing/request-world.js';
-import { QUICK_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
+import { QUICK_FORM, WHOLE_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 import { UsersService } from '../users/index.js';
+import { SessionsService } from './sessions.service.js';
 
 const DAY = 86_400;
 const YEAR = 400 * DAY;
@@ -73,6 +74,18 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(answered.body.data).toMatchObject({ id: served.id, full_name: 'אסתר מזרחי', is_limited: false });
   });
 
+  it('is meant by the full name the other way round too, wherever one names oneself', async () => {
+    const { phone, served, from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    expect((await registerAs(ticket, 'מזרחי', 'אסתר')).body.code).toBe('OWNER_QUESTION_FIRST');
+    expect((await fileAs(ticket, 'מזרחי אסתר')).body.code).toBe('OWNER_QUESTION_FIRST');
+    await fileAs(ticket, 'כהן נור').expect(200);
+    const names = (await test.app.get(UsersService).accountsByPhone(phone)).map(({ fullName }) => fullName);
+    expect(names.toSorted()).toEqual(['אסתר מזרחי', 'נור כהן']);
+    const { ticket: next } = await ticketForOther(token);
+    expect(await entered(from, next, 'מזרחי אסתר')).toMatchObject({ id: served.id, is_limited: true });
+  });
+
   it('waits there where staff see it and open it, without which nothing is known of them', async () => {
     const { served, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
@@ -124,38 +137,192 @@ describe('somebody of a number whom no answer shows says who they are (rules 237
     expect(first.is_limited).toBe(true);
     const other = couple.find(({ id }) => id !== first.id);
     const name = other?.id === couple[0]?.id ? 'רמי' : 'דנה';
+    const elsewhere = await prove<SignedIn>(phone, device());
+    expect(elsewhere).toMatchObject({ id: first.id, is_limited: true });
     const { ticket, full_name: known, registered_roles: roles } = await ticketForOther(first.token);
     expect([known, roles]).toEqual(['', []]);
     const form = { ...QUICK_FORM, first_name: name, last_name: 'מזרחי', ticket };
     expect((await test.http.post('/api/auth/register').send(form).expect(422)).body.code).toBe('OWNER_QUESTION_FIRST');
     const { body } = await named(from, ticket, `${name} מזרחי`);
     expect(body.data).toMatchObject({ id: other?.id, is_limited: true });
-    // the other of the two may still be waiting at their own
-    expect((await sessionOf(first.token)).status).toBe(200);
+    // the other of the two may still be waiting at their own, on another device; what this one has left is over
+    expect((await sessionOf(elsewhere.token)).status).toBe(200);
+    expect((await sessionOf(first.token)).status).toBe(401);
     pass(LIMITS.freshProofSeconds);
-    expect((await test.http.post('/api/auth/ticket-for-other').set(as(first.token))).body.code).toBe('FRESH_PROOF_NEEDED');
+    expect((await test.http.post('/api/auth/ticket-for-other').set(as(elsewhere.token))).body.code).toBe('FRESH_PROOF_NEEDED');
   });
 
-  it('cannot be tried without end: so many names a day are heard at a number, typed here or in a form, and the same is said of each after them', async () => {
+  /** A couple whom nothing shows as gone: one has come in, and has a ticket for the other. */
+  async function household() {
+    const phone = nextPhone();
+    const couple = [await person(phone, 'רמי'), await person(phone, 'דנה')];
+    const from = device();
+    const { id, token } = await prove<SignedIn>(phone, from);
+    const name = id === couple[0]?.id ? 'דנה מזרחי' : 'רמי מזרחי';
+    return { from, token, name, other: couple.find((one) => one.id !== id)?.id, ...(await ticketForOther(token)) };
+  }
+
+  it('goes on once by a ticket, and the session that it was taken from ends', async () => {
+    const { from, token, name, other, ticket } = await household();
+    expect((await named(from, ticket, 'פלוני אלמוני')).body.data).toEqual({ register: true });
+    const answers = await Promise.all([1, 2, 3].map(() => named(from, ticket, name)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(answers.find(({ status }) => status === 200)?.body.data).toMatchObject({ id: other, is_limited: false });
+    expect((await sessionOf(token)).status).toBe(401);
+    expect((await named(from, ticket, name)).status).toBe(422);
+    const live: object[] = await test.database.manager.query('SELECT 1 FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND phone_proven_at IS NOT NULL', [
+      other,
+    ]);
+    expect(live).toHaveLength(1);
+  });
+
+  it('lets nobody of a household in whole by a code that is no longer fresh', async () => {
+    const { from, token, name, ticket } = await household();
+    pass(LIMITS.freshProofSeconds);
+    expect((await named(from, ticket, name)).body.code).toBe('TICKET_INVALID');
+    expect((await sessionOf(token)).status).toBe(200);
+  });
+
+  const fileAs = (ticket: string, fullName: string, change: object = {}) =>
+    test.http.post('/api/user-applications').send({ ...new RequestWorld(test).shoppingForm(), ...VISITOR, full_name: fullName, ticket, ...change });
+  const registerAs = (ticket: string, firstName: string, lastName = 'מזרחי') =>
+    test.http.post('/api/auth/register').send({ ...QUICK_FORM, first_name: firstName, last_name: lastName, ticket });
+
+  it('cannot be tried without end: so many names a day are heard at a number, typed here or in a form, and the same is said of each other after them', async () => {
     const { phone, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
     // the registration of whoever is there now was one
     for (let index = 0; index < LIMITS.namesADay - 3; index += 1) expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
-    const guess = { ...QUICK_FORM, first_name: 'אסתר', last_name: 'מזרחי', ticket };
-    expect((await test.http.post('/api/auth/register').send(guess)).body.code).toBe('OWNER_QUESTION_FIRST');
-    const world = new RequestWorld(test);
-    const asking = { ...world.shoppingForm(), ...VISITOR, full_name: 'אסתר מזרחי', ticket };
-    expect((await test.http.post('/api/user-applications').send(asking)).body.code).toBe('OWNER_QUESTION_FIRST');
-    for (const name of ['אסתר מזרחי', 'פלוני אלמוני']) expect((await named(from, ticket, name)).body.code).toBe('NAMES_OVER');
-    for (const firstName of ['אסתר', 'רחל']) {
-      const form = { ...guess, first_name: firstName };
-      expect((await test.http.post('/api/auth/register').send(form)).body.code).toBe('NAMES_OVER');
-      const request = { ...asking, full_name: `${firstName} מזרחי` };
-      expect((await test.http.post('/api/user-applications').send(request)).body.code).toBe('NAMES_OVER');
+    expect((await named(from, ticket, 'רחל מזרחי')).status).toBe(200);
+    // one name is one try, however often it is typed
+    for (let index = 0; index < 3; index += 1) expect((await named(from, ticket, 'רחל  מִזרחי')).status).toBe(200);
+    expect((await registerAs(ticket, 'אסתר', 'מזרח').expect(200)).body.data.kept).toBe('created');
+    const { ticket: next } = await ticketForOther(token);
+    for (const name of ['אסתר מזרחי', 'פלוני אלמוני']) expect((await named(from, next, name)).body.code).toBe('NAMES_OVER');
+    for (const firstName of ['אסתר', 'יעל']) {
+      expect((await registerAs(next, firstName)).body.code).toBe('NAMES_OVER');
+      expect((await fileAs(next, `${firstName} מזרחי`)).body.code).toBe('NAMES_OVER');
     }
     pass(DAY);
-    const { ticket: next } = await ticketForOther((await prove<SignedIn>(phone, from)).token);
-    expect((await named(from, next, 'אסתר מזרחי')).body.data).toMatchObject({ is_limited: true });
+    const { ticket: later } = await ticketForOther((await prove<SignedIn>(phone, from)).token);
+    expect((await named(from, later, 'אסתר מזרחי')).body.data).toMatchObject({ is_limited: true });
+  });
+
+  it('is not used up by one’s own name, nor by forms with faults', async () => {
+    const { from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    for (let index = 0; index <= LIMITS.namesADay; index += 1) {
+      await test.http.post('/api/auth/profile').set(as(token)).send({ first_name: 'נור', last_name: 'כהן' }).expect(200);
+      await fileAs(ticket, `פלוני ${index}`, { description: '' }).expect(422);
+      await fileAs(ticket, `פלוני ${index}`, { residential_address: '' }).expect(422);
+      await test.http
+        .post('/api/auth/register')
+        .send({ ...QUICK_FORM, first_name: `פלוני ${index}`, residential_address: '', ticket })
+        .expect(422);
+    }
+    expect((await named(from, ticket, 'אסתר מזרחי')).body.data).toMatchObject({ is_limited: true });
+  });
+
+  it('reads the same in a check of details, whether a hidden name is met, missed, blocked or inactive', async () => {
+    const { served, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    const check = async (name: string) => (await test.http.post('/api/user-applications/check-user-detail').send({ ticket, full_name: name })).body;
+    const missed = await check('אסתר כהן');
+    expect(missed.data).toMatchObject({ is_known: true, previous: { full_name: 'נור כהן' } });
+    const hit = await check('אסתר מזרחי');
+    const answers = [hit];
+    for (const state of ['is_active = false', 'is_active = true, is_block = true']) {
+      await test.database.manager.query(`UPDATE users SET ${state} WHERE id = $1`, [served.id]);
+      answers.push(await check('אסתר מזרחי'));
+      expect((await fileAs(ticket, 'אסתר מזרחי')).body.code).toBe('OWNER_QUESTION_FIRST');
+      expect((await registerAs(ticket, 'אסתר')).body.code).toBe('OWNER_QUESTION_FIRST');
+    }
+    expect(answers).toEqual([missed, missed, missed]);
+  });
+
+  /** What a session alone gives, an hour after the code. */
+  const ownTicket = async (token: string): Promise<RegistrationTicket> => {
+    pass(3600);
+    return (await test.http.post('/api/auth/registration-ticket').set(as(token)).expect(200)).body.data;
+  };
+
+  it('is no way in, nor to write, by a ticket of one’s own session: it opens nobody else of the number, and no form makes a sign of them', async () => {
+    const { phone, served, from, token } = await shutOut();
+    const { ticket } = await ownTicket(token);
+    await test.database.manager.query(`UPDATE users SET email = 'esther@example.org' WHERE id = $1`, [served.id]);
+    const checked = await test.http.post('/api/user-applications/check-user-detail').send({ ticket, full_name: 'אסתר מזרחי' }).expect(200);
+    expect(checked.body.data.previous).toMatchObject({ full_name: 'נור כהן' });
+    const asking = await fileAs(ticket, 'אסתר מזרחי');
+    expect(asking.body.code).toBe('OWNER_QUESTION_FIRST');
+    for (const change of [{}, { residential_address: undefined, disability_id: undefined, is_confirm: undefined }])
+      expect((await fileAs(ticket, 'אסתר מזרחי', { is_use_previous_detail: 1, ...change })).body.code).toBe('OWNER_QUESTION_FIRST');
+    const nameless = await fileAs(ticket, '', { is_use_previous_detail: 1, residential_address: undefined });
+    expect(nameless.body.errors).toHaveProperty('full_name');
+    expect((await registerAs(ticket, 'אסתר')).body.code).toBe('OWNER_QUESTION_FIRST');
+    const told: unknown[] = await test.database.manager.query('SELECT 1 FROM consents WHERE user_id = $1 UNION ALL SELECT 1 FROM needs WHERE user_id = $1', [
+      served.id,
+    ]);
+    expect(told).toEqual([]);
+    const { token: fresh } = await prove<SignedIn>(phone, from);
+    expect(await entered(from, (await ticketForOther(fresh)).ticket, 'אסתר מזרחי')).toMatchObject({ is_limited: true });
+  });
+
+  it('counts also the names that one gives oneself in the profile or by a ticket of one’s own session, while others are at the number', async () => {
+    const { token } = await shutOut();
+    const rename = (firstName: string) => test.http.post('/api/auth/profile').set(as(token)).send({ first_name: firstName, last_name: 'מזרחי' });
+    expect((await rename('אסתר').expect(422)).body.code).toBe('NAME_AT_PHONE');
+    // the registration of whoever is there now was one, and so was the name of the other
+    for (let index = 0; index < LIMITS.namesADay - 3; index += 1) await rename(`פלוני ${index}`).expect(200);
+    expect((await registerAs((await ownTicket(token)).ticket, 'רחל').expect(200)).body.data).toMatchObject({ full_name: 'רחל מזרחי' });
+    expect((await rename('יעל').expect(422)).body).toMatchObject({ code: 'NAMES_OVER', errors: { last_name: [expect.any(String)] } });
+    expect((await registerAs((await ownTicket(token)).ticket, 'יעל').expect(422)).body.code).toBe('NAMES_OVER');
+    const alone = await test.person('user', { phone: nextPhone(), firstName: 'דינה', lastName: 'לוי' });
+    for (let index = 0; index <= LIMITS.namesADay; index += 1) {
+      const body = { first_name: `פלונית ${index}`, last_name: 'לוי' };
+      await test.http.post('/api/auth/profile').set(as(alone.token)).send(body).expect(200);
+    }
+  });
+
+  it('counts the names under which one registers others at one’s own number, which tells who is there', async () => {
+    const { phone, from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    const refer = (firstName: string) =>
+      test.http
+        .post('/api/reference/register')
+        .set(as(token))
+        .send({ ...WHOLE_FORM, first_name: firstName, last_name: 'מזרחי', phone });
+    for (let index = 0; index < LIMITS.namesADay - 2; index += 1) expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
+    expect((await refer('רותי').expect(200)).body.data.kept).toBe('created');
+    expect((await refer('אסתר').expect(422)).body.code).toBe('NAMES_OVER');
+  });
+
+  it('counts the name with which one takes the number, which is refused where somebody there has it', async () => {
+    const { phone, from, token } = await shutOut();
+    const { ticket } = await ticketForOther(token);
+    for (let index = 0; index < LIMITS.namesADay - 1; index += 1) expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
+    const guest = await person(nextPhone(), 'אסתר');
+    const caller = await test.app.get(SessionsService).read(guest.token);
+    await test.app.get(SessionsService).notePhoneProven(caller?.sessionId ?? '');
+    await from.post('/auth/phone/otp', { phone }, guest.token);
+    const { body } = await from.post('/auth/phone', { phone, otp: await sentCode(test, phone) }, guest.token);
+    expect(body).toMatchObject({ code: 'NAMES_OVER', errors: { phone: [expect.any(String)] } });
+  });
+
+  it('shows by a ticket of one’s own session nobody else of a household either', async () => {
+    const phone = nextPhone();
+    const [rami, dana] = [await person(phone, 'רמי'), await person(phone, 'דנה')];
+    const { ticket } = await ownTicket(rami.token);
+    const { body } = await test.http.post('/api/user-applications/check-user-detail').send({ ticket, full_name: 'דנה מזרחי' }).expect(200);
+    expect(body.data.previous).toMatchObject({ full_name: 'רמי מזרחי' });
+    expect((await fileAs(ticket, 'דנה מזרחי')).body.code).toBe('OWNER_QUESTION_FIRST');
+    const filed = async (name: string) => {
+      const { ticket: own } = await ownTicket(rami.token);
+      await fileAs(own, name).expect(200);
+      const [row]: { user_id: number }[] = await test.database.manager.query('SELECT user_id FROM needs ORDER BY id DESC LIMIT 1');
+      return row?.user_id;
+    };
+    expect(await filed('רמי מזרחי')).toBe(rami.id);
+    expect([rami.id, dana.id]).not.toContain(await filed('יעל מזרחי'));
   });
 
   it('is heard with a ticket that a code gave, and with none of a session of somebody', async () => {

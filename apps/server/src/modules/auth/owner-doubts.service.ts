@@ -19,15 +19,20 @@ export class OwnerDoubts {
     private readonly repository: OwnerQuestionsRepository,
   ) {}
 
-  /** Whether whoever has nothing but a person's number, on this device, may be somebody else. */
+  /** Whether whoever has nothing but a person's number, on this device, may be somebody else: the person is gone, or was placed there by others and nobody is surely there. */
   async mayBeAnother(userId: number, device: Device): Promise<boolean> {
-    return !(await this.devices.isOf(device, userId)) && (await this.isGone(userId));
+    if (await this.devices.isOf(device, userId)) return false;
+    return (await this.isGone(userId)) || this.repository.isUnshown(userId, this.goneSince());
   }
 
   /** Whether a person has given no sign for a year. */
   async isGone(userId: number): Promise<boolean> {
     const lastSign = await this.repository.lastSignOf(userId);
-    return lastSign !== null && lastSign < addSeconds(this.clock.now(), -LIMITS.ownerAwayDays * DAY);
+    return lastSign !== null && lastSign < this.goneSince();
+  }
+
+  private goneSince(): Date {
+    return addSeconds(this.clock.now(), -LIMITS.ownerAwayDays * DAY);
   }
 
   /** Those of the people of one number who may be somebody else than whoever has nothing but that number, on this device. */

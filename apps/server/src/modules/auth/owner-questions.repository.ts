@@ -29,6 +29,22 @@ export class OwnerQuestionsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /**
+   * Whether somebody was only written down at their number by others, and nobody has shown themselves there: of its people each has never been in nor agreed to
+   * anything, or gave no sign since a moment. Whom the work of staff is for was let in by staff.
+   */
+  async isUnshown(userId: number, notBefore: Date): Promise<boolean> {
+    const rows: { is: boolean | null }[] = await this.database.manager.query(
+      `SELECT count(*) > 1 AND bool_or(p.id = me.id AND n.never) AND bool_and(n.never OR last_sign_of(p.id) < $2) AS is
+       FROM users me JOIN users p ON p.phone = me.phone AND p.deleted_at IS NULL CROSS JOIN LATERAL (SELECT p.signed_in_at IS NULL
+         AND NOT EXISTS (SELECT 1 FROM consents c WHERE c.user_id = p.id)
+         AND NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = p.id AND r.role NOT IN ('user', 'volunteer')) AS never) n
+       WHERE me.id = $1 AND me.phone <> ''`,
+      [userId, notBefore],
+    );
+    return rows[0]?.is === true;
+  }
+
   /** Notes that somebody waits for a person's question, unless that is noted. */
   async begin(userId: number, now: Date): Promise<void> {
     await this.database.manager.query('INSERT INTO owner_questions (user_id, since) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING', [userId, now]);

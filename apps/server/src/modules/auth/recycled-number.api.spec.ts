@@ -2,7 +2,7 @@ import type { AuthRecord, PersonOfNumber, RegistrationTicket, SignedIn } from '@
 import type { SignInDoor } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
-import { QUICK_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
+import { QUICK_FORM, VOLUNTEER_FORM, WHOLE_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -132,16 +132,65 @@ describe('a number that was given to somebody new, and one that several share (r
     return { phone, former };
   }
 
-  it('signs in whoever is not in doubt, also who was never here, and not the former owner into their question', async () => {
+  // who was written down by others has not begun with the number: the code may be of either, or of neither
+  it('opens neither whom a helper wrote down nor the former owner before a question, and leads each to their own by their name', async () => {
     const { phone, former } = await referred();
-    const entered = await prove<SignedIn>(phone, device());
-    expect(entered).toMatchObject({ full_name: 'נור כהן', is_limited: false });
+    const from = device();
+    const entered = await prove<SignedIn>(phone, from);
+    expect(entered).toMatchObject({ full_name: '', is_limited: true });
     expect(entered).not.toHaveProperty('others');
-    expect(entered.id).not.toBe(former.id);
+    const { body } = await test.http.post('/api/auth/ticket-for-other').set(as(entered.token)).expect(200);
+    const written = await from.read<AuthRecord>('/auth/name-at-number', { ticket: body.data.ticket, full_name: 'נור כהן' });
+    expect(written).toMatchObject({ is_limited: true, full_name: '' });
+    expect(written.id).not.toBe(former.id);
+    const ticket = await prove<RegistrationTicket>(phone, device(), 'volunteer');
+    expect(ticket).toMatchObject({ full_name: '', registered_roles: [] });
+  });
+
+  it('signs in whom a helper wrote down, where the number is theirs alone, and where somebody else of it is surely there', async () => {
+    const helper = await person(nextPhone(), 'רותי');
+    await test.database.transaction(() => test.app.get(UsersService).saveDisabilities(helper.id, { ids: [11], other: '' }));
+    const [alone, shared] = [nextPhone(), nextPhone()];
+    const husband = await person(shared, 'יוסף');
+    for (const phone of [alone, shared])
+      await test.http
+        .post('/api/reference/register')
+        .set(as(helper.token))
+        .send({ ...WHOLE_FORM, first_name: 'נור', phone })
+        .expect(200);
+    expect(await prove<SignedIn>(alone, device())).toMatchObject({ full_name: 'נור כהן', is_limited: false });
+    const from = device();
+    const entered = await prove<SignedIn>(shared, from);
+    expect(entered).toMatchObject({ id: husband.id, is_limited: false, others: [{ first_name: 'נור' }] });
+    const chosen = await from.read<AuthRecord>('/auth/choose-person', { id: entered.others?.[0]?.id }, entered.token);
+    expect(chosen).toMatchObject({ full_name: 'נור כהן', is_limited: false });
+  });
+
+  it('fills in no form with whom an import brought beside a former owner, lets them complete it by their name, and in whole then', async () => {
+    const phone = nextPhone();
+    const former = await person(phone, 'אסתר');
+    pass(YEAR);
+    const imported = await test.database.transaction(async () => {
+      const row = { firstName: 'נועה', lastName: 'לוי', phone, email: null, locale: 'he-IL', isActive: true, channels: ['sms'], address: null } as const;
+      const [added] = await test.app.get(UsersService).add([{ ...row, createdAt: now() }], 'volunteer');
+      return added?.id ?? 0;
+    });
+    await test.database.manager.query('INSERT INTO volunteer_information (user_id, is_imported) VALUES ($1, true)', [imported]);
+    const from = device();
+    const ticket = await prove<RegistrationTicket>(phone, from, 'volunteer');
+    expect(ticket).toMatchObject({ full_name: '', registered_roles: [], volunteer_information: null });
+    const { body } = await test.http
+      .post('/api/auth/register')
+      .send({ ...VOLUNTEER_FORM, ticket: ticket.ticket })
+      .expect(200);
+    expect(body.data).toMatchObject({ id: imported, is_limited: false });
+    const entered = await prove<SignedIn>(phone, from, 'volunteer');
+    expect(entered).toMatchObject({ id: imported, is_limited: false });
+    expect(entered.others?.map(({ id }) => id) ?? []).not.toContain(former.id);
   });
 
   it('makes the link of rule 96 for whoever is not in doubt', async () => {
-    const { phone, former } = await referred();
+    const { phone, former } = await recycled();
     const from = device();
     pass(31);
     await from.ask(phone);

@@ -111,12 +111,13 @@ export class NotificationsRepository {
     return onlyRow(rows).id;
   }
 
-  /** Null where somebody takes messages at their number already, or where none can come. */
+  /** A landline is called, as with a code (rule 182). Null where somebody takes messages at their number already, or has none. */
   async insertToNumber({ userId, receiverType, texts }: NumberMessage, now: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, locale, message, is_urgent, next_attempt_at, created_at)
-       SELECT 'system', id, ARRAY[$2], 'sms', phone, locale, CASE WHEN locale = 'en-US' THEN $3 ELSE $4 END, true, $5, $5 FROM users
-       WHERE id = $1 AND deleted_at IS NULL AND phone <> '' AND NOT is_landline(phone) AND NOT channels && ARRAY['sms', 'whatsapp', 'call'] RETURNING id`,
+       SELECT 'system', id, ARRAY[$2], n.channel, phone, locale, CASE WHEN locale = 'en-US' THEN $3 ELSE $4 END, true, $5, $5
+       FROM users CROSS JOIN LATERAL (SELECT CASE WHEN is_landline(phone) THEN 'call' ELSE 'sms' END AS channel) n
+       WHERE id = $1 AND deleted_at IS NULL AND phone <> '' AND NOT channels && ARRAY['sms', 'whatsapp', 'call'] RETURNING id`,
       [userId, receiverType, texts['en-US'], texts['he-IL'], now],
     );
     return rows[0]?.id ?? null;

@@ -79,7 +79,7 @@ export class NotificationsService {
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });
   }
 
-  /** Writes an SMS to the number of somebody who takes no messages there, as a code comes there whatever was ticked (rule 234). */
+  /** Writes an SMS to the number of somebody who takes no messages there, or calls a landline, as a code comes there whatever was ticked (rules 182, 234). */
   async tellNumber(tx: Tx, message: NumberMessage): Promise<void> {
     const id = await this.repository.insertToNumber(message, this.clock.now());
     if (id !== null) await tx.signal(notificationsWritten, { ids: [id], isUrgent: true });

@@ -17,6 +17,7 @@ import {
   OtpCheck,
   OtpService,
   OwnerDoubts,
+  KnownPeopleService,
   OwnerNotices,
   passkeysRemoved,
   sessionReplaced,
@@ -52,6 +53,7 @@ export class PhoneChangeService implements OnModuleInit {
     private readonly doubts: OwnerDoubts,
     private readonly notices: OwnerNotices,
     private readonly activity: ActivityService,
+    private readonly known: KnownPeopleService,
   ) {}
 
   onModuleInit(): void {
@@ -75,11 +77,12 @@ export class PhoneChangeService implements OnModuleInit {
 
   /**
    * Changes the number, at once or in 72 hours, and tells the former one.
-   * @throws FRESH_PROOF_NEEDED, OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, PHONE_TAKEN
+   * @throws FRESH_PROOF_NEEDED, OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, NAMES_OVER, PHONE_TAKEN
    */
   async change(caller: Caller, phone: string, code: string, origin: Origin): Promise<'changed' | 'waiting'> {
     const proof = await this.proof.require(caller);
     await this.check.verify(phone, code, origin, ['phone']);
+    await this.known.hearNameAt(caller.userId, phone);
     return this.database.transaction(async (tx) => {
       if (proof === 'phone') {
         await this.apply(tx, caller, phone, () => fail('PHONE_TAKEN', { field: 'phone' }));

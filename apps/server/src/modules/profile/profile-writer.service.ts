@@ -21,7 +21,7 @@ import { checkForm } from '../../platform/http/checked-form.js';
 import { foreignNumbers, requireOwnNumbers } from '../../platform/http/own-numbers.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
-import { FreshProof } from '../auth/index.js';
+import { FreshProof, KnownPeopleService } from '../auth/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import {
@@ -62,15 +62,17 @@ export class ProfileWriter {
     private readonly activity: ActivityService,
     private readonly confirmations: AddressConfirmationsRepository,
     private readonly proof: FreshProof,
+    private readonly known: KnownPeopleService,
   ) {}
 
   /**
    * Saves what was changed. Another e-mail address needs a fresh proof, since what tells of changes goes there (rule 234). A changed place with open requests
    * is asked about first: 422 with errors.message ["1"] (rule 131, rule 61).
-   * @throws ValidationFailure, FRESH_PROOF_NEEDED, ADDRESS_CONFIRM
+   * @throws ValidationFailure, NAMES_OVER, FRESH_PROOF_NEEDED, ADDRESS_CONFIRM
    */
   async save(caller: Caller, body: unknown): Promise<void> {
     const { form, change, answers } = await this.judge(caller, body);
+    if (change.firstName !== undefined && change.lastName !== undefined) await this.known.hearNewName(caller.userId, `${change.firstName} ${change.lastName}`);
     await this.database.transaction(async (tx) => {
       await this.details.lock(caller.userId);
       const before = await this.details.find(caller.userId);

@@ -14,6 +14,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
+import { KnownPeopleService } from '../auth/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { ofName, UsersService, type Account } from '../users/index.js';
 import { fullNameOf, HelpSeekersService } from './help-seekers.service.js';
@@ -40,10 +41,11 @@ export class ReferencesService {
     private readonly activity: ActivityService,
     private readonly clock: Clock,
     private readonly served: ServedPhones,
+    private readonly known: KnownPeopleService,
     @Inject(CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** @throws ValidationFailure, REFERENCE_SELF, PHONE_COUNTRY, REFERENCES_TOO_MANY, REFERENCES_TOO_MANY_TODAY */
+  /** @throws ValidationFailure, REFERENCE_SELF, PHONE_COUNTRY, REFERENCES_TOO_MANY, REFERENCES_TOO_MANY_TODAY, NAMES_OVER */
   async register(caller: Caller, body: unknown): Promise<{ data: ReferenceKept; message: string }> {
     const form = readForm(body);
     const referrer = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
@@ -55,6 +57,8 @@ export class ReferencesService {
     if (phone === referrer.phone && ofName([referrer], fullNameOf(answers))) fail('REFERENCE_SELF', { field: 'last_name' });
     if ((await this.limits.hit(`reference:${caller.userId}`, HOUR)) > REFERENCES_PER_HOUR) fail('REFERENCES_TOO_MANY', { field: 'phone' });
     await this.countOfDay(caller);
+    // what was kept tells whoever has the number themselves which names are there (rule 238)
+    if (phone === referrer.phone) await this.known.hearNewName(referrer.id, fullNameOf(answers));
     const kept = await this.database.transaction((tx) => this.keep(tx, referrer, phone, answers));
     const text = phone === '' ? (`answers.personWithoutPhone.${kept}` as const) : (`answers.personRegistered.${kept}` as const);
     return { data: { kept, has_phone: phone !== '' }, message: serverText(currentLocale(), text) };

@@ -110,10 +110,11 @@ export class RegistrationService {
 
   private async seekerWork(form: RawForm, ticket: Ticket): Promise<Work> {
     const answers = await this.helpSeekers.judge(form, 'self');
-    await this.known.hearName(ticket);
+    const fullName = fullNameOf(answers);
+    await this.known.hearName(ticket, fullName);
     return async (people, tx) => {
-      const account = this.whoRegisters.seeker(ticket, people, fullNameOf(answers));
-      await this.known.requireOwner(ticket, account);
+      await this.known.requireOwner(ticket, people, fullName);
+      const account = this.whoRegisters.seeker(ticket, people, fullName);
       await this.known.requireEmailProof(ticket, account, String(answers['email'] ?? '') || null);
       const personId = await this.helpSeekers.register(tx, account, ticket.phone, answers);
       await this.welcome(tx, personId, 'user', 'welcomeSeeker');
@@ -123,10 +124,11 @@ export class RegistrationService {
 
   private async volunteerWork(form: RawForm, ticket: Ticket): Promise<Work> {
     const registration = await this.volunteers.judge(form, ticket.id);
-    await this.known.hearName(ticket);
+    const fullName = `${registration.person.first_name} ${registration.person.last_name}`;
+    await this.known.hearName(ticket, fullName);
     return async (people, tx) => {
-      const account = await this.whoRegisters.volunteer(ticket, people, `${registration.person.first_name} ${registration.person.last_name}`);
-      await this.known.requireOwner(ticket, account);
+      await this.known.requireOwner(ticket, people, fullName);
+      const account = await this.whoRegisters.volunteer(ticket, people, fullName);
       await this.known.requireEmailProof(ticket, account, registration.person.email);
       const { id, next } = await this.volunteers.register(tx, account, ticket.phone, registration, form, ticket.id);
       if (!registration.isPartial) await this.welcome(tx, id, 'volunteer', next === 'PoliceConfirmation' ? 'welcomeVolunteerPolice' : 'welcomeVolunteer');

@@ -66,7 +66,7 @@ describe('registering with a number that others have (rule 238)', () => {
     await test.person('user', { phone, firstName: 'דנה', lastName: 'כהן' });
     await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(200);
     const refused = await register({ ...VOLUNTEER_FORM, first_name: 'אחר', signature_text: 'אחר לוי', ticket: await ticketOf(phone) }).expect(422);
-    expect(refused.body).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { phone: [expect.any(String)] } });
+    expect(refused.body).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { last_name: [expect.any(String)] } });
     expect(await namesAt(phone)).toHaveLength(2);
   });
 
@@ -82,10 +82,27 @@ describe('registering with a number that others have (rule 238)', () => {
 
   it('completes whom an import brought under their name, however it is written, and under no other', async () => {
     const { id, phone } = await imported({ firstName: 'יוסי', lastName: 'לוי' });
-    expect(await refusedAt(phone)).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { phone: [expect.any(String)] } });
+    expect(await refusedAt(phone)).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { last_name: [expect.any(String)] } });
     expect(await namesAt(phone)).toEqual(['יוסי לוי']);
     const form = { ...YOSSI, first_name: 'יוֹסי', signature_text: 'יוסי לוי' };
     expect((await register({ ...form, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id, kept: 'linked' });
+  });
+
+  it.each([
+    ['with a letter that the list has wrong', { first_name: 'יוסף', last_name: 'ביטון' }],
+    ['with a letter more', { first_name: 'יוסיף', last_name: 'לביטון' }],
+    ['the other way round', { first_name: 'ביטון', last_name: 'יוסיף' }],
+  ])('takes the name of whom an import brought %s for theirs, until they have signed', async (_how, name) => {
+    const { id, phone } = await imported({ firstName: 'יוסיף', lastName: 'ביטון' });
+    const own = { ...VOLUNTEER_FORM, ...name, signature_text: `${name.first_name} ${name.last_name}` };
+    expect((await register({ ...own, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id, kept: 'linked' });
+    expect(await namesAt(phone)).toEqual([`${name.first_name} ${name.last_name}`]);
+    const other = { ...VOLUNTEER_FORM, first_name: 'דנה', last_name: 'ביטון', signature_text: 'דנה ביטון' };
+    const { code, errors } = await refusedAt(phone, other);
+    expect([code, Object.keys(errors)]).toEqual(['PHONE_OF_VOLUNTEER', ['last_name']]);
+    expect(errors.last_name[0]).toMatch(/the name that we have.*in your profile.*support desk: .*Contact us/);
+    const near = { ...own, last_name: `${name.last_name}ס`, signature_text: `${name.first_name} ${name.last_name}ס` };
+    expect((await refusedAt(phone, near)).code).toBe('PHONE_OF_VOLUNTEER');
   });
 
   it('completes whom an import brought without a name under whatever name they write', async () => {
@@ -117,7 +134,7 @@ describe('registering with a number that others have (rule 238)', () => {
     const partial = { ...VOLUNTEER_FORM, first_name: 'רמי', partial_register_volunteer: 1 };
     expect((await register({ ...partial, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id: rami.id });
     const refused = await register({ ...VOLUNTEER_FORM, ticket: await ticketOf(phone) }).expect(422);
-    expect(refused.body).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { phone: [expect.any(String)] } });
+    expect(refused.body).toMatchObject({ code: 'PHONE_OF_VOLUNTEER', errors: { last_name: [expect.any(String)] } });
     const whole = { ...VOLUNTEER_FORM, first_name: 'רמי', signature_text: 'רמי לוי' };
     expect((await register({ ...whole, ticket: await ticketOf(phone) }).expect(200)).body.data).toMatchObject({ id: rami.id, kept: 'linked' });
     expect(await namesAt(phone)).toEqual(['רמי לוי']);

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import { foldName } from '@karov/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { foldName, formatPhone } from '@karov/domain';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { AppConfig } from '../../platform/config/config.js';
 import { fail } from '../../platform/errors/fail.js';
-import { areAllBlocked, isOwnPhone, ofName, type Account } from '../users/index.js';
+import { areAllBlocked, isNearName, isOwnPhone, namedBySelf, type Account } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 
 /** What a proven number and its ticket say of whoever registers. */
@@ -15,7 +17,10 @@ interface Proven {
  */
 @Injectable()
 export class WhoRegisters {
-  constructor(private readonly volunteers: VolunteersService) {}
+  constructor(
+    private readonly volunteers: VolunteersService,
+    @Inject(CONFIG) private readonly config: AppConfig,
+  ) {}
 
   /** @throws ACCOUNT_BLOCKED, TICKET_INVALID */
   seeker(ticket: Proven, people: readonly Account[], fullName: string): Account | null {
@@ -24,26 +29,28 @@ export class WhoRegisters {
 
   /**
    * A volunteer's number is their own: under another name one needs another number. Who was imported, or began a form themselves, goes on with it under
-   * their name or from their session; who was imported without a name has none that another could be.
+   * their name or from their session; a list has names with a letter wrong or the other way round, or has none, which who was only imported puts right (rule 65).
    * @throws ACCOUNT_BLOCKED, TICKET_INVALID, PHONE_OF_VOLUNTEER
    */
   async volunteer(ticket: Proven, people: readonly Account[], fullName: string): Promise<Account | null> {
     const same = known(ticket, people, fullName);
     const owner = people.find(({ id, roles }) => id !== same?.id && isOwnPhone(roles)) ?? null;
-    if (owner && (same || !(await this.isNamelessImport(owner)))) return fail('PHONE_OF_VOLUNTEER', { field: 'phone' });
+    if (owner && (same || !(await this.isImportOf(owner, fullName)))) {
+      return fail('PHONE_OF_VOLUNTEER', { field: 'last_name', params: { phone: formatPhone(this.config.support.phone) } });
+    }
     return welcome(same ?? owner, people);
   }
 
-  /** Somebody whom an import brought without a name, and who has done nothing here yet, so that nothing of theirs can be taken over. */
-  private async isNamelessImport({ id, roles, fullName }: Account): Promise<boolean> {
-    if (foldName(fullName) !== '' || roles.some((role) => role !== 'volunteer')) return false;
+  /** Whether an import brought somebody under no name, or one that can be this, and they have done nothing here yet, so that nothing of theirs can be taken over. */
+  private async isImportOf({ id, roles, fullName: listed }: Account, fullName: string): Promise<boolean> {
+    if (roles.some((role) => role !== 'volunteer') || (foldName(listed) !== '' && !isNearName(listed, fullName))) return false;
     return (await this.volunteers.summaries([id])).get(id)?.isPreRegistered === true;
   }
 }
 
 /** Whoever goes on from their own session has the number of the ticket, or goes on by nothing. @throws TICKET_INVALID */
 function known({ personId }: Proven, people: readonly Account[], fullName: string): Account | null {
-  if (personId === null) return ofName(people, fullName);
+  if (personId === null) return namedBySelf(people, fullName);
   return people.find(({ id }) => id === personId) ?? fail('TICKET_INVALID', { field: 'ticket' });
 }
 

@@ -8,7 +8,7 @@ export { AddressDependents, type AddressDependent, type OpenAtAddress } from './
 export { movesPlace } from './moves-place.js';
 export { partsAfter, partsOf, withDisabilities } from './help-profile.rules.js';
 export { isSameEmail } from './same-email.js';
-export { areAllBlocked, isOwnPhone, ofName } from './people-of-phone.js';
+export { areAllBlocked, isNearName, isOwnPhone, namedBySelf, ofName } from './people-of-phone.js';
 export { PresenceService } from './presence.service.js';
 export { UserDetailsService } from './user-details.service.js';
 export { emailReplaced, freezeChanged, personDeleted, personErased } from './users.signals.js';

@@ -12,6 +12,34 @@ export function ofName(people: readonly Account[], fullName: string): Account | 
   return people.find((person) => foldName(person.fullName) === wanted) ?? null;
 }
 
+/**
+ * Whom of a number somebody means who names themselves: whoever has the name, else the one person who has it the other way round, as people write the family name
+ * first (rule 238).
+ */
+export function namedBySelf(people: readonly Account[], fullName: string): Account | null {
+  const turned = people.filter((person) => isTurned(person.fullName, fullName));
+  return ofName(people, fullName) ?? (turned.length === 1 ? (turned[0] ?? null) : null);
+}
+
+/** Whether a name of a list can be the one that somebody writes who is on it: the other way round, or with one letter more, less or another (rule 65). */
+export function isNearName(listed: string, typed: string): boolean {
+  return isTurned(listed, typed) || isOneLetterApart(foldName(listed), foldName(typed));
+}
+
+/** The same words, begun at another of them: "ששון ברוך" for "ברוך ששון". */
+function isTurned(name: string, other: string): boolean {
+  const [words, turned] = [foldName(name), foldName(other)];
+  return words.length === turned.length && words !== turned && `${words} ${words}`.split(' ').length > 2 && ` ${words} ${words} `.includes(` ${turned} `);
+}
+
+function isOneLetterApart(one: string, other: string): boolean {
+  const [short, long] = [[...one], [...other]].toSorted((a, b) => a.length - b.length);
+  if (!short || !long || long.length - short.length > 1) return false;
+  const differs = long.findIndex((letter, at) => letter !== short[at]);
+  const rest = short.length === long.length ? differs + 1 : differs;
+  return differs === -1 || long.slice(differs + 1).join('') === short.slice(rest).join('');
+}
+
 /** Whether a number is of blocked people alone: under another name nobody comes in by it either. */
 export function areAllBlocked(people: readonly Account[]): boolean {
   return people.length > 0 && people.every(({ isBlock }) => isBlock);

@@ -6,12 +6,12 @@ import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ApplicationFiling } from '../applications/index.js';
-import { KnownPeopleService, TicketsService } from '../auth/index.js';
+import { isShown, KnownPeopleService, TicketsService, type TicketPeople } from '../auth/index.js';
 import { ConsentsService } from '../consents/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller, isSameAddress } from '../places/index.js';
 import { checkPhone, PeopleService, readForm, type RawForm } from '../registration/index.js';
-import { AddressDependents, ofName, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
+import { AddressDependents, namedBySelf, UserDetailsService, UsersService, type Account, type UserDetails } from '../users/index.js';
 
 type Previous = NonNullable<UserDetailCheck['previous']>;
 
@@ -27,12 +27,11 @@ const COMPARED = [
   'is_wp',
   'is_sms',
 ] as const;
+const NOTHING_KEPT = { path: 'full_name', key: 'nothingKept', params: {} } as const;
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
-/** What a ticket says: a number, to whom of its people it opens nothing (rule 237), and from which session it was taken. */
-interface ProvenPhone {
-  phone: string;
-  doubtedIds: readonly number[];
+/** What a ticket says: a number, whom of its people it shows (rules 234, 237), and from which session it was taken. */
+interface ProvenPhone extends TicketPeople {
   usedAt: Date | null;
   sessionId: string | null;
 }
@@ -53,12 +52,12 @@ export class VisitorRequests {
     private readonly filing: ApplicationFiling,
   ) {}
 
-  /** What is known of the phone, and which typed details differ from it. @throws TICKET_INVALID */
+  /** What is known of the phone, and which typed details differ from it; a name that nobody has reads as one of whom nothing is shown. @throws TICKET_INVALID */
   async check(body: unknown): Promise<UserDetailCheck> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
-    const account = await this.seekerOf(ticket, form['full_name']);
-    const previous = account && !ticket.doubtedIds.includes(account.id) && (await this.previousOf(account.id));
+    const account = seekerOf(await this.shownBy(ticket), nameIn(form));
+    const previous = account && (await this.previousOf(account.id));
     if (!previous) return { is_known: false, change_fields: [], previous: null };
     return { is_known: true, change_fields: COMPARED.filter((name) => Object.hasOwn(form, name) && !isSame(form[name], previous[name])), previous };
   }
@@ -71,13 +70,16 @@ export class VisitorRequests {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
     const digest = createHash('sha256').update(JSON.stringify(form)).digest();
-    await this.known.hearName(ticket);
-    const account = await this.seekerOf(ticket, form['full_name']);
-    await this.known.requireOwner(ticket, account);
-    const usesPrevious = account !== null && YES.includes(form['is_use_previous_detail']) && isNameOf(account, form['full_name']);
-    const person = usesPrevious ? null : await this.judge(form);
-    if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form);
+    const name = nameIn(form);
     this.filing.judge(form, await this.filing.category(form), true);
+    const people = await this.users.accountsByPhone(ticket.phone);
+    const account = seekerOf(shownOf(people, ticket), name);
+    const asksPrevious = YES.includes(form['is_use_previous_detail']);
+    const usesPrevious = asksPrevious && account !== null && (name === '' ? people.length === 1 : namedBySelf([account], name) !== null);
+    if (asksPrevious && !usesPrevious && name !== '') await this.requireNamed(ticket, people, name);
+    const person = usesPrevious ? null : await this.judge(form, asksPrevious);
+    if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form, false);
+    if (person) await this.known.hearName(ticket, person.full_name);
     return this.database.transaction(async (tx) => {
       const before = await this.tickets.hold(ticket.id, digest);
       if (before !== null) return Number(before);
@@ -89,9 +91,17 @@ export class VisitorRequests {
     });
   }
 
-  private async judge(form: RawForm): Promise<JudgedVisitor> {
+  /** Whoever means kept details by a name that the ticket does not show comes to the question of that name before details are asked. */
+  private async requireNamed(ticket: ProvenPhone, people: readonly Account[], name: string): Promise<void> {
+    await this.known.hearName(ticket, name);
+    if (ticket.usedAt === null) await this.known.requireOwner(ticket, people, name);
+  }
+
+  /** The details that were typed; where kept ones are meant (`asksPrevious`) and some are missing, the fault is with the name, of which nothing is kept. */
+  private async judge(form: RawForm, asksPrevious: boolean): Promise<JudgedVisitor> {
     const { person, faults } = judgeVisitor(form, await this.options.profileOptions());
-    if (faults.length > 0) throw new ValidationFailure(faults);
+    const isOfNobody = asksPrevious && !faults.some(({ path }) => path === 'full_name');
+    if (faults.length > 0) throw new ValidationFailure(isOfNobody ? [NOTHING_KEPT, ...faults] : faults);
     return person;
   }
 
@@ -100,18 +110,17 @@ export class VisitorRequests {
    * @throws OWNER_QUESTION_FIRST, EMAIL_NEEDS_PROOF
    */
   private async save(tx: Tx, ticket: ProvenPhone, person: JudgedVisitor): Promise<number> {
-    const account = ofName(await this.users.accountsByPhone(ticket.phone), person.full_name);
-    await this.known.requireOwner(ticket, account);
+    const people = await this.users.accountsByPhone(ticket.phone);
+    await this.known.requireOwner(ticket, people, person.full_name);
+    const account = namedBySelf(people, person.full_name);
     await this.known.requireEmailProof(ticket, account, person.email);
     const before = account && (await this.details.find(account.id));
-    const { first_name: firstName, last_name: lastName } = splitFullName(person.full_name);
     const id = await this.people.save(
       tx,
       account,
       ticket.phone,
       {
-        firstName,
-        lastName,
+        ...namesOf(person.full_name, before),
         email: person.email,
         channels: person.is_wp ? ['whatsapp', 'sms'] : ['sms'],
         residential: this.people.address(person.residential_address, 'residential_address'),
@@ -139,19 +148,8 @@ export class VisitorRequests {
     return ticket;
   }
 
-  /**
-   * The help seeker whose details are known of a phone, or null: whoever has the name that was typed, otherwise whoever was here last. They are offered, and
-   * taken only when that is said; who writes another name and keeps it is somebody else (rule 238).
-   * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE
-   */
-  private async seekerOf({ phone, doubtedIds }: ProvenPhone, name: unknown): Promise<Account | null> {
-    const people = await this.users.accountsByPhone(phone);
-    const named = typeof name === 'string' ? ofName(people, name) : null;
-    const offered = people.filter(({ id }) => !doubtedIds.includes(id));
-    const account = named ?? offered.find(({ roles, isBlock }) => roles.includes('user') && !isBlock) ?? offered[0] ?? null;
-    if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
-    if (!account?.roles.includes('user')) return null;
-    return account.isActive ? account : fail('ACCOUNT_INACTIVE', { field: 'error' });
+  private async shownBy(ticket: ProvenPhone): Promise<Account[]> {
+    return shownOf(await this.users.accountsByPhone(ticket.phone), ticket);
   }
 
   private async previousOf(userId: number): Promise<Previous | null> {
@@ -160,9 +158,32 @@ export class VisitorRequests {
   }
 }
 
-/** Whether a typed name is somebody's own or none; another one is somebody else, whatever is said of the previous details (rule 238). */
-function isNameOf(account: Account, typed: unknown): boolean {
-  return typeof typed !== 'string' || foldName(typed) === '' || ofName([account], typed) !== null;
+function nameIn(form: RawForm): string {
+  const name = form['full_name'];
+  return typeof name === 'string' && foldName(name) !== '' ? name : '';
+}
+
+function shownOf(people: readonly Account[], ticket: ProvenPhone): Account[] {
+  return people.filter(({ id }) => isShown(ticket, id));
+}
+
+/**
+ * The help seeker whose details are known of a phone, or null: whoever has the name that was typed, otherwise whoever was here last. They are offered, and
+ * taken only when that is said; who writes another name and keeps it is somebody else (rule 238). Of people whom the ticket does not show nothing is said.
+ * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE
+ */
+function seekerOf(shown: readonly Account[], name: string): Account | null {
+  const account = namedBySelf(shown, name) ?? shown.find(({ roles, isBlock }) => roles.includes('user') && !isBlock) ?? shown[0] ?? null;
+  if (account?.isBlock) return fail('ACCOUNT_BLOCKED', { field: 'error' });
+  if (!account?.roles.includes('user')) return null;
+  return account.isActive ? account : fail('ACCOUNT_INACTIVE', { field: 'error' });
+}
+
+/** A name in one field, in its parts; the other way round it says who one is and not which part is which. */
+function namesOf(fullName: string, before: UserDetails | null): Pick<UserDetails, 'firstName' | 'lastName'> {
+  if (before && foldName(before.fullName) !== foldName(fullName)) return { firstName: before.firstName, lastName: before.lastName };
+  const { first_name: firstName, last_name: lastName } = splitFullName(fullName);
+  return { firstName, lastName };
 }
 
 function knownDetails(details: UserDetails): Omit<Previous, 'disability_id' | 'other_disability'> {

@@ -24,6 +24,12 @@ export class RateLimit {
     return this.redis ? this.hitRedis(this.redis, slot, windowSeconds) : this.kept.add(slot, new Date((window + 1) * windowSeconds * 1000));
   }
 
+  /** How many uses of a key there were in the present window, this question not counted. */
+  async count(key: string, windowSeconds: number): Promise<number> {
+    const { slot } = this.windowOf(key, windowSeconds);
+    return this.redis ? Number((await this.redis.get(`limit:${slot}`)) ?? 0) : this.kept.count(slot);
+  }
+
   /** Begins the present window of a key anew. */
   async forget(key: string, windowSeconds: number): Promise<void> {
     const { slot } = this.windowOf(key, windowSeconds);

@@ -16,6 +16,11 @@ export class RateLimitsRepository {
     return rows[0]?.count ?? 0;
   }
 
+  async count(slot: string): Promise<number> {
+    const rows: { count: number }[] = await this.database.manager.query('SELECT count FROM rate_limits WHERE slot = $1', [slot]);
+    return rows[0]?.count ?? 0;
+  }
+
   async forget(slot: string): Promise<void> {
     await this.database.manager.query('DELETE FROM rate_limits WHERE slot = $1', [slot]);
   }

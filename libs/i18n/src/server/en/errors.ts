@@ -97,7 +97,7 @@ export const errors = {
   PHONE_OF_BLOCKED: 'This is a blocked number: only people who are blocked have it now, and nobody comes in beside them.',
   NAME_AT_PHONE: 'Somebody of this name is registered with this number already.',
   PHONE_OF_VOLUNTEER:
-    'A volunteer or a member of staff is registered with this number under another name, and each of them needs a number of their own. Register with another number, or by the name under which you are registered.',
+    'A volunteer or a member of staff is registered with this number under another name. If that is you, write the name that we have: the form goes on with it, and you can correct it in your profile afterwards. If not, or if the number became yours lately, register with another number, or ask the support desk: %{phone}, or the page “Contact us”.',
   CONTACT_MOVED: 'Something was written here in the meantime. Please read it before you answer.',
   CONTACT_NO_EMAIL: 'No e-mail address was left: please call, and mark it as answered.',
   PUSH_NOT_OFFERED: 'Notifications on devices are not set up here.',

@@ -16,6 +16,8 @@ import { NotDecided, useDifference, type Difference } from './use-difference.js'
 import { emptyVisitor, parseVisitor, personToWire, ticketToWire, type VisitorValues } from './values.js';
 import { checkDetails, sendVisitorRequest } from './visitor-calls.js';
 
+type Previous = NonNullable<UserDetailCheck['previous']>;
+
 const STEPS_OF_KNOWN = [TYPE_STEP, DETAILS_STEP, PERSON_STEP];
 const STEPS = [...STEPS_OF_KNOWN, REACH_STEP];
 const DRAFT = { form: 'visitor-help-request', owner: 'visitor', parse: parseVisitor };
@@ -65,17 +67,21 @@ export function useVisitorRequest({ categories, disabilities }: VisitorOptions, 
   const hasOther = ({ disability_id }: VisitorValues) => disability_id.some((id) => id === otherId);
   const isPrevious = (values: VisitorValues) => values.usesPrevious && hasUsefulPrevious(known.data, values);
 
-  const choose = async (values: VisitorValues, own: RegistrationTicket) => {
-    if (isPrevious(values)) return 'previous';
-    if (!known.data?.is_known) return 'new';
-    const { change_fields } = await checkDetails(own, personToWire(values, hasOther(values)));
-    return change_fields.length > 0 ? ask(change_fields) : 'previous';
+  /** Whose details are kept and count, or null where those that were typed do: of the number, or of whoever there has the typed name (rule 238). */
+  const keptOf = async (values: VisitorValues, own: RegistrationTicket): Promise<Previous | null> => {
+    if (isPrevious(values)) return known.data?.previous ?? null;
+    if (!known.data?.is_known) return null;
+    const { previous, change_fields } = await checkDetails(own, personToWire(values, hasOther(values)));
+    const isKept = previous !== null && (change_fields.length === 0 || (await ask(change_fields)) === 'previous');
+    return isKept ? previous : null;
   };
   const send = async (values: VisitorValues, own: RegistrationTicket) => {
-    const isNew = (await choose(values, own)) === 'new';
-    const person = isNew ? { ...personToWire(values, hasOther(values)), is_confirm: values.is_confirm, is_authorize: values.is_authorize } : {};
+    const kept = await keptOf(values, own);
+    const typed = { ...personToWire(values, hasOther(values)), is_confirm: values.is_confirm, is_authorize: values.is_authorize };
+    // the name says whose details are meant, wherever several have a number
+    const person = kept ? { full_name: kept.full_name } : typed;
     const request = requestToWire(values, categoryOf(values)?.type ?? CATEGORY_TYPES.other);
-    await sendVisitorRequest({ ...request, ...ticketToWire(own), ...person, is_use_previous_detail: isNew ? 0 : 1 });
+    await sendVisitorRequest({ ...request, ...ticketToWire(own), ...person, is_use_previous_detail: kept ? 1 : 0 });
     registrationTicket.set(null);
     onSent();
   };

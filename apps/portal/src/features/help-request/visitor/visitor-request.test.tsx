@@ -193,8 +193,8 @@ describe('a phone that is known', () => {
     expect(screen.queryByLabelText('שם מלא')).toBeNull();
     await press(user, 'לשלוח את הבקשה');
     await heading('הבקשה התקבלה');
-    expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ is_use_previous_detail: 1 });
-    expect(server.callsTo(CREATE)[0]?.body).not.toHaveProperty('full_name');
+    expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ is_use_previous_detail: 1, full_name: 'רחל אברהמי' });
+    expect(server.callsTo(CREATE)[0]?.body).not.toHaveProperty('residential_address');
   });
 
   it('may write other details: what differs is named, and which count is asked', async () => {
@@ -224,7 +224,25 @@ describe('a phone that is known', () => {
     server.on(CHECK, () => data({ ...KNOWN, change_fields: ['comments'] }));
     await press(user, 'לשלוח את הבקשה');
     await user.click(await screen.findByRole('button', { name: 'לשלוח עם הפרטים השמורים' }));
-    await waitFor(() => expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ is_use_previous_detail: 1 }));
+    await waitFor(() => expect(server.callsTo(CREATE)[0]?.body).toMatchObject({ is_use_previous_detail: 1, full_name: 'רחל אברהמי' }));
+  });
+
+  it.each([
+    ['sends what was typed where nothing is kept of the typed name, such as of a volunteer', NEW, { full_name: 'רחל אברהמי כהן', is_use_previous_detail: 0 }],
+    [
+      'names whoever of the number has the typed name, where the details are theirs',
+      { ...KNOWN, previous: KNOWN.previous && { ...KNOWN.previous, full_name: 'רחל אברהמי-כהן' } },
+      { full_name: 'רחל אברהמי-כהן', is_use_previous_detail: 1 },
+    ],
+  ])('%s', async (_name, checked, sent) => {
+    const server = visitorServer(KNOWN);
+    const user = await begin();
+    await user.click(screen.getByRole('radio', { name: 'לכתוב פרטים אחרים' }));
+    await user.type(screen.getByLabelText('שם מלא'), ' כהן');
+    await agree(user);
+    server.on(CHECK, () => data(checked));
+    await press(user, 'לשלוח את הבקשה');
+    await waitFor(() => expect(server.callsTo(CREATE)[0]?.body).toMatchObject(sent));
   });
 });
 

@@ -111,6 +111,16 @@ describe('the registration of a volunteer', () => {
     });
   });
 
+  it('comes back to the name where the number is of another in our list', async () => {
+    volunteerServer().on('POST /auth/register', () => ({ status: 422, body: { code: 'PHONE_OF_VOLUNTEER', errors: { last_name: ['השם שרשום אצלנו'] } } }));
+    const user = await open(known());
+    await goToAgreement(user);
+    await signByTyping(user);
+    await press(user, 'לשלוח ולסיים');
+    expect(await screen.findByRole('link', { name: 'שם משפחה: השם שרשום אצלנו' })).toBeTruthy();
+    expect(screen.getByLabelText('שם משפחה').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('sends those who need a police certificate to its page', async () => {
     volunteerServer()
       .on('POST /auth/register', () => data({ ...volunteer({ full_name: 'נועם לוי' }), next: 'PoliceConfirmation' }))
