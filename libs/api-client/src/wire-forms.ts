@@ -9,7 +9,7 @@ import type { Flag, IsoDay } from './wire-basics.js';
 /** A form as it is sent before it is judged: what is not filled in may be left out or be null. */
 type Unjudged<Form> = { [Field in keyof Form]?: Form[Field] | null };
 
-/** What the wizard sends: POST /applications. Only the date that fits the category is read (`judgeApplication`). */
+/** What the wizard sends: POST /applications. Only the date that fits the category is read (`validateApplication`). */
 export interface ApplicationForm {
   category_id: number;
   description: string;
@@ -31,7 +31,7 @@ export interface AdminApplicationForm extends ApplicationForm {
   user_id: number;
 }
 
-/** Who asks, as the signed-out wizard says it (`judgeVisitor`). */
+/** Who asks, as the signed-out wizard says it (`validateVisitor`). */
 export interface VisitorDetails {
   full_name?: string;
   email?: string;
@@ -68,7 +68,7 @@ export type HelpSeekerRegistration = HelpProfileAnswers & { ticket: string; role
 /** POST /reference/register: the same, for somebody else's phone, by a user who is signed in; the phone stands among the answers. */
 export type ReferenceRegistration = HelpProfileAnswers & { role_id?: number; is_active?: 1; no_phone?: Flag };
 
-/** What a volunteer tells and signs, at registration and at renewal (`judgeVolunteerFacts`). Of a vehicle only who has a licence is asked. */
+/** What a volunteer tells and signs, at registration and at renewal (`validateVolunteerFacts`). Of a vehicle only who has a licence is asked. */
 export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   id_number: string;
   dob: IsoDay;
@@ -86,7 +86,7 @@ export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   /** the accessible equal of a drawn signature: the full name, typed */
   signature_text: string;
 }
-/** Who registers as a volunteer, beside the facts (`judgeVolunteerPerson`). */
+/** Who registers as a volunteer, beside the facts (`validateVolunteerPerson`). */
 interface VolunteerPerson {
   role_id: number;
   slug: string;
@@ -110,5 +110,5 @@ export type VolunteerRegistration = Unjudged<VolunteerFacts & VolunteerPerson> &
 /** POST /volunteer/renew/account (rule 53) */
 export type RenewalForm = Unjudged<VolunteerFacts> & { volunteer_information_id?: number };
 
-/** PUT /volunteer/availability; what is left out is as for somebody always free (`judgeAvailability`). */
+/** PUT /volunteer/availability; what is left out is as for somebody always free (`validateAvailability`). */
 export type AvailabilityForm = Partial<DutyTimes>;

@@ -6141,7 +6141,7 @@ export interface components {
         ReadyVolunteer: wire.ReadyVolunteer;
         /** @description GET /admin/worries: after an end, somebody said that not all was well. POST /admin/worries/{id}/seen. */
         Worry: wire.Worry;
-        /** @description What the wizard sends: POST /applications. Only the date that fits the category is read (`judgeApplication`). */
+        /** @description What the wizard sends: POST /applications. Only the date that fits the category is read (`validateApplication`). */
         ApplicationForm: wire.ApplicationForm;
         /** @description POST /admin/applications: the same, for somebody else. */
         AdminApplicationForm: wire.AdminApplicationForm;
@@ -6157,7 +6157,7 @@ export interface components {
         VolunteerRegistration: wire.VolunteerRegistration;
         /** @description POST /volunteer/renew/account (rule 53) */
         RenewalForm: wire.RenewalForm;
-        /** @description PUT /volunteer/availability; what is left out is as for somebody always free (`judgeAvailability`). */
+        /** @description PUT /volunteer/availability; what is left out is as for somebody always free (`validateAvailability`). */
         AvailabilityForm: wire.AvailabilityForm;
         /** @description An hour span of a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be "24:00". */
         WeeklyHours: {

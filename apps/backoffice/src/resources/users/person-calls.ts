@@ -14,7 +14,7 @@ export function usePerson(id: number) {
 }
 
 /** What somebody asked for and did, read with the card: what waits stands on top. */
-export function useDoings(id: number) {
+export function usePersonActivity(id: number) {
   return useQuery({
     queryKey: ['person', id, 'doings'],
     refetchOnWindowFocus: false,

@@ -8,7 +8,7 @@ import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
 import { ErrorSummary } from '../../design/summary/error-summary.js';
-import { judgeProfile, ProfileFields, useProfileWords } from '../../shared/help-profile/index.js';
+import { validateProfile, ProfileFields, useProfileWords } from '../../shared/help-profile/index.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { problemsOf, summaryOf, textsByPath, withoutTextsOf, withWantedTexts, type AnswerProblem } from '../../shared/wizard/faults.js';
 import { saveProfile } from './profile-calls.js';
@@ -42,7 +42,7 @@ export function HelpForm({ profile, options, section }: HelpFormProps) {
     setErrors(textsByPath(named));
   };
   const save = async () => {
-    const judged = await judgeProfile(t, answers, 'profile', options, section ?? undefined);
+    const judged = await validateProfile(t, answers, 'profile', options, section ?? undefined);
     if (judged.problems.length > 0) return tell(judged.problems);
     await saveProfile({ help_profile: judged.answers, ...(section && { help_section: section }) });
     setDirty(false);

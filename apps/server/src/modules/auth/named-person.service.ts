@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { namedBySelf, UsersService } from '../users/index.js';
 import { EntryService } from './entry.service.js';
 import { NameTries } from './name-tries.service.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import { SessionsService } from './sessions.service.js';
 import { SharedNumber } from './shared-number.service.js';
 import { isShown } from './ticket-people.js';
@@ -34,7 +34,7 @@ export class NamedPerson {
    * taken, as by choosing. Of all others one reads the same, whether there is nobody of that name or somebody who does not come in so; staff have a door of their own.
    * @throws TICKET_INVALID also for one of somebody's own session, which shows no number anew, and for whom an old code would let in whole; TICKET_USED, NAMES_OVER
    */
-  async enter(ticketText: string, fullName: string, origin: Origin): Promise<NamedOutcome> {
+  async enter(ticketText: string, fullName: string, client: Client): Promise<NamedOutcome> {
     const ticket = await this.tickets.readUnused(ticketText);
     const { phone, personId, provenAt } = ticket;
     if (personId !== null || provenAt === null) return fail('TICKET_INVALID', { field: 'ticket' });
@@ -45,7 +45,7 @@ export class NamedPerson {
     if (!account || !role || isStaff(role)) return { register: true };
     return this.database.transaction(async () => {
       await this.useUp(ticket, account.id);
-      const record = await this.entry.enterAs(account, role, origin, 'phone', provenAt);
+      const record = await this.entry.enterAs(account, role, client, 'phone', provenAt);
       // a question may be asked by an old code; who shares a number goes on by a fresh one alone (rule 238)
       return record.is_limited || this.isFresh(provenAt) ? record : fail('TICKET_INVALID', { field: 'ticket' });
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { UserDetailCheck } from '@karov/api-client';
-import { addressToWire, foldName, type JudgedVisitor, judgeVisitor, splitFullName } from '@karov/domain';
+import { addressToWire, foldName, type ValidatedVisitor, validateVisitor, splitFullName } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -71,14 +71,15 @@ export class VisitorRequests {
     const ticket = await this.ticketOf(form);
     const digest = createHash('sha256').update(JSON.stringify(form)).digest();
     const name = nameIn(form);
-    this.filing.judge(form, await this.filing.category(form), true);
+    this.filing.validate(form, await this.filing.category(form), true);
     const people = await this.users.accountsByPhone(ticket.phone);
     const account = seekerOf(shownOf(people, ticket), name);
     const asksPrevious = YES.includes(form['is_use_previous_detail']);
     const usesPrevious = asksPrevious && account !== null && (name === '' ? people.length === 1 : namedBySelf([account], name) !== null);
     if (asksPrevious && !usesPrevious && name !== '') await this.requireNamed(ticket, people, name);
-    const person = usesPrevious ? null : await this.judge(form, asksPrevious);
-    if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form, false);
+    const person = usesPrevious ? null : await this.validate(form, asksPrevious);
+    if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address']))
+      await this.validate(form, false);
     if (person) await this.known.hearName(ticket, person.full_name);
     return this.database.transaction(async (tx) => {
       const before = await this.tickets.hold(ticket.id, digest);
@@ -98,8 +99,8 @@ export class VisitorRequests {
   }
 
   /** The details that were typed; where kept ones are meant (`asksPrevious`) and some are missing, the fault is with the name, of which nothing is kept. */
-  private async judge(form: RawForm, asksPrevious: boolean): Promise<JudgedVisitor> {
-    const { person, faults } = judgeVisitor(form, await this.options.profileOptions());
+  private async validate(form: RawForm, asksPrevious: boolean): Promise<ValidatedVisitor> {
+    const { person, faults } = validateVisitor(form, await this.options.profileOptions());
     const isOfNobody = asksPrevious && !faults.some(({ path }) => path === 'full_name');
     if (faults.length > 0) throw new ValidationFailure(isOfNobody ? [NOTHING_KEPT, ...faults] : faults);
     return person;
@@ -109,7 +110,7 @@ export class VisitorRequests {
    * Stores who asks: a new person, or the new details of somebody who has proved the phone to be theirs, in whatever role they were here until now.
    * @throws OWNER_QUESTION_FIRST, EMAIL_NEEDS_PROOF
    */
-  private async save(tx: Tx, ticket: ProvenPhone, person: JudgedVisitor): Promise<number> {
+  private async save(tx: Tx, ticket: ProvenPhone, person: ValidatedVisitor): Promise<number> {
     const people = await this.users.accountsByPhone(ticket.phone);
     await this.known.requireOwner(ticket, people, person.full_name);
     const account = namedBySelf(people, person.full_name);

@@ -52,7 +52,7 @@ function labelOf(locale: Locale): string {
 
 /** What people asked for and did, newest first, as far as it lies in somebody's reach. */
 @Injectable()
-export class PersonDoingsRepository {
+export class PersonActivityRepository {
   constructor(private readonly database: Database) {}
 
   /** Single requests lie in a district by where they arise (rule 80). */
