@@ -81,3 +81,21 @@ export function signaturePng(isDrawn = true): Promise<Buffer> {
 export function asDataUrl(png: Buffer): string {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
+
+/** What an import may bring of a volunteer: nothing but a birthday. */
+export const IMPORTED = {
+  idNumber: null,
+  dob: '1980-01-01',
+  gender: null,
+  place: '',
+  date: null,
+  israeliCitizen: null,
+  languages: [],
+  interests: [],
+  localAuthority: null,
+  drivingLicense: null,
+  vehicleAvailability: null,
+  wayToProvideHelp: 'both',
+  contactMethod: 'sms',
+  importAddress: '',
+} as const;

@@ -6,7 +6,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { TestDevice } from '../../testing/device.js';
 import { RequestWorld } from '../../testing/request-world.js';
-import { QUICK_FORM, VOLUNTEER_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
+import { IMPORTED, QUICK_FORM, VOLUNTEER_FORM, WIRE_ADDRESS } from '../../testing/registration-forms.js';
 import { sentLink } from '../../testing/sent-link.js';
 import { SoftPasskey } from '../../testing/soft-passkey.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -29,22 +29,6 @@ const VISITOR = {
   is_authorize: 1,
   disability_id: [11],
 };
-const IMPORTED = {
-  idNumber: null,
-  dob: '1980-01-01',
-  gender: null,
-  place: '',
-  date: null,
-  israeliCitizen: null,
-  languages: [],
-  interests: [],
-  localAuthority: null,
-  drivingLicense: null,
-  vehicleAvailability: null,
-  wayToProvideHelp: 'both',
-  contactMethod: 'sms',
-  importAddress: '',
-} as const;
 
 let test: TestApp;
 let world: RequestWorld;
