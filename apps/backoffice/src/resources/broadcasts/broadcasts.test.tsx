@@ -6,7 +6,7 @@ import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 import { NOON } from '../../testing/user-fixtures.js';
 
-/** A page of a message looks again so often, or more often. */
+/** The longest time until the page of a broadcast reloads. */
 const LOOKS_AGAIN_MS = 2000;
 const ROW: BroadcastRow = {
   id: 5,

@@ -233,7 +233,7 @@ describe('the first screen', () => {
     const link = await (await stream()).findByRole('link', { name: 'Request of Miriam' });
     await user.hover(link);
     api.on('GET /staff/waiting/needs', one([aWaitingNeed({ id: 33, person: { ...HELD.person } }), DAVID]));
-    // whoever asks for the next acceptance looks again
+    // the query for the next acceptance runs again
     await user.keyboard('a');
     expect(await screen.findByText('One new line appears once you leave the list.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Request of Miriam' })).toBeTruthy();

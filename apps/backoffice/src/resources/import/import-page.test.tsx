@@ -21,7 +21,7 @@ function server(): FakeApi {
 
 const picker = () => screen.findByLabelText(/Volunteers file|קובץ מתנדבים/, { selector: 'input' });
 
-/** The progress is asked for again so often, or more often. */
+/** The longest time until the progress is asked for again. */
 const ASKS_AGAIN_MS = 1000;
 
 afterEach(() => void jest.useRealTimers());

@@ -21,7 +21,7 @@ const opened = async () => openApp(ADDRESS).then(async (app) => ({ ...app, perso
 const categoryField = () => screen.getByRole('combobox', { name: /What kind of help/ });
 type User = Awaited<ReturnType<typeof openApp>>['user'];
 
-/** The first step by keyboard alone. */
+/** Completes the first step by keyboard alone. */
 async function choose(user: User, typed: string, category: string): Promise<void> {
   await user.keyboard(`${typed}{Enter}`);
   await user.selectOptions(categoryField(), category);

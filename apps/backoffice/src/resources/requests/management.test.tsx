@@ -58,7 +58,7 @@ function server(): FakeApi {
 }
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
-/** What a click on an export saves. */
+/** Captures what a click on an export saves. */
 function watchDownloads(): string[] {
   const saved: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined });

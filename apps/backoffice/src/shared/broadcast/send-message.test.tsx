@@ -58,7 +58,7 @@ async function writing() {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Lets the twenty seconds of the wait be over: the clock jumps, and the page sees it with its next look. */
+/** Ends the twenty seconds of waiting: the clock jumps, and the page notices at its next tick. */
 function letTheWaitPass(): void {
   const jumped = Date.now() + 20_000;
   jest.spyOn(Date, 'now').mockReturnValue(jumped);

@@ -10,7 +10,7 @@ const DANA = { id: 3, full_name: 'Dana Levi' };
 const OMER = { id: 7, full_name: 'Omer Biton' };
 const LABELS: Readonly<Record<string, string>> = { south: 'South', haifa: 'Haifa' };
 
-/** Dana works everywhere but in the south, and there as soon as somebody was given it. */
+/** Dana works everywhere but in the south, and there once the region is given. */
 function covered(given: () => boolean, keys: readonly string[] = DISTRICTS.map(({ key }) => key)): RegionCover {
   const managersOf = (key: string) => (key !== 'south' ? [DANA] : given() ? [OMER] : []);
   return { districts: keys.map((key) => ({ key, label: LABELS[key] ?? key, managers: managersOf(key) })), managers: [DANA, OMER] };
