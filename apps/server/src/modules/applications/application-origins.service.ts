@@ -24,7 +24,7 @@ const PRESSING_FROM = 2;
 
 type Told = { action: string; status: string; isApproved: 0 | 1 | 2; actorId?: number | null; note?: string | null; coordinatorId?: number };
 
-/** Single requests and emergencies that stand alone, as the lifecycle of needs works on them. */
+/** Single requests and separate emergencies, as the lifecycle of needs works on them. */
 @Injectable()
 export class ApplicationOrigins implements OnModuleInit {
   constructor(
@@ -51,10 +51,10 @@ export class ApplicationOrigins implements OnModuleInit {
     return { need: { ...application, eventId: null, requestId: null }, hold, origin: this.originOf(application) };
   }
 
-  /** A request as messages speak of it. */
+  /** A request as messages name it. */
   voiceOf(application: ApplicationRecord): NeedVoice {
     const page = `/requests/${application.id}`;
-    // Emergencies have their own page; nobody asks again there.
+    // Emergencies have their own page, where nobody asks again.
     const ended = application.status === 'open' && !application.isEmergency ? `/help-menu?again=${application.id}` : page;
     return {
       seekerId: application.userId,
@@ -92,7 +92,7 @@ export class ApplicationOrigins implements OnModuleInit {
     return reserves.map(({ volunteerId, distanceM, saidYesAt }) => ({ id: volunteerId, distanceM, saidYesAt, callId: null }));
   }
 
-  /** The history of a request; it has no rows of its own besides. */
+  /** Writes the history of a request; it has no other rows of its own. */
   private async follow(application: ApplicationRecord, step: NeedStep): Promise<void> {
     await this.activity.record(
       linesOf(application, step).map(({ action, status, isApproved, actorId = step.actorId, note = null, coordinatorId }) => ({

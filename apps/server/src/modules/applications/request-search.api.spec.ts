@@ -24,7 +24,7 @@ describe('finding requests and events', () => {
     const { body } = await test.http.get(`/api${path}`).query(query).set('Authorization', `Bearer ${as.token}`).expect(200);
     return body.data.map(({ id }: { id: number }) => id);
   };
-  // what is stored is Hebrew
+  // the stored text is Hebrew
   const TOWNS = ['תל אביב', 'Tel Aviv', 'tel-aviv', 'תל־אביב', 'tel av'];
 
   it.each(TOWNS)('the town typed as %s', async (search) => {

@@ -7,7 +7,7 @@ interface Somebody {
   token: string;
 }
 
-/** What a volunteer's and a help seeker's first pages are made of (rules 147, 167, 168). */
+/** The first pages of volunteers and help seekers (rules 147, 167, 168). */
 describe('the first pages', () => {
   let test: TestApp;
   let world: RequestWorld;

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => many.close());
 beforeEach(() => many.noon());
 
-/** Somebody whom nothing but a call reaches. */
+/** A person whom only a call reaches. */
 const atHome = (): Promise<Somebody> => many.person({ phone: `+9724${8_100_000 + ++landlines}`, email: null });
-/** Somebody with a mobile who takes some of SMS and calls. */
+/** A person with a mobile who accepts some of SMS and calls. */
 async function mobile(ways: { sms: boolean; phone: boolean }, locale = 'he-IL'): Promise<Somebody> {
   const person = await many.person();
   await many.test.database.manager.query('UPDATE users SET is_sms = $2, is_phone = $3, is_email = false, locale = $4 WHERE id = $1', [
