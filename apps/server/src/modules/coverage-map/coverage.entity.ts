@@ -35,7 +35,7 @@ export class CoverageRoundEntity {
   @Column('timestamptz', { nullable: true }) countedAt: Date | null;
 }
 
-/** How many volunteers of a district ('' for none) nobody has called lately. */
+/** The number of volunteers of a district ('' for none) who were not called lately. */
 @Entity('idle_volunteers')
 export class IdleVolunteersEntity {
   @PrimaryColumn('text') state: string;

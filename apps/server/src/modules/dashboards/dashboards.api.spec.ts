@@ -238,7 +238,7 @@ describe('what is kept by day', () => {
     }
     for (let n = 0; n < 20; n++) await sql('DELETE FROM needs WHERE id = $1 AND NOT EXISTS (SELECT FROM assignments WHERE need_id = $1)', [pick(needs).id]);
     for (let n = 0; n < 10; n++) await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [pick(people).id]);
-    // what leaves no trace in the times is found when its day has its turn
+    // a change without a trace in the times is found when its day's turn comes
     for (let round = 0; round < 20; round++) await count();
     await expectKept();
   });

@@ -14,7 +14,7 @@ interface Row {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const YEAR = 366 * DAY;
-/** A machine that does much else needs some ten times as long as one alone. */
+/** A busy machine needs about ten times as long as an idle one. */
 const YEAR_MS = 120_000;
 const SECOND_MS = 1000;
 

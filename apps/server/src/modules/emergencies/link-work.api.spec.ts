@@ -49,7 +49,7 @@ describe('the work behind a volunteer’s link (rule 212)', () => {
     const hold_id = holdId ?? (await workOf(code)).hold_id;
     return test.http.post(`/api/help-request-respond/${code}/work`).set('Content-Language', 'en-US').send({ hold_id, act, note });
   };
-  /** An emergency that the first volunteer has answered by link. */
+  /** An emergency that the first volunteer has accepted by link. */
   const answered = async (): Promise<{ id: number; code: string }> => {
     const id = await world.press(seeker);
     await world.answerCall(first, id, true);

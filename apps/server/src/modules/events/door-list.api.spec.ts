@@ -43,7 +43,7 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
     return rows;
   }
 
-  /** An event of four who need help, one who does not and one who says nothing. */
+  /** An event with four people who need help, one who does not and one who has not answered. */
   async function aStreet() {
     const needing = [
       await livesAt('הרצל 12', 'רמת גן', 'אבי'),

@@ -49,7 +49,7 @@ export class EventOrigins implements OnModuleInit {
     });
   }
 
-  /** The need of a question that the caller has locked; null while nobody has said yes. */
+  /** The need of a question locked by the caller; null before a yes. */
   async inHand(event: EventRecord, request: UserRequestRecord): Promise<NeedInHand | null> {
     const need = request.needId === null ? null : await this.needs.find(request.needId);
     if (!need) return null;
@@ -58,7 +58,7 @@ export class EventOrigins implements OnModuleInit {
     return { need, hold, origin: this.originOf(event, request, { needId: need.id, isUrgent }) };
   }
 
-  /** A help seeker's request as messages speak of it. */
+  /** A help seeker's request as messages name it. */
   voiceOf(event: EventRecord, request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>): NeedVoice {
     return {
       seekerId: request.userId,
@@ -96,7 +96,7 @@ export class EventOrigins implements OnModuleInit {
     return { ...taker, callId: await this.places.emergencyCall(call, this.clock.now()) };
   }
 
-  /** Who is in reserve and ready in the event; their requests are locked. */
+  /** Volunteers in reserve and volunteers ready in the event, with their requests locked. */
   async reserves({ requestId, needId }: { requestId: number; needId: number }): Promise<Taker[]> {
     const reserves = await this.calls.reserves(needId, this.clock.now());
     const ids = reserves.map(({ volunteerId }) => volunteerId);

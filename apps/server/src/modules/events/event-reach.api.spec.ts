@@ -24,7 +24,7 @@ describe('the reach of an event', () => {
   afterAll(() => test.close());
 
   const as = (person: Somebody) => ({ Authorization: `Bearer ${person.token}`, 'Content-Language': 'en-US' });
-  /** The text claims Tel Aviv wherever the position is: what a client writes there decides nothing. */
+  /** The text claims Tel Aviv at any position: a client's text decides nothing. */
   const at = ({ lat, lon }: { lat: number; lon: number }) =>
     addressToWire({ text: 'הרצל 1, ישראל, מחוז תל אביב, תל אביב-יפו', street: '', city: '', state: '', country: '', lat, lon });
   const form = async (change: object) => ({ ...(await world.eventForm({ radius: 5 })), ...change });

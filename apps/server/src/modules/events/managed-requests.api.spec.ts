@@ -27,7 +27,7 @@ describe('assigned and rejected requests of events', () => {
   const rows = async (query: Record<string, string> = {}): Promise<EventRequestRow[]> =>
     (await list({ filters: `{"event":${event}}`, ...query }).expect(200)).body.data;
 
-  /** A help seeker to whom a ready volunteer was given by the manager's hand. */
+  /** A help seeker to whom the manager assigned a ready volunteer by hand. */
   async function assigned(): Promise<{ need: number; volunteerId: number }> {
     const seeker = await world.seeker(0);
     const volunteer = await world.volunteer(1);
@@ -41,7 +41,7 @@ describe('assigned and rejected requests of events', () => {
       .expect(200);
     return { need, volunteerId: volunteer.id };
   }
-  /** The event again, now with those inside who were added since. */
+  /** The event again, now with people added since. */
   async function reinvited(): Promise<number> {
     event = await world.event(manager, { autoAssign: false });
     return event;

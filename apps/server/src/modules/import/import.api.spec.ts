@@ -27,7 +27,7 @@ interface Row {
   gender: string;
 }
 
-/** A workbook whose shared strings are so many megabytes of the same letter. */
+/** A workbook whose shared strings are megabytes of one letter. */
 function swollenWorkbook(megabytes: number): Buffer {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -382,7 +382,7 @@ describe('importing volunteers', () => {
     await test.http.post('/api/admin/volunteer/import').set('Authorization', `Bearer ${token}`).attach('file', Buffer.from(HEADING), 'list.csv').expect(403);
   });
 
-  // fifty thousand, the most that are taken, are brought in by `npm run bench -- import`
+  // fifty thousand, the maximum, are imported by `npm run bench -- import`
   it('brings ten thousand rows in, within bounded memory', async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => `שם,משפחה,${israeliMobile(n)},"הרצל ${n % 90}, חיפה",${israeliId(n)},נקבה,עברית,SMS`);
     const before = process.memoryUsage().rss;

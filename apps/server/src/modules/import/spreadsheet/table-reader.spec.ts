@@ -97,7 +97,7 @@ describe('reading tables', () => {
     ]);
   });
 
-  // a race in the unpacker of exceljs lost the files at the end, which in Excel's order are the words: one reading in sixty
+  // a race in exceljs's unpacker lost the last files, in Excel's order the words, in one of sixty reads
   it('reads a small workbook in the order in which Excel writes, each time', async () => {
     const workbook = new ExcelJS.Workbook();
     workbook.addWorksheet('first').addRow(['נועה', 501234567]);
