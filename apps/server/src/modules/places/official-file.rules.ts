@@ -47,7 +47,7 @@ function numberIn(text: string): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** The official file shouts its English names. */
+/** The official file writes its English names in capitals. */
 function properName(name: string): string {
   return name.toLowerCase().replace(/(^|[\s(-])([a-z])/g, (_all, before: string, letter: string) => before + letter.toUpperCase());
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A message of which a provider's receipt tells what became of it. */
+/** A message with a provider's receipt. */
 async function message({ id }: Somebody, change: { status: string; error?: string; channel?: string; at?: string }): Promise<void> {
   const provider = `SMreach${++written}`;
   await test.database.manager.query(

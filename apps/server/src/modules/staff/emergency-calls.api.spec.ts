@@ -14,7 +14,7 @@ interface Row {
   isEmergency: boolean;
 }
 
-/** Calls to emergencies stand beside the places that volunteers have in an event (rule 40). */
+/** Calls to emergencies stand beside volunteers' places in an event (rule 40). */
 describe('a call to an emergency of an event', () => {
   let test: TestApp;
   let world: UrgentWorld;

@@ -10,7 +10,7 @@ interface Somebody {
 
 const A_DISABILITY = 11;
 
-/** Rule 166: one stream of what waits, each line with what one must know to act. */
+/** Rule 166: one stream of what waits, each line with the facts needed to act. */
 describe('the lines of the first screen', () => {
   let test: TestApp;
   let world: RequestWorld;

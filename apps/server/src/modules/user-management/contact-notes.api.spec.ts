@@ -23,7 +23,7 @@ async function noted(person: Somebody, note = NOTE): Promise<Somebody> {
   return person;
 }
 
-/** The notes beside each number of somebody in an answer. */
+/** The notes beside each number of a person in an answer. */
 function notesBeside(phone: string, answer: unknown): unknown[] {
   if (Array.isArray(answer)) return answer.flatMap((one) => notesBeside(phone, one));
   if (!isRecord(answer)) return [];

@@ -30,7 +30,7 @@ describe('somebody whom staff place beside a household (rule 238)', () => {
     return from.read<SignedIn>('/auth/verify-otp', { phone, otp: await sentCode(test, phone) });
   }
 
-  /** By somebody of the staff whose session is new: a year has passed meanwhile. */
+  /** An act by a member of staff in a new session, as a year has passed meanwhile. */
   const act = async (method: 'put' | 'post' | 'delete', path: string, body: object = {}) =>
     desk.call(await test.person('super_admin'), method, `admin/users/${path}`, body).expect(200);
   const give = (id: number, firstName: string, phone: string) =>

@@ -8,7 +8,7 @@ interface Somebody {
   token: string;
 }
 
-/** Sealed under a key that nobody has given. */
+/** Sealed under a key that is not configured. */
 const LOST = Buffer.concat([Buffer.from([2, 1, 2, 3, 4]), Buffer.alloc(60, 7)]);
 const MARK = '[cannot be read]';
 

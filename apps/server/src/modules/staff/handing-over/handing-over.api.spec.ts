@@ -25,7 +25,7 @@ describe('handing over at the end of a shift', () => {
   const held = async (who = giver): Promise<HeldWork> => (await world.as(who, 'get', '/staff/held')).body.data;
   const handOver = (to: Somebody, who = giver) => world.as(who, 'post', '/staff/held/hand-over', { colleague_id: to.id });
 
-  /** A request and an event with a request in it that the giver has in hand. */
+  /** A request and an event with a request in it, all in the giver's hands. */
   async function work(): Promise<{ request: number; event: number; eventRequest: number }> {
     const request = await world.ask(seeker);
     await world.as(giver, 'post', `/admin/applications/${request}/take-over`);
