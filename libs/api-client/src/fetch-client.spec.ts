@@ -112,7 +112,7 @@ describe('createClient', () => {
   });
 });
 
-/** Never runs: that it compiles, and what stands below each mark does not, is what it proves. */
+/** Never runs: it proves that it compiles, and that the line below each mark does not. */
 export async function typedByPath({ client }: ReturnType<typeof clientThatGets>): Promise<string> {
   const { signal } = new AbortController();
   const profile = await client.get('/auth/profile', { signal });

@@ -1,4 +1,4 @@
-/** All that goes over the wire. */
+/** All types of the wire. */
 export * from './wire.js';
 export * from './wire-event-form.js';
 export * from './wire-event.js';
