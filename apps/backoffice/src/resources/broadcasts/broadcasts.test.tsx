@@ -106,7 +106,7 @@ describe('messages to many', () => {
     expect(await screen.findByText('10 of 10 are dealt with')).toBeTruthy();
   });
 
-  it('are sent again to those whom they did not reach', async () => {
+  it('are sent again to the people they did not reach', async () => {
     const api = server(DONE);
     const { user } = await openApp('/broadcasts/5');
     await user.click(await screen.findByRole('button', { name: 'Send again to those it did not reach' }));

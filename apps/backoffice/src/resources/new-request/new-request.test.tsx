@@ -206,7 +206,7 @@ describe('a new help request', () => {
     expect(categoryField()).toHaveProperty('value', '2');
   });
 
-  it('shows what the server refuses by field, a refused category as a toast too, and loses nothing', async () => {
+  it('shows the server’s refusals by field, a refused category as a toast too, and loses nothing', async () => {
     server().on('POST /admin/applications', refusal({ category_id: ['There is one already.'], description: ['Say more.'] }));
     const { user } = await opened();
     await choose(user, 'מרים', 'Shopping');

@@ -82,7 +82,7 @@ describe('all requests', () => {
     expect(page.getByRole('link', { name: 'Create help request' }).getAttribute('href')).toBe('/create/new/help/request');
   });
 
-  it('shows single requests with who is in care and the disability, flags what is overdue, and filters', async () => {
+  it('shows single requests with the people in care and the disability, flags overdue ones, and filters', async () => {
     const api = server();
     const { user } = await openApp('/management-menu');
     await screen.findByText(NAME);

@@ -130,7 +130,7 @@ describe('who answers in a conversation', () => {
     await waitFor(() => expect(api.seen(ANSWERING).length).toBeGreaterThan(1));
   });
 
-  it('is handed over also while what was taken or given before is still being read again', async () => {
+  it('is handed over even while an earlier take or hand-over is still being reloaded', async () => {
     const api = server().on(GIVE, one(DANA, 'ok'));
     const { user, panel } = await openChat();
     const slow = later<FakeAnswer>();
@@ -156,7 +156,7 @@ describe('who answers in a conversation', () => {
     await waitFor(() => expect(api.seen(GIVE)).toHaveLength(3));
   });
 
-  it('says beside the conversation what was refused after its dialog had been closed', async () => {
+  it('shows a refusal beside the conversation after its dialog was closed', async () => {
     const slow = later<FakeAnswer>();
     server().on(GIVE, () => slow.promise);
     const { user, panel } = await openChat();

@@ -66,7 +66,7 @@ describe('requests, as they are told', () => {
     expect(JSON.stringify(body)).toContain('[הסיבה רשומה בבקשה]');
   });
 
-  it('asks whoever rejects the own request why', async () => {
+  it('asks for a reason when a person rejects their own request', async () => {
     const seeker = await world.seeker(0);
     const { status, body } = await world.as(seeker, 'post', `/applications/status/${await world.ask(seeker)}`, { status: 'reject' });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['system_note']]);

@@ -28,7 +28,7 @@ const groups = async (who: Somebody): Promise<FigureGroups> => (await world.as(w
 const sql = (text: string, parameters: unknown[] = []) => test.database.manager.query(text, parameters);
 
 describe('the counters of admins (rule 69)', () => {
-  it('count requests, those with an approved volunteer, registrations, and who is active', async () => {
+  it('count requests, those with an approved volunteer, registrations, and active volunteers', async () => {
     const [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
     const first = await world.ask(seeker);
     await world.ask(await world.seeker(0));
@@ -196,7 +196,7 @@ describe('the reach of the figures (rules 51, 80)', () => {
 });
 
 describe('what is kept by day', () => {
-  it('is what a slow count finds, whatever happened and whenever', async () => {
+  it('equals the result of a slow count, at any time and after any change', async () => {
     const random = new SeededRandom(20_260_301);
     const now = test.app.get(Clock).now();
     const dayAgo = (most: number) => new Date(now.getTime() - random.between(0, most) * 86_400_000);

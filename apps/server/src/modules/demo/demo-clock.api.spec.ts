@@ -67,7 +67,7 @@ describe("the demo's clock", () => {
     expect(await leftAfter(began)).toEqual([0, 60, 180]);
   });
 
-  it('first does what is due already', async () => {
+  it('first carries out what is due already', async () => {
     const began = now();
     await announce({});
     await pass(HOUR);
@@ -75,7 +75,7 @@ describe("the demo's clock", () => {
   });
 
   it(
-    'lets a year pass within seconds, whatever the world waits for',
+    'lets a year pass within seconds, with everything that the world waits for',
     async () => {
       const began = now();
       await pass(YEAR);

@@ -35,7 +35,7 @@ interface Stage {
   callNext(): Promise<unknown>;
 }
 
-describe('an emergency, whatever the order of yes, no, silence, late yes, giving up and switching', () => {
+describe('an emergency, in any order of yes, no, silence, late yes, giving up and switching', () => {
   let test: TestApp;
   let world: UrgentWorld;
   let admin: Somebody;

@@ -108,7 +108,7 @@ describe('somebody whom a manager may not know', () => {
     return heard;
   }
 
-  it('reads the same wherever in their square they live, whatever is asked', async () => {
+  it('reads the same wherever in their square they live, for every question', async () => {
     expect(squareOf(ONE)).toEqual(squareOf(OTHER));
     await live(ONE);
     const before = await ask();

@@ -105,7 +105,7 @@ describe('rule 170: the list of an event for who goes from door to door', () => 
     expect(rows.flat().join(' ')).not.toContain('ורד');
   });
 
-  it('is not there for the manager of another event, nor for who is no staff', async () => {
+  it('is not there for the manager of another event, nor for anybody but staff', async () => {
     const { event, fine } = await aStreet();
     const other = await test.person('manager');
     await world.event(other, { autoAssign: false });

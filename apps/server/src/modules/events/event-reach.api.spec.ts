@@ -47,7 +47,7 @@ describe('the reach of an event', () => {
     await post(manager, path, await form({ address: at(NEAR), radius: 20 })).expect(200);
   });
 
-  it('a manager without regions makes and counts nothing, and reads whom to ask', async () => {
+  it('a manager without regions creates and counts nothing, and reads whom to ask', async () => {
     const nowhere = await test.person('manager');
     for (const path of ['manager/events', 'manager/events/preview']) {
       const refused = await post(nowhere, path, await form({ address: at(NEAR) })).expect(422);

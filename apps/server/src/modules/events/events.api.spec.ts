@@ -162,7 +162,7 @@ describe('an event from its making to its end', () => {
     expect(await messages('event_need_check', north.id)).toBe(1);
   });
 
-  it('started again, brings back what the stop closed and nothing that its person had withdrawn', async () => {
+  it('started again, restores everything that the stop closed and nothing that its person had withdrawn', async () => {
     const seeker = await world.seeker(1);
     const event = await world.event(manager);
     await world.answerUser(event, seeker.id, true);
@@ -268,7 +268,7 @@ describe('an event from its making to its end', () => {
     expect(body.data.manager_id).toBe(manager.id);
   });
 
-  it('says in the caller’s language what is wrong with a form, field by field', async () => {
+  it('reports the faults of a form in the caller’s language, field by field', async () => {
     const wrong = { event_list_id: 'x', radius: 0, address: 'תל', type_of_help_required: 'magic', idempotency_key: 'y' };
     const { body: english } = await create(wrong).expect(422);
     const { body: hebrew } = await test.http

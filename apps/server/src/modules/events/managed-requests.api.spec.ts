@@ -47,7 +47,7 @@ describe('assigned and rejected requests of events', () => {
     return event;
   }
 
-  it('show what is assigned, which can be completed or rejected', async () => {
+  it('show assigned requests, which can be completed or rejected', async () => {
     const { need, volunteerId } = await assigned();
     expect(await rows()).toEqual([
       expect.objectContaining({
@@ -62,7 +62,7 @@ describe('assigned and rejected requests of events', () => {
     expect((await rows())[0]?.abilities).toEqual(['accept', 'reject']);
   });
 
-  it('show what was rejected with the volunteer who was taken off', async () => {
+  it('show rejected requests with the volunteer who was taken off', async () => {
     const { need, volunteerId } = await assigned();
     await test.http
       .patch(`/api/volunteer/event-user-requests/${need}`)
@@ -83,7 +83,7 @@ describe('assigned and rejected requests of events', () => {
     await test.http.get(PATH).set('Authorization', `Bearer ${manager.token}`).expect(403);
   });
 
-  it('are saved as a workbook with export=true, as filtered, with what was noted, and that is noted', async () => {
+  it('are saved as a workbook with export=true, as filtered, with the notes, and the export is noted', async () => {
     const { need } = await assigned();
     await test.http
       .patch(`/api/volunteer/event-user-requests/${need}`)

@@ -229,7 +229,7 @@ describe('the memory of a provider', () => {
   });
 });
 
-it('sets up what the settings name, in their order', () => {
+it('sets up the providers of the settings, in their order', () => {
   const all = { nominatimUrl: 'http://n', photonUrl: 'http://p', tomtom: { url: 'http://t', key: 'k' }, cacheMinutes: 1 };
   const names = (places: Parameters<typeof outsideProviders>[0]) => outsideProviders(places, clock).map(({ name }) => name);
   expect(names({ ...all, order: ['tomtom', 'nominatim', 'photon'] })).toEqual(['tomtom', 'nominatim', 'photon']);

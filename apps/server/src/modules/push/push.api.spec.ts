@@ -91,7 +91,7 @@ describe('notifications on devices', () => {
     expect(new Set([urgent?.topic, other?.topic, calm?.topic]).size).toBe(2);
   });
 
-  it('are not sent for codes and messages to many, nor written for who has no device', async () => {
+  it('are not sent for codes and broadcasts, nor written for people without a device', async () => {
     const { id, token } = await test.person('volunteer');
     await announce(id);
     const name = await subscribe(token);

@@ -72,7 +72,7 @@ describe('an agreement that ends', () => {
     expect(texts[3]).toContain('בהקפאה');
   });
 
-  it('says that a police certificate belongs to the renewal, to whom one is asked of', async () => {
+  it('says that a police certificate belongs to the renewal, to those asked for one', async () => {
     const [man, woman] = [await world.volunteer(1), await world.volunteer(1)];
     await test.database.manager.query('UPDATE volunteer_information SET is_required_police_validation = (user_id = $1)', [man.id]);
     // The fourteen-day reminder went out yesterday at nine, whatever the time is now.
@@ -93,7 +93,7 @@ describe('an agreement that ends', () => {
     expect(await messages(man.id)).toEqual([expect.stringContaining('צריך גם אישור משטרה חדש')]);
   });
 
-  it('is nothing to whoever waits for a guardian, who is 18 one day and waits no more', async () => {
+  it('is nothing to a minor who waits for a guardian, and who at 18 waits no more', async () => {
     const minor = await world.volunteer(1);
     await endingIn(minor.id, -1);
     await test.database.manager.query(
@@ -113,7 +113,7 @@ describe('an agreement that ends', () => {
     expect(rows).toEqual([{ waits: false }]);
   });
 
-  it('is announced once, whoever looks how often, and also by two workers at once', async () => {
+  it('is announced once, however often anybody looks, and also by two workers at once', async () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 2);
     await Promise.all([jobs.run(), jobs.run(), jobs.run()]);
@@ -124,7 +124,7 @@ describe('an agreement that ends', () => {
     expect(texts[0]).toContain('בעוד 3 ימים');
   });
 
-  it('does not freeze somebody who is at work until the work is done', async () => {
+  it('does not freeze a volunteer at work until the work is done', async () => {
     const volunteer = await world.volunteer(1);
     await endingIn(volunteer.id, 0);
     const letGo = await putToWork(test, volunteer.id);

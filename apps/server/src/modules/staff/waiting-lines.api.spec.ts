@@ -56,7 +56,7 @@ describe('the lines of the first screen', () => {
     expect(await needs(manager)).toMatchObject([{ id, reason: 'overdue', state: 'coming', hold_id: null, abilities: ['open'] }]);
   });
 
-  it('say what a helper must know, to those alone who work with the need, and the person sees who looked', async () => {
+  it('say what a helper must know, only to staff who work with the need, and the person sees who looked', async () => {
     const seeker = await world.seeker(0);
     await tellsOfOxygen(seeker);
     const colleague = await test.person('manager');

@@ -205,7 +205,7 @@ describe('people who come and go while they help and are helped', () => {
     ).toEqual([]);
   }
 
-  it('leave no need without holder or pool, no event without a manager, no two assignments at a time, no session and no message for who is gone', async () => {
+  it('leave no need without holder or pool, no event without a manager, no two assignments at a time, no session and no message for a removed person', async () => {
     await fc.assert(
       fc.asyncProperty(rounds, async (sequence) => {
         const people = await stage();

@@ -75,7 +75,7 @@ describe('what no key opens of what people told of themselves', () => {
     ]);
   });
 
-  it('takes nothing from whoever told it: they ask for help and raise an emergency, and no machine rings that did not before', async () => {
+  it('takes nothing from the person: they ask for help and raise an emergency, and no machine rings that did not before', async () => {
     await lose('answers', 'disabilities');
     expect(await world.ask(seeker)).toBeGreaterThan(0);
     expect((await world.as(seeker, 'get', '/event/requests/emergency')).body.data).toMatchObject({ can_raise: true });

@@ -36,7 +36,7 @@ describe('handing over at the end of a shift', () => {
     return { request, event, eventRequest };
   }
 
-  it('lists exactly what goes over, and gives all of it to the colleague, who is told', async () => {
+  it('lists exactly the work handed over, and gives all of it to the colleague, who is told', async () => {
     const { request, event, eventRequest } = await work();
     const mine = await held();
     expect([mine.applications, mine.event_requests, mine.events].map((things) => things.map(({ id }) => id))).toEqual([[request], [eventRequest], [event]]);
@@ -52,7 +52,7 @@ describe('handing over at the end of a shift', () => {
     expect(log).toHaveLength(2);
   });
 
-  it('refuses on its field a colleague who left, who lacks the region, or who is oneself', async () => {
+  it('refuses on its field a colleague who left, who lacks the region, or is the caller', async () => {
     const { event } = await work();
     const stranger = await test.person('manager');
     await world.permit(stranger, ['haifa']);
@@ -82,7 +82,7 @@ describe('handing over at the end of a shift', () => {
     expect(have.map(({ applications, event_requests, events }) => applications.length + event_requests.length + events.length).sort()).toEqual([0, 3]);
   });
 
-  it('ends at whoever has the work when both give to each other', async () => {
+  it('ends at the colleague who has the work when both give to each other', async () => {
     await work();
     const answers = await Promise.all([handOver(taker), handOver(giver, taker)]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);

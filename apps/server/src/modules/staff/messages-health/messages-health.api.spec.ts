@@ -124,7 +124,7 @@ describe('the health of messaging', () => {
     ]);
   });
 
-  it('tells of a provider that fails, is left out, is tried and works, and what is held back for it', async () => {
+  it('reports a provider that fails, is left out, is tried and works, and the messages held back for it', async () => {
     twilio.always({ kind: 'throttle' });
     await write(2, 'שלום');
     await send();
