@@ -74,7 +74,7 @@ function read(): GroundLevel[] {
 /** The ground, the coarsest level first. */
 const GROUND: readonly GroundLevel[] = read();
 
-/** The level that is drawn at a zoom. */
+/** The level for a zoom. */
 export function levelAt(zoom: number): GroundLevel | undefined {
   return GROUND.find(({ upToZoom }) => zoom <= upToZoom) ?? GROUND.at(-1);
 }

@@ -4,7 +4,7 @@ import { accountStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
-/** A volunteer's vetting: what is done, and what waits (rule 87). */
+/** A volunteer's vetting: finished checks and waiting ones (rule 87). */
 export function VettingChips({ vetting, isRow = false }: { vetting: UserVetting; isRow?: boolean }) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { LinkActDto, WordsDto } from '../needs/index.js';
 import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
 
 /**
- * Looks per minute from one address: an open page polls, and many may share one address of a mobile network. A code of 128 bits is not guessed by looking.
+ * How many times the configured calls a minute are allowed: an open page polls, and many may share one address of a mobile network. A code of 128 bits is not guessed by polling.
  */
 const LOOKS = 20;
 

@@ -6,7 +6,7 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1255';
 
 /** The sign that programs write for a lost letter. */
 const LOST = /\ufffd/;
-/** Two-byte text has a zero in every second byte; fewer zeros than this are stray and dropped. */
+/** The greatest share of zeros in a text, as two-byte text has one in every second byte. Stray zeros are dropped. */
 const MOST_EMPTY = 0.25;
 /** Control characters of Windows that are letters in DOS code pages: Hebrew in code page 862 is full of them. */
 const CONTROLS = /[\u0080-\u009f]/;
