@@ -10,7 +10,8 @@ import { LinkActDto, WordsDto } from '../needs/index.js';
 import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
 
 /**
- * How many times the configured calls a minute are allowed: an open page polls, and many may share one address of a mobile network. A code of 128 bits is not guessed by polling.
+ * How many times the configured calls a minute are allowed: an open page polls, and many may share one address of a mobile network.
+ * A code of 128 bits is not guessed by polling.
  */
 const LOOKS = 20;
 
