@@ -7,7 +7,7 @@ import { say } from './lib/say.js';
  * filters must be refused, calls of other roles and names that objects inherit must fail, and no series of questions may find a home. `npm test` runs it with
  * a few people.
  */
-const ATTACKS = ['src/attack.api', 'src/access.api', 'inherited-names', 'concealed-people', 'people-looks', 'people-property', 'auth/attack.api', 'fuzz.api'];
+const ATTACKS = ['src/attack.api', 'src/access.api', 'inherited-names', 'concealed-people', 'access-log', 'people-property', 'auth/attack.api', 'fuzz.api'];
 const [people = '12'] = process.argv.slice(2);
 say(`${ATTACKS.length} attacks, ${people} pairs of people`);
 const code = await runNode(

@@ -14,7 +14,7 @@ const PUT_TOGETHER: Readonly<Record<string, number>> = {
   'apps/server/src/modules/demo/demo.repository.ts': 1,
   'apps/server/src/modules/privacy/erasure/erasure.repository.ts': 1,
   'apps/server/src/modules/renewal/renewal.repository.ts': 1,
-  'apps/server/src/modules/user-management/person-doings.repository.ts': 1,
+  'apps/server/src/modules/user-management/person-activity.repository.ts': 1,
   'apps/server/src/modules/user-management/user-list.repository.ts': 4,
   'apps/server/src/modules/volunteers/vetting.repository.ts': 3,
   'apps/server/src/modules/volunteers/volunteer-forms.repository.ts': 1,

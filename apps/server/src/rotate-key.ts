@@ -17,12 +17,12 @@ async function main(): Promise<void> {
       process.stdout.write(
         `${name}: ${renewed} encrypted anew${unreadable > 0 ? `, ${unreadable} CANNOT BE READ with the keys that were given` : ''}${failed > 0 ? `, ${failed} COULD NOT BE WRITTEN` : ''}\n`,
       );
-    const verdict = verdictOf(
+    const violation = verdictOf(
       counts.map(([, count]) => count),
       ending.isNear,
     );
-    process.stdout.write(`${verdict ?? 'Done. Nothing needs the former keys any more.'}\n`);
-    if (verdict !== null) process.exitCode = 1;
+    process.stdout.write(`${violation ?? 'Done. Nothing needs the former keys any more.'}\n`);
+    if (violation !== null) process.exitCode = 1;
   } finally {
     await app.close();
   }

@@ -10,7 +10,7 @@ import type { Flag } from './wire.js';
 /** A form as it is sent, before validation: empty fields may be left out or be null. */
 type Unjudged<Form> = { [Field in keyof Form]?: Form[Field] | null };
 
-/** The wizard's form: POST /applications. Only the date that fits the category is read (`judgeApplication`). */
+/** The wizard's form: POST /applications. Only the date that fits the category is read (`validateApplication`). */
 export interface ApplicationForm {
   category_id: number;
   description: string;
@@ -32,7 +32,7 @@ export interface AdminApplicationForm extends ApplicationForm {
   user_id: number;
 }
 
-/** Who asks, as the signed-out wizard states it (`judgeVisitor`). */
+/** Who asks, as the signed-out wizard states it (`validateVisitor`). */
 export interface VisitorDetails {
   full_name?: string;
   email?: string;
@@ -69,7 +69,7 @@ export type HelpSeekerRegistration = HelpProfileAnswers & { ticket: string; role
 /** POST /reference/register: the same for somebody else, by a user who is signed in; the phone is among the answers. */
 export type ReferenceRegistration = HelpProfileAnswers & { role_id?: number; is_active?: 1; no_phone?: Flag };
 
-/** A volunteer's statements and signature, at registration and at renewal (`judgeVolunteerFacts`). Only licence holders are asked about a vehicle. */
+/** A volunteer's statements and signature, at registration and at renewal (`validateVolunteerFacts`). Only licence holders are asked about a vehicle. */
 export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   id_number: string;
   dob: IsoDay;
@@ -87,7 +87,7 @@ export interface VolunteerFacts extends Record<VolunteerFlag, Flag> {
   /** the accessible equivalent of a drawn signature: the full name, typed */
   signature_text: string;
 }
-/** The person who registers as a volunteer, beside the facts (`judgeVolunteerPerson`). */
+/** The person who registers as a volunteer, beside the facts (`validateVolunteerPerson`). */
 interface VolunteerPerson {
   role_id: number;
   slug: string;
@@ -111,5 +111,5 @@ export type VolunteerRegistration = Unjudged<VolunteerFacts & VolunteerPerson> &
 /** POST /volunteer/renew/account (rule 53) */
 export type RenewalForm = Unjudged<VolunteerFacts> & { volunteer_information_id?: number };
 
-/** PUT /volunteer/availability; an omitted field means always available (`judgeAvailability`). */
+/** PUT /volunteer/availability; an omitted field means always available (`validateAvailability`). */
 export type AvailabilityForm = Partial<DutyTimes>;

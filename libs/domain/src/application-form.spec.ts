@@ -1,14 +1,14 @@
-import { judgeApplication } from './application-form.js';
+import { validateApplication } from './application-form.js';
 import { endOfLocalDay, localMoment } from './days.js';
 
 const NOW = new Date('2026-03-01T08:30:00Z');
 const HOME = 'רחוב הרצל 10, ישראל, חיפה, חיפה, 32.8, 34.99';
 const RIDE = { description: 'לבדיקה בבית החולים', destination_address: HOME, arrival_date: '2026-03-02', arrival_time: '09:00', other_address: 0 };
-const ride = (change: object) => judgeApplication({ ...RIDE, ...change }, { type: 1, now: NOW, hasHomeAddress: true });
+const ride = (change: object) => validateApplication({ ...RIDE, ...change }, { type: 1, now: NOW, hasHomeAddress: true });
 const help = (change: object, hasHomeAddress = true) =>
-  judgeApplication({ description: 'קניות לשבת', expiration_date: '2026-03-05', other_address: 0, ...change }, { type: 2, now: NOW, hasHomeAddress });
+  validateApplication({ description: 'קניות לשבת', expiration_date: '2026-03-05', other_address: 0, ...change }, { type: 2, now: NOW, hasHomeAddress });
 
-describe('judgeApplication', () => {
+describe('validateApplication', () => {
   it('takes a ride, and knows when it is over', () => {
     const { application, faults } = ride({ expiration_date: '2026-04-01' });
     expect(faults).toEqual([]);
@@ -33,7 +33,7 @@ describe('judgeApplication', () => {
 
   it('wants no place for help by telephone, and takes none', () => {
     const byPhone = (change: object) =>
-      judgeApplication({ description: 'קצת חברה', expiration_date: '2026-03-05', ...change }, { type: 2, now: NOW, hasHomeAddress: false, isByPhone: true });
+      validateApplication({ description: 'קצת חברה', expiration_date: '2026-03-05', ...change }, { type: 2, now: NOW, hasHomeAddress: false, isByPhone: true });
     expect(byPhone({ other_address: 0 }).faults).toEqual([]);
     expect(byPhone({ other_address: 1, origin_address: '' }).faults).toEqual([]);
     expect(byPhone({ other_address: 1, origin_address: HOME }).application).toMatchObject({ origin: null, isOtherAddress: false });

@@ -2,7 +2,7 @@ import { ARRIVAL_HOURS, CATEGORY_TYPES, type CategoryType } from './applications
 import { addDays, endOfLocalDay, isDay, localDay, localMoment } from './days.js';
 import { LIMITS } from './limits.js';
 import { isRecord, readText } from './reading.js';
-import { faultAt, judgeAddress, type AnswerFault, type Verdict } from './text-checks.js';
+import { faultAt, validateAddress, type AnswerFault, type Violation } from './text-checks.js';
 
 /** How far ahead help can be asked for, in days. */
 const AHEAD_MAX_DAYS = 366;
@@ -18,7 +18,7 @@ export interface ApplicationContext {
 }
 
 /** A request as it was asked for; only what belongs to the category's type is set. */
-export interface JudgedApplication {
+export interface ValidatedApplication {
   description: string;
   isOtherAddress: boolean;
   /** As on the wire, when another address was typed. */
@@ -32,20 +32,22 @@ export interface JudgedApplication {
 }
 
 /** Reads and judges a help request (rules 123 and 131): the one judgement of the wizards and the server. */
-export function judgeApplication(rawForm: unknown, context: ApplicationContext): { application: JudgedApplication; faults: AnswerFault[] } {
+export function validateApplication(rawForm: unknown, context: ApplicationContext): { application: ValidatedApplication; faults: AnswerFault[] } {
   const raw = isRecord(rawForm) ? rawForm : {};
   const application = read(context.isByPhone ? { ...raw, other_address: 0 } : raw, context.type);
   const faults = [
-    ...faultAt('description', judgeDescription(application.description)),
-    ...faultAt('origin_address', judgeOrigin(application, context)),
-    ...(context.type === CATEGORY_TYPES.ride ? judgeRide(application, context.now) : faultAt('expiration_date', judgeExpiration(application, context.now))),
+    ...faultAt('description', validateDescription(application.description)),
+    ...faultAt('origin_address', validateOrigin(application, context)),
+    ...(context.type === CATEGORY_TYPES.ride
+      ? validateRide(application, context.now)
+      : faultAt('expiration_date', validateExpiration(application, context.now))),
   ];
   return { application, faults };
 }
 
 const YES: readonly unknown[] = [true, 1, '1', 'true'];
 
-function read(raw: Readonly<Record<string, unknown>>, type: CategoryType): JudgedApplication {
+function read(raw: Readonly<Record<string, unknown>>, type: CategoryType): ValidatedApplication {
   const origin = readText(raw['origin_address']) ?? '';
   // A form without the flag means the address that it names, or home when it names none.
   const isOtherAddress = raw['other_address'] === undefined ? origin !== '' : YES.includes(raw['other_address']);
@@ -53,13 +55,13 @@ function read(raw: Readonly<Record<string, unknown>>, type: CategoryType): Judge
   return type === CATEGORY_TYPES.ride ? { ...common, ...readRide(raw) } : { ...common, ...readOtherHelp(raw) };
 }
 
-function readOtherHelp(raw: Readonly<Record<string, unknown>>): Omit<JudgedApplication, 'description' | 'isOtherAddress' | 'origin'> {
+function readOtherHelp(raw: Readonly<Record<string, unknown>>): Omit<ValidatedApplication, 'description' | 'isOtherAddress' | 'origin'> {
   const expirationDate = readText(raw['expiration_date']) ?? null;
   const dueAt = expirationDate !== null && isDay(expirationDate) ? endOfLocalDay(expirationDate) : null;
   return { destination: null, arrivalDate: null, arrivalTime: null, expirationDate, dueAt };
 }
 
-function readRide(raw: Readonly<Record<string, unknown>>): Omit<JudgedApplication, 'description' | 'isOtherAddress' | 'origin'> {
+function readRide(raw: Readonly<Record<string, unknown>>): Omit<ValidatedApplication, 'description' | 'isOtherAddress' | 'origin'> {
   const arrivalDate = readText(raw['arrival_date']) ?? null;
   const arrivalTime = readText(raw['arrival_time'])?.slice(0, 5) ?? null;
   const isMoment = arrivalDate !== null && isDay(arrivalDate) && arrivalTime !== null && ARRIVAL_HOURS.includes(arrivalTime);
@@ -72,36 +74,36 @@ function readRide(raw: Readonly<Record<string, unknown>>): Omit<JudgedApplicatio
   };
 }
 
-function judgeDescription(text: string): Verdict | null {
+function validateDescription(text: string): Violation | null {
   if (text.length < LIMITS.textMin) return { key: 'descriptionLonger', params: { min: LIMITS.textMin } };
   return text.length > LIMITS.noteMax ? { key: 'tooLong', params: { max: LIMITS.noteMax } } : null;
 }
 
-function judgeOrigin({ isOtherAddress, origin }: JudgedApplication, { hasHomeAddress, isByPhone = false }: ApplicationContext): Verdict | null {
+function validateOrigin({ isOtherAddress, origin }: ValidatedApplication, { hasHomeAddress, isByPhone = false }: ApplicationContext): Violation | null {
   if (isByPhone) return null;
   if (!isOtherAddress) return hasHomeAddress ? null : { key: 'homeAddress' };
-  return judgeRequiredAddress(origin ?? '');
+  return validateRequiredAddress(origin ?? '');
 }
 
-function judgeRequiredAddress(wire: string): Verdict | null {
-  return wire === '' ? { key: 'required' } : judgeAddress(wire);
+function validateRequiredAddress(wire: string): Violation | null {
+  return wire === '' ? { key: 'required' } : validateAddress(wire);
 }
 
-function judgeRide(application: JudgedApplication, now: Date): AnswerFault[] {
+function validateRide(application: ValidatedApplication, now: Date): AnswerFault[] {
   return [
-    ...faultAt('destination_address', judgeRequiredAddress(application.destination ?? '')),
-    ...faultAt('arrival_date', judgeDay(application.arrivalDate, now)),
-    ...faultAt('arrival_time', judgeArrivalTime(application, now)),
+    ...faultAt('destination_address', validateRequiredAddress(application.destination ?? '')),
+    ...faultAt('arrival_date', validateDay(application.arrivalDate, now)),
+    ...faultAt('arrival_time', validateArrivalTime(application, now)),
   ];
 }
 
-function judgeDay(day: string | null, now: Date): Verdict | null {
+function validateDay(day: string | null, now: Date): Violation | null {
   const today = localDay(now);
   if (day === null || !isDay(day) || day < today) return { key: 'futureDate' };
   return day > addDays(today, AHEAD_MAX_DAYS) ? { key: 'date' } : null;
 }
 
-function judgeArrivalTime({ arrivalDate, arrivalTime, dueAt }: JudgedApplication, now: Date): Verdict | null {
+function validateArrivalTime({ arrivalDate, arrivalTime, dueAt }: ValidatedApplication, now: Date): Violation | null {
   if (arrivalTime === null || arrivalTime === '') return { key: 'time' };
   if (!ARRIVAL_HOURS.includes(arrivalTime)) return { key: 'wholeHour' };
   if (arrivalDate === null || !isDay(arrivalDate)) return null;
@@ -109,6 +111,6 @@ function judgeArrivalTime({ arrivalDate, arrivalTime, dueAt }: JudgedApplication
   return dueAt <= now && arrivalDate >= localDay(now) ? { key: 'futureTime' } : null;
 }
 
-function judgeExpiration({ expirationDate }: JudgedApplication, now: Date): Verdict | null {
-  return expirationDate === null ? { key: 'required' } : judgeDay(expirationDate, now);
+function validateExpiration({ expirationDate }: ValidatedApplication, now: Date): Violation | null {
+  return expirationDate === null ? { key: 'required' } : validateDay(expirationDate, now);
 }

@@ -1,7 +1,7 @@
 import type { DutyState } from './applications.js';
 import { ALWAYS_FREE, dutyState, localWeekday, type DutyMoment, type DutyTimes } from './availability.js';
 import { localTime } from './days.js';
-import { judgeAvailability } from './judge-availability.js';
+import { validateAvailability } from './validate-availability.js';
 
 const CALM: DutyMoment = { isUrgent: false, callsThisWeek: 0 };
 const URGENT: DutyMoment = { isUrgent: true, callsThisWeek: 0 };
@@ -48,9 +48,9 @@ describe('dutyState', () => {
   });
 });
 
-describe('judgeAvailability', () => {
+describe('validateAvailability', () => {
   const TODAY = '2026-01-04';
-  const faultsOf = (form: object): string[] => judgeAvailability(form, TODAY).faults.map(({ path, key }) => `${path} ${key}`);
+  const faultsOf = (form: object): string[] => validateAvailability(form, TODAY).faults.map(({ path, key }) => `${path} ${key}`);
 
   it('reads a whole form', () => {
     const form = {
@@ -62,12 +62,12 @@ describe('judgeAvailability', () => {
       is_emergency_in_quiet: true,
       max_calls_week: 100,
     };
-    expect(judgeAvailability(form, TODAY)).toEqual({ faults: [], times: { ...form, is_on_duty: true } });
+    expect(validateAvailability(form, TODAY)).toEqual({ faults: [], times: { ...form, is_on_duty: true } });
   });
 
   it('takes an empty form as always free', () => {
-    expect(judgeAvailability({}, TODAY)).toEqual({ faults: [], times: ALWAYS_FREE });
-    expect(judgeAvailability(null, TODAY).faults).toEqual([]);
+    expect(validateAvailability({}, TODAY)).toEqual({ faults: [], times: ALWAYS_FREE });
+    expect(validateAvailability(null, TODAY).faults).toEqual([]);
   });
 
   it.each<[object, string]>([

@@ -40,7 +40,7 @@ export function daysOf(range: DayRange): string[] {
 }
 
 /** Tells what is wrong with a range, and with which end; null when nothing is. */
-export function judgeRange({ from, to }: DayRange): { field: 'from_date' | 'to_date'; key: 'date' | 'timeOrder' | 'rangeTooLong' } | null {
+export function validateRange({ from, to }: DayRange): { field: 'from_date' | 'to_date'; key: 'date' | 'timeOrder' | 'rangeTooLong' } | null {
   if (!isDay(from)) return { field: 'from_date', key: 'date' };
   if (!isDay(to)) return { field: 'to_date', key: 'date' };
   if (to < from) return { field: 'to_date', key: 'timeOrder' };

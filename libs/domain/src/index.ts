@@ -10,7 +10,7 @@ export * from './link-work.js';
 export * from './shown-states.js';
 export * from './attendance.js';
 export * from './availability.js';
-export * from './judge-availability.js';
+export * from './validate-availability.js';
 export * from './contact-states.js';
 export * from './dispatch.js';
 export * from './limits.js';

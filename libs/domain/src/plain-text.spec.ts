@@ -1,4 +1,4 @@
-import { judgeShortText } from './text-checks.js';
+import { validateShortText } from './text-checks.js';
 import { plainText, trimmedText, visibleLength } from './plain-text.js';
 
 describe('plainText', () => {
@@ -28,7 +28,7 @@ describe('trimmedText', () => {
   );
 
   it('does not count what cannot be seen as letters of a name', () => {
-    expect(judgeShortText('נ\u200d\u200d', 2, 100)).toEqual({ key: 'tooShort', params: { min: 2 } });
-    expect(judgeShortText('נ י', 2, 100)).toBeNull();
+    expect(validateShortText('נ\u200d\u200d', 2, 100)).toEqual({ key: 'tooShort', params: { min: 2 } });
+    expect(validateShortText('נ י', 2, 100)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { besidePostBox, isAboutThere, isPostBox } from './post-box.js';
-import { judgeAddress } from './text-checks.js';
+import { validateAddress } from './text-checks.js';
 
 describe('a post box', () => {
   it.each([
@@ -41,9 +41,9 @@ describe('a post box', () => {
   });
 
   it('is told on its field, chosen or not', () => {
-    expect(judgeAddress('ת.ד. 12, חיפה')).toEqual({ key: 'postBox' });
-    expect(judgeAddress('ת.ד. 12, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896')).toEqual({ key: 'postBox' });
-    expect(judgeAddress('הרצל 10, ת.ד. 12, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896')).toBeNull();
+    expect(validateAddress('ת.ד. 12, חיפה')).toEqual({ key: 'postBox' });
+    expect(validateAddress('ת.ד. 12, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896')).toEqual({ key: 'postBox' });
+    expect(validateAddress('הרצל 10, ת.ד. 12, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896')).toBeNull();
   });
 });
 

@@ -35,7 +35,7 @@ export type ShownNeed =
   | 'noHelp'
   | 'unanswered';
 
-interface NeedInHand {
+interface LockedNeed {
   status: EventUserStatus;
   is_approved: Approval;
   respond: NeedResponse;
@@ -45,7 +45,7 @@ interface NeedInHand {
 }
 
 /** The state of a help seeker's need in an event that staff see, on the screen and in files (rules 106, 139). */
-export function shownNeed(need: NeedInHand): ShownNeed {
+export function shownNeed(need: LockedNeed): ShownNeed {
   if (need.taken_over_by !== null && need.status === 'pending') return 'takenOver';
   if (need.needs_coordinator) return 'coordinator';
   if (isWaitingForApproval(need)) return 'waitingForApproval';

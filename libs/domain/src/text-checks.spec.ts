@@ -1,4 +1,4 @@
-import { holdsLink, judgeShortText } from './text-checks.js';
+import { holdsLink, validateShortText } from './text-checks.js';
 
 describe('holdsLink', () => {
   it.each([
@@ -16,14 +16,14 @@ describe('holdsLink', () => {
     'xn--abc',
   ])('%s is one', (text) => {
     expect(holdsLink(text)).toBe(true);
-    expect(judgeShortText(text, 1, 255)).toEqual({ key: 'link' });
+    expect(validateShortText(text, 1, 255)).toEqual({ key: 'link' });
   });
 
   it.each(['J.R. Cohen', 'St.John Levi', 'ד.ר. לוי', 'נועה ב. לוי', 'O’Connor', 'בן-דוד', 'Jr.', 'M.A.Levi', 'Dr.Me', 'ע.ר.מ'])('%s is a name', (text) => {
-    expect(judgeShortText(text, 1, 255)).toBeNull();
+    expect(validateShortText(text, 1, 255)).toBeNull();
   });
 
   it('a name has no line break', () => {
-    expect(judgeShortText('נועה\nלוי', 1, 255)).toEqual({ key: 'markup' });
+    expect(validateShortText('נועה\nלוי', 1, 255)).toEqual({ key: 'markup' });
   });
 });

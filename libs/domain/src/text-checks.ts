@@ -4,7 +4,7 @@ import { visibleLength } from './plain-text.js';
 import { isPostBox } from './post-box.js';
 
 /** What a check says: the key of a text in the catalogues (`validation`) and its figures. */
-export interface Verdict {
+export interface Violation {
   key:
     | 'required'
     | 'choice'
@@ -50,18 +50,18 @@ export interface Verdict {
 export interface AnswerFault {
   /** dotted, `residents.0.phone` */
   path: string;
-  key: Verdict['key'];
+  key: Violation['key'];
   params: Readonly<Record<string, number>>;
 }
 
-/** The verdict on a field as a fault, or nothing. */
-export function faultAt(path: string, verdict: Verdict | null): AnswerFault[] {
-  return verdict ? [{ path, key: verdict.key, params: verdict.params ?? {} }] : [];
+/** The violation on a field as a fault, or nothing. */
+export function faultAt(path: string, violation: Violation | null): AnswerFault[] {
+  return violation ? [{ path, key: violation.key, params: violation.params ?? {} }] : [];
 }
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@.<>]{2,}$/;
 
-export function judgeLength(text: string, min: number, max: number): Verdict | null {
+export function validateLength(text: string, min: number, max: number): Violation | null {
   if (visibleLength(text) < min) return { key: 'tooShort', params: { min } };
   return text.length > max ? { key: 'tooLong', params: { max } } : null;
 }
@@ -76,19 +76,19 @@ export function holdsLink(text: string): boolean {
 }
 
 /** A name or other short text: no markup, link or line break in it, so that it stays harmless wherever it is shown or sent. */
-export function judgeShortText(text: string, min: number, max: number): Verdict | null {
+export function validateShortText(text: string, min: number, max: number): Violation | null {
   if (/[<>\r\n]/.test(text)) return { key: 'markup' };
-  return holdsLink(text) ? { key: 'link' } : judgeLength(text, min, max);
+  return holdsLink(text) ? { key: 'link' } : validateLength(text, min, max);
 }
 
-export function judgeEmail(text: string): Verdict | null {
+export function validateEmail(text: string): Violation | null {
   if (!EMAIL.test(text)) return { key: 'email' };
-  return judgeLength(text, LIMITS.textMin, LIMITS.textMax);
+  return validateLength(text, LIMITS.textMin, LIMITS.textMax);
 }
 
 /** An address as it goes over the wire: known, because it carries its position, and long enough (rule 131); a place where somebody can be met (rule 225). */
-export function judgeAddress(wire: string): Verdict | null {
+export function validateAddress(wire: string): Violation | null {
   if (isPostBox(wire)) return { key: 'postBox' };
   const address = addressFromWire(wire);
-  return address ? judgeShortText(address.text, LIMITS.textMin, LIMITS.addressMax) : { key: 'address' };
+  return address ? validateShortText(address.text, LIMITS.textMin, LIMITS.addressMax) : { key: 'address' };
 }

@@ -1,10 +1,10 @@
 import { ownValue } from './own-value.js';
 import { LIMITS } from './limits.js';
 import { isRecord, readText } from './reading.js';
-import { faultAt, judgeAddress, judgeEmail, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
+import { faultAt, validateAddress, validateEmail, validateShortText, type AnswerFault, type Violation } from './text-checks.js';
 
 /** Who asks for help without being signed in (rule 123). Addresses are as on the wire. */
-export interface JudgedVisitor {
+export interface ValidatedVisitor {
   full_name: string;
   /** Null: not given; the phone is enough (rule 103). */
   email: string | null;
@@ -31,28 +31,28 @@ const NO: readonly unknown[] = [0, '0', false, 'false'];
  * Reads and judges who asks: name, disability and home address are required (rule 131; rule 103), and the agreements of the registration. The one
  * judgement of the signed-out wizard and the server. `disabilities` are those on offer; "other" asks for words.
  */
-export function judgeVisitor(
+export function validateVisitor(
   rawPerson: unknown,
   { disabilities }: { disabilities: readonly DisabilityChoice[] },
-): { person: JudgedVisitor; faults: AnswerFault[] } {
+): { person: ValidatedVisitor; faults: AnswerFault[] } {
   const raw = isRecord(rawPerson) ? rawPerson : {};
   const person = read(raw);
   const hasOther = disabilities.some(({ id, key }) => key === 'other' && person.disability_id.includes(Number(id)));
-  const judged: readonly [string, Verdict | null][] = [
-    ['full_name', required(person.full_name, (text) => judgeShortText(text, LIMITS.fullNameMin, LIMITS.textMax))],
-    ['email', person.email === null ? null : judgeEmail(person.email)],
-    ['disability_id', judgeDisabilities(person.disability_id, disabilities)],
-    ['other_disability', hasOther ? required(person.other_disability, (text) => judgeShortText(text, LIMITS.nameMin, LIMITS.textMax)) : null],
-    ['residential_address', required(person.residential_address, judgeAddress)],
-    ['arrival_address', person.arrival_address === '' ? null : judgeAddress(person.arrival_address)],
+  const judged: readonly [string, Violation | null][] = [
+    ['full_name', required(person.full_name, (text) => validateShortText(text, LIMITS.fullNameMin, LIMITS.textMax))],
+    ['email', person.email === null ? null : validateEmail(person.email)],
+    ['disability_id', validateDisabilities(person.disability_id, disabilities)],
+    ['other_disability', hasOther ? required(person.other_disability, (text) => validateShortText(text, LIMITS.nameMin, LIMITS.textMax)) : null],
+    ['residential_address', required(person.residential_address, validateAddress)],
+    ['arrival_address', person.arrival_address === '' ? null : validateAddress(person.arrival_address)],
     ['comments', person.comments.length > LIMITS.noteMax ? { key: 'tooLong', params: { max: LIMITS.noteMax } } : null],
     ['is_confirm', YES.includes(raw['is_confirm']) ? null : { key: 'confirm' }],
     ['is_authorize', YES.includes(raw['is_authorize']) ? null : { key: 'confirm' }],
   ];
-  return { person: hasOther ? person : { ...person, other_disability: '' }, faults: judged.flatMap(([path, verdict]) => faultAt(path, verdict)) };
+  return { person: hasOther ? person : { ...person, other_disability: '' }, faults: judged.flatMap(([path, violation]) => faultAt(path, violation)) };
 }
 
-function read(raw: Readonly<Record<string, unknown>>): JudgedVisitor {
+function read(raw: Readonly<Record<string, unknown>>): ValidatedVisitor {
   const text = (name: string): string => readText(ownValue(raw, name)) ?? '';
   const ids: readonly unknown[] = Array.isArray(raw['disability_id']) ? raw['disability_id'] : [];
   return {
@@ -69,11 +69,11 @@ function read(raw: Readonly<Record<string, unknown>>): JudgedVisitor {
   };
 }
 
-function judgeDisabilities(ids: readonly number[], offered: readonly DisabilityChoice[]): Verdict | null {
+function validateDisabilities(ids: readonly number[], offered: readonly DisabilityChoice[]): Violation | null {
   if (ids.length === 0) return { key: 'required' };
   return ids.every((id) => offered.some((one) => one.id === id)) ? null : { key: 'choice' };
 }
 
-function required(text: string, judge: (text: string) => Verdict | null): Verdict | null {
-  return text === '' ? { key: 'required' } : judge(text);
+function required(text: string, validate: (text: string) => Violation | null): Violation | null {
+  return text === '' ? { key: 'required' } : validate(text);
 }

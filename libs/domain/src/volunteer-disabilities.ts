@@ -1,10 +1,10 @@
 import { isContradiction, KEYS, noneOf, type ProfileOption } from './help-profile/index.js';
 import { LIMITS } from './limits.js';
 import { isRecord, readText } from './reading.js';
-import { faultAt, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
+import { faultAt, validateShortText, type AnswerFault, type Violation } from './text-checks.js';
 
 /** Disabilities that a volunteer may name (rule 129, `disability_id`); null when the form does not speak of them. */
-export interface JudgedDisabilities {
+export interface ValidatedDisabilities {
   ids: number[];
   /** Words for another one. */
   other: string;
@@ -15,15 +15,15 @@ function readIds(value: unknown): unknown[] {
   return [...new Set(given.map((id) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id)))];
 }
 
-function judgeOther(text: string | undefined): Verdict | null {
-  return text === undefined ? { key: 'otherText' } : judgeShortText(text, LIMITS.nameMin, LIMITS.textMax);
+function validateOther(text: string | undefined): Violation | null {
+  return text === undefined ? { key: 'otherText' } : validateShortText(text, LIMITS.nameMin, LIMITS.textMax);
 }
 
 /** Reads and judges the disabilities in a volunteer's form: nobody has to name any, and "other" asks for words (rule 131). */
-export function judgeVolunteerDisabilities(
+export function validateVolunteerDisabilities(
   rawForm: unknown,
   offered: readonly ProfileOption[],
-): { disabilities: JudgedDisabilities | null; faults: AnswerFault[] } {
+): { disabilities: ValidatedDisabilities | null; faults: AnswerFault[] } {
   const raw = isRecord(rawForm) ? rawForm : {};
   if (!('disability_id' in raw)) return { disabilities: null, faults: [] };
   const given = readIds(raw['disability_id']);
@@ -34,6 +34,6 @@ export function judgeVolunteerDisabilities(
   const other = hasOther ? readText(raw['other_disability']) : undefined;
   return {
     disabilities: { ids: known.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])), other: other ?? '' },
-    faults: hasOther ? faultAt('other_disability', judgeOther(other)) : [],
+    faults: hasOther ? faultAt('other_disability', validateOther(other)) : [],
   };
 }

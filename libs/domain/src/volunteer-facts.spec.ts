@@ -1,7 +1,7 @@
-import { guardianReason, judgeVolunteerFacts, needsGuardian, type VolunteerJudging } from './volunteer-facts.js';
+import { guardianReason, validateVolunteerFacts, needsGuardian, type VolunteerValidation } from './volunteer-facts.js';
 
 const entry = (id: string) => ({ id, key: id });
-const JUDGING: VolunteerJudging = {
+const JUDGING: VolunteerValidation = {
   options: { volunteer_languages: ['hebrew', 'english', 'other'].map(entry), volunteer_interests: ['rides', 'shopping'].map(entry) },
   today: '2026-11-20',
   isRenewal: false,
@@ -24,13 +24,13 @@ const GOOD = {
   signature_text: 'Noa Levi',
 };
 
-function faultsOf(changes: Record<string, unknown>, judging: Partial<VolunteerJudging> = {}): string[] {
-  return judgeVolunteerFacts({ ...GOOD, ...changes }, { ...JUDGING, ...judging }).faults.map(({ path, key }) => `${path} ${key}`);
+function faultsOf(changes: Record<string, unknown>, judging: Partial<VolunteerValidation> = {}): string[] {
+  return validateVolunteerFacts({ ...GOOD, ...changes }, { ...JUDGING, ...judging }).faults.map(({ path, key }) => `${path} ${key}`);
 }
 
 describe('the facts of a volunteer', () => {
   it('takes a whole registration', () => {
-    const { facts, faults } = judgeVolunteerFacts(GOOD, JUDGING);
+    const { facts, faults } = validateVolunteerFacts(GOOD, JUDGING);
     expect(faults).toEqual([]);
     expect(facts).toMatchObject({ id_number: '123456782', gender: 'female', vehicle_availability: 1, languages: ['hebrew'], is_agree: 1 });
   });
@@ -64,7 +64,7 @@ describe('the facts of a volunteer', () => {
 
   it('asks for the check digit only from citizens, and fills up to nine digits', () => {
     expect(faultsOf({ id_number: '123456789', israeli_citizen: 0 })).toEqual([]);
-    expect(judgeVolunteerFacts({ ...GOOD, id_number: '18' }, JUDGING).facts.id_number).toBe('000000018');
+    expect(validateVolunteerFacts({ ...GOOD, id_number: '18' }, JUDGING).facts.id_number).toBe('000000018');
   });
 
   it('asks a guardian for those of 16 and 17, until the birthday', () => {
@@ -82,7 +82,7 @@ describe('the facts of a volunteer', () => {
   });
 
   it('drops a vehicle without a licence, and the word "other" beside a typed language', () => {
-    const { facts, faults } = judgeVolunteerFacts({ ...GOOD, driving_license: 0, languages: ['hebrew', 'other', ' Yiddish '] }, JUDGING);
+    const { facts, faults } = validateVolunteerFacts({ ...GOOD, driving_license: 0, languages: ['hebrew', 'other', ' Yiddish '] }, JUDGING);
     expect(faults).toEqual([]);
     expect(facts).toMatchObject({ vehicle_availability: null, languages: ['hebrew', 'Yiddish'] });
   });
@@ -90,7 +90,7 @@ describe('the facts of a volunteer', () => {
   it('takes a typed signature whatever its spaces and capitals', () => expect(faultsOf({ signature_text: ' noa   LEVI ' })).toEqual([]));
 
   it.each(["ג'ורג' אבו ריא", 'ג׳ורג׳ אבו־ריא', 'ג’ורג’ אבו-ריא', 'גֹּורג אבו ריא'])('takes %s as the name of ג׳ורג׳ אבו־ריא (rule 229)', (typed) => {
-    const judged = judgeVolunteerFacts({ ...GOOD, signature_text: typed }, { ...JUDGING, fullName: 'ג׳ורג׳ אבו־ריא' });
+    const judged = validateVolunteerFacts({ ...GOOD, signature_text: typed }, { ...JUDGING, fullName: 'ג׳ורג׳ אבו־ריא' });
     expect(judged.faults).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('the facts of a volunteer', () => {
   });
 
   it('asks for nothing in a partial registration, but judges what is given', () => {
-    expect(judgeVolunteerFacts({}, { ...JUDGING, isPartial: true }).faults).toEqual([]);
-    expect(judgeVolunteerFacts({ dob: '2020-01-01' }, { ...JUDGING, isPartial: true }).faults).toMatchObject([{ path: 'dob', key: 'tooYoung' }]);
+    expect(validateVolunteerFacts({}, { ...JUDGING, isPartial: true }).faults).toEqual([]);
+    expect(validateVolunteerFacts({ dob: '2020-01-01' }, { ...JUDGING, isPartial: true }).faults).toMatchObject([{ path: 'dob', key: 'tooYoung' }]);
   });
 });

@@ -5,7 +5,7 @@ import { isIsraeliId, padIdNumber } from './id-number.js';
 import { LIMITS } from './limits.js';
 import { GENDERS, type Gender } from './options.js';
 import { isRecord, readFlag, readText } from './reading.js';
-import { faultAt, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
+import { faultAt, validateShortText, type AnswerFault, type Violation } from './text-checks.js';
 
 type Flag = 0 | 1;
 
@@ -24,7 +24,7 @@ export function eachVolunteerFlag<T>(of: (name: VolunteerFlag) => T): Record<Vol
 }
 
 /** What a volunteer tells and signs, as it was read; at renewal and at registration the same (rule 129). The vehicle is null without a licence. */
-export interface JudgedVolunteerFacts extends Record<VolunteerFlag, Flag | null> {
+export interface ValidatedVolunteerFacts extends Record<VolunteerFlag, Flag | null> {
   /** Nine digits. */
   id_number: string | null;
   dob: string | null;
@@ -47,7 +47,7 @@ export const GUARDIAN_REASONS = ['minor', 'adult'] as const;
 export type GuardianReason = (typeof GUARDIAN_REASONS)[number];
 
 /** What the judgement of a volunteer's facts needs from outside. */
-export interface VolunteerJudging {
+export interface VolunteerValidation {
   options: { readonly volunteer_languages: readonly ProfileOption[]; readonly volunteer_interests: readonly ProfileOption[] };
   /** `YYYY-MM-DD`, in Israel. */
   today: string;
@@ -79,7 +79,7 @@ function readGender(value: unknown): Gender | null {
   return GENDERS.find((gender) => gender === value) ?? null;
 }
 
-function readFacts(raw: Readonly<Record<string, unknown>>): JudgedVolunteerFacts {
+function readFacts(raw: Readonly<Record<string, unknown>>): ValidatedVolunteerFacts {
   const idNumber = readText(raw['id_number']);
   const flags = eachVolunteerFlag((name) => readNullableFlag(raw[name]));
   return {
@@ -100,39 +100,39 @@ function readFacts(raw: Readonly<Record<string, unknown>>): JudgedVolunteerFacts
   };
 }
 
-function judgeIdNumber(facts: JudgedVolunteerFacts): Verdict | null {
+function validateIdNumber(facts: ValidatedVolunteerFacts): Violation | null {
   if (facts.id_number === null) return null;
   if (!/^\d{9}$/.test(facts.id_number)) return { key: 'digits', params: { max: LIMITS.idNumberDigits } };
   return facts.israeli_citizen === 1 && !isIsraeliId(facts.id_number) ? { key: 'idNumber' } : null;
 }
 
-function judgeBirthday(dob: string | null, today: string): Verdict | null {
+function validateBirthday(dob: string | null, today: string): Violation | null {
   if (dob === null) return null;
   if (!isDay(dob) || dob < OLDEST_BIRTHDAY || dob > today) return { key: 'date' };
   return ageOn(dob, today) < LIMITS.volunteerAgeMin ? { key: 'tooYoung', params: { min: LIMITS.volunteerAgeMin } } : null;
 }
 
 /** Training may be over or ahead; in a renewal it is a session to come (rule 54). */
-function judgeTrainingDay(date: string | null, judging: VolunteerJudging): Verdict | null {
+function validateTrainingDay(date: string | null, judging: VolunteerValidation): Violation | null {
   if (date === null) return null;
   if (!isDay(date)) return { key: 'date' };
   return judging.isRenewal && date < judging.today ? { key: 'dateInPast' } : null;
 }
 
 /** Keys of the list, and instead of "other" up to five typed languages (rule 129). */
-function judgeLanguages(languages: readonly string[], offered: readonly ProfileOption[]): Verdict | null {
+function validateLanguages(languages: readonly string[], offered: readonly ProfileOption[]): Violation | null {
   const typed = languages.filter((language) => !offered.some(({ id }) => id === language));
   if (languages.includes(OTHER) && typed.length === 0) return { key: 'otherText' };
   if (typed.length > MAX_TYPED_LANGUAGES) return { key: 'tooMany', params: { max: MAX_TYPED_LANGUAGES } };
-  return typed.map((language) => judgeShortText(language, LANGUAGE_MIN, LANGUAGE_MAX)).find((verdict) => verdict !== null) ?? null;
+  return typed.map((language) => validateShortText(language, LANGUAGE_MIN, LANGUAGE_MAX)).find((violation) => violation !== null) ?? null;
 }
 
-function judgeInterests(interests: readonly string[], offered: readonly ProfileOption[]): Verdict | null {
+function validateInterests(interests: readonly string[], offered: readonly ProfileOption[]): Violation | null {
   return interests.every((interest) => offered.some(({ id }) => id === interest)) ? null : { key: 'choice' };
 }
 
 /** Something that is neither yes nor no nor nothing. */
-function judgeFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
+function validateFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
   return VOLUNTEER_FLAGS.flatMap((name) => {
     const flag = readFlag(raw[name]);
     return faultAt(name, typeof flag === 'string' ? { key: 'flag' } : null);
@@ -140,7 +140,7 @@ function judgeFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
 }
 
 /** Drawn, or the full name typed as its accessible equal, with whatever quotes and hyphens the keyboard has (rules 66, 229). */
-function judgeSignature(facts: JudgedVolunteerFacts, fullName: string): AnswerFault[] {
+function validateSignature(facts: ValidatedVolunteerFacts, fullName: string): AnswerFault[] {
   if (facts.signature_image !== null) return faultAt('signature_image', SIGNATURE_IMAGE.test(facts.signature_image) ? null : { key: 'signature' });
   if (facts.signature_text === null) return faultAt('signature_image', { key: 'signature' });
   return faultAt('signature_text', foldName(facts.signature_text) === foldName(fullName) ? null : { key: 'signatureName' });
@@ -154,17 +154,17 @@ export function needsGuardian(dob: string | null, today: string): boolean {
 }
 
 /** Why a guardian must approve what somebody signs on that day, or null (rule 86). */
-export function guardianReason(facts: Pick<JudgedVolunteerFacts, 'dob' | 'needs_guardian'>, today: string): GuardianReason | null {
+export function guardianReason(facts: Pick<ValidatedVolunteerFacts, 'dob' | 'needs_guardian'>, today: string): GuardianReason | null {
   if (needsGuardian(facts.dob, today)) return 'minor';
   return facts.needs_guardian === 1 ? 'adult' : null;
 }
 
 /** A renewal names the next training session; it never takes an empty one (rules 54, 85). */
-function judgeSession(facts: JudgedVolunteerFacts): AnswerFault[] {
+function validateSession(facts: ValidatedVolunteerFacts): AnswerFault[] {
   return faultAt('date', facts.date === null ? { key: 'required' } : null);
 }
 
-function judgePresence(facts: JudgedVolunteerFacts, raw: Readonly<Record<string, unknown>>): AnswerFault[] {
+function validatePresence(facts: ValidatedVolunteerFacts, raw: Readonly<Record<string, unknown>>): AnswerFault[] {
   const genderKey = readText(raw['gender']) === undefined ? 'required' : 'choice';
   return [
     ...faultAt('id_number', facts.id_number === null ? { key: 'required' } : null),
@@ -175,12 +175,12 @@ function judgePresence(facts: JudgedVolunteerFacts, raw: Readonly<Record<string,
   ];
 }
 
-function judgeAgreement(facts: JudgedVolunteerFacts, judging: VolunteerJudging): AnswerFault[] {
+function validateAgreement(facts: ValidatedVolunteerFacts, judging: VolunteerValidation): AnswerFault[] {
   const isGuardianMissing = !judging.isRenewal && facts.guardian_approval === null && guardianReason(facts, judging.today) !== null;
   return [
     ...faultAt('guardian_approval', isGuardianMissing ? { key: 'guardian' } : null),
     ...faultAt('is_agree', facts.is_agree === 1 ? null : { key: 'confirm' }),
-    ...judgeSignature(facts, judging.fullName),
+    ...validateSignature(facts, judging.fullName),
   ];
 }
 
@@ -188,19 +188,22 @@ function judgeAgreement(facts: JudgedVolunteerFacts, judging: VolunteerJudging):
  * Reads and judges what a volunteer tells and signs: the one judgement of both forms, of the registration and of the renewal
  * (rules 129 and 131; rules 54, 56, 66). A vehicle is dropped without a licence.
  */
-export function judgeVolunteerFacts(rawFacts: unknown, judging: VolunteerJudging): { facts: JudgedVolunteerFacts; faults: AnswerFault[] } {
+export function validateVolunteerFacts(rawFacts: unknown, judging: VolunteerValidation): { facts: ValidatedVolunteerFacts; faults: AnswerFault[] } {
   const raw = isRecord(rawFacts) ? rawFacts : {};
   const read = readFacts(raw);
   const facts = { ...read, languages: read.languages.filter((language) => language !== OTHER) };
   const given = [
-    ...faultAt('id_number', judgeIdNumber(facts)),
-    ...faultAt('dob', judgeBirthday(facts.dob, judging.today)),
-    ...faultAt('place', judgeShortText(facts.place, 0, LIMITS.textMax)),
-    ...faultAt('date', judgeTrainingDay(facts.date, judging)),
-    ...judgeFlags(raw),
-    ...faultAt('languages', judgeLanguages(read.languages, judging.options.volunteer_languages)),
-    ...faultAt('interests', judgeInterests(facts.interests, judging.options.volunteer_interests)),
+    ...faultAt('id_number', validateIdNumber(facts)),
+    ...faultAt('dob', validateBirthday(facts.dob, judging.today)),
+    ...faultAt('place', validateShortText(facts.place, 0, LIMITS.textMax)),
+    ...faultAt('date', validateTrainingDay(facts.date, judging)),
+    ...validateFlags(raw),
+    ...faultAt('languages', validateLanguages(read.languages, judging.options.volunteer_languages)),
+    ...faultAt('interests', validateInterests(facts.interests, judging.options.volunteer_interests)),
   ];
   if (judging.isPartial) return { facts, faults: given };
-  return { facts, faults: [...judgePresence(facts, raw), ...(judging.isRenewal ? judgeSession(facts) : []), ...given, ...judgeAgreement(facts, judging)] };
+  return {
+    facts,
+    faults: [...validatePresence(facts, raw), ...(judging.isRenewal ? validateSession(facts) : []), ...given, ...validateAgreement(facts, judging)],
+  };
 }

@@ -1,4 +1,4 @@
-import { judgeVolunteerPerson, splitFullName } from './volunteer-person.js';
+import { validateVolunteerPerson, splitFullName } from './volunteer-person.js';
 
 const GOOD = {
   first_name: 'Noa',
@@ -9,7 +9,7 @@ const GOOD = {
   contact_method: 'whatsapp',
 };
 const faultsOf = (changes: Record<string, unknown>, isPartial = false) =>
-  judgeVolunteerPerson({ ...GOOD, ...changes }, { isPartial }).faults.map(({ path, key }) => `${path} ${key}`);
+  validateVolunteerPerson({ ...GOOD, ...changes }, { isPartial }).faults.map(({ path, key }) => `${path} ${key}`);
 
 describe('who a volunteer is', () => {
   it('takes a whole registration', () => expect(faultsOf({})).toEqual([]));
@@ -35,7 +35,7 @@ describe('who a volunteer is', () => {
 
   it('splits a full name where nothing else was given', () => {
     expect(splitFullName('  Noa  Bat Levi ')).toEqual({ first_name: 'Noa', last_name: 'Bat Levi' });
-    const { person } = judgeVolunteerPerson({ full_name: 'Noa Levi' }, { isPartial: true });
+    const { person } = validateVolunteerPerson({ full_name: 'Noa Levi' }, { isPartial: true });
     expect(person).toMatchObject({ first_name: 'Noa', last_name: 'Levi' });
   });
 });

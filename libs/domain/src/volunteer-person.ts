@@ -1,10 +1,10 @@
 import { LIMITS } from './limits.js';
 import { CONTACT_METHODS, WAYS_TO_HELP, type ContactMethod, type WayToHelp } from './options.js';
 import { isRecord, readText } from './reading.js';
-import { faultAt, judgeAddress, judgeEmail, judgeShortText, type AnswerFault, type Verdict } from './text-checks.js';
+import { faultAt, validateAddress, validateEmail, validateShortText, type AnswerFault, type Violation } from './text-checks.js';
 
 /** Who a volunteer is and how they help: what the registration asks beside the facts (rule 129). */
-export interface JudgedVolunteerPerson {
+export interface ValidatedVolunteerPerson {
   first_name: string;
   last_name: string;
   email: string | null;
@@ -32,16 +32,16 @@ export function readNames(raw: Readonly<Record<string, unknown>>): { first_name:
   return { first_name: first ?? '', last_name: last ?? '' };
 }
 
-function judgeName(name: string): Verdict | null {
-  return name === '' ? { key: 'required' } : judgeShortText(name, LIMITS.personNameMin, LIMITS.textMax);
+function validateName(name: string): Violation | null {
+  return name === '' ? { key: 'required' } : validateShortText(name, LIMITS.personNameMin, LIMITS.textMax);
 }
 
-function judgeOneOf(value: string | undefined, offered: readonly string[], isRequired: boolean): Verdict | null {
+function validateOneOf(value: string | undefined, offered: readonly string[], isRequired: boolean): Violation | null {
   if (value === undefined) return isRequired ? { key: 'required' } : null;
   return offered.includes(value) ? null : { key: 'choice' };
 }
 
-function readPerson(raw: Readonly<Record<string, unknown>>): JudgedVolunteerPerson {
+function readPerson(raw: Readonly<Record<string, unknown>>): ValidatedVolunteerPerson {
   return {
     ...readNames(raw),
     email: readText(raw['email']) ?? null,
@@ -53,17 +53,20 @@ function readPerson(raw: Readonly<Record<string, unknown>>): JudgedVolunteerPers
 }
 
 /** Reads and judges who a volunteer is: the one judgement of the form and the server. In a partial registration only names and address are asked. */
-export function judgeVolunteerPerson(rawPerson: unknown, { isPartial }: { isPartial: boolean }): { person: JudgedVolunteerPerson; faults: AnswerFault[] } {
+export function validateVolunteerPerson(
+  rawPerson: unknown,
+  { isPartial }: { isPartial: boolean },
+): { person: ValidatedVolunteerPerson; faults: AnswerFault[] } {
   const raw = isRecord(rawPerson) ? rawPerson : {};
   const person = readPerson(raw);
   const faults = [
-    ...faultAt('first_name', judgeName(person.first_name)),
-    ...faultAt('last_name', judgeName(person.last_name)),
-    ...faultAt('email', person.email === null ? null : judgeEmail(person.email)),
-    ...faultAt('residential_address', person.residential_address === '' ? { key: 'required' } : judgeAddress(person.residential_address)),
-    ...faultAt('arrival_address', person.arrival_address === null ? null : judgeAddress(person.arrival_address)),
-    ...faultAt('way_to_provide_help', judgeOneOf(readText(raw['way_to_provide_help']), WAYS_TO_HELP, !isPartial)),
-    ...faultAt('contact_method', judgeOneOf(readText(raw['contact_method']), CONTACT_METHODS, !isPartial)),
+    ...faultAt('first_name', validateName(person.first_name)),
+    ...faultAt('last_name', validateName(person.last_name)),
+    ...faultAt('email', person.email === null ? null : validateEmail(person.email)),
+    ...faultAt('residential_address', person.residential_address === '' ? { key: 'required' } : validateAddress(person.residential_address)),
+    ...faultAt('arrival_address', person.arrival_address === null ? null : validateAddress(person.arrival_address)),
+    ...faultAt('way_to_provide_help', validateOneOf(readText(raw['way_to_provide_help']), WAYS_TO_HELP, !isPartial)),
+    ...faultAt('contact_method', validateOneOf(readText(raw['contact_method']), CONTACT_METHODS, !isPartial)),
   ];
   return { person, faults };
 }

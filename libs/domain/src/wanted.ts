@@ -1,5 +1,5 @@
 import { isChosenAt } from './help-profile/paths.js';
-import type { Verdict } from './text-checks.js';
+import type { Violation } from './text-checks.js';
 
 /** How a missing answer is given: chosen from what is offered, or typed. */
 export type Wanted = 'choice' | 'text';
@@ -8,7 +8,7 @@ export type Wanted = 'choice' | 'text';
 const PICKED: readonly string[] = ['category_id', 'gender', 'interests', 'dob', 'date', 'arrival_date', 'arrival_time', 'expiration_date'];
 
 /** Whether a fault says that nothing was answered, or nothing of what is offered, and how it is to be answered; null for every other fault. */
-export function wantedBy(path: string, key: Verdict['key']): Wanted | null {
+export function wantedBy(path: string, key: Violation['key']): Wanted | null {
   if (key === 'choice' || key === 'flag') return 'choice';
   if (key !== 'required') return null;
   return PICKED.includes(path) || isChosenAt(path) ? 'choice' : 'text';

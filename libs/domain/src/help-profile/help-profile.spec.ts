@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {
   HELP_PROFILE,
   isFixedOption,
-  judgeAnswers,
-  judgeSection,
+  validateAnswers,
+  validateSection,
   perOptionList,
   profilePaths,
   readAnswers,
@@ -12,7 +12,7 @@ import {
   declaredPath,
   withSection,
   type HelpProfileAnswers,
-  type Judging,
+  type Validation,
 } from './index.js';
 
 const KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 const options = perOptionList((list) =>
   (KEYS[list] ?? ['first', 'second', 'other']).map((key, index) => ({ id: list === 'disabilities' ? index + 1 : key, key })),
 );
-const judging = (form: Judging['form'] = 'self'): Judging => ({ form, options, year: 2026, isPhone: (text) => /^\+?\d{9,13}$/.test(text) });
+const judging = (form: Validation['form'] = 'self'): Validation => ({ form, options, year: 2026, isPhone: (text) => /^\+?\d{9,13}$/.test(text) });
 const ADDRESS = 'הרצל 5, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77';
 
 const QUICK: HelpProfileAnswers = {
@@ -60,8 +60,8 @@ const WHOLE: HelpProfileAnswers = {
   animal_types: ['first'],
   organization: { organization_type: 'none' },
 };
-const faultsOf = (raw: unknown, form?: Judging['form']): Record<string, string> =>
-  Object.fromEntries(judgeAnswers(raw, judging(form)).faults.map(({ path, key }) => [path, key]));
+const faultsOf = (raw: unknown, form?: Validation['form']): Record<string, string> =>
+  Object.fromEntries(validateAnswers(raw, judging(form)).faults.map(({ path, key }) => [path, key]));
 
 describe('the help profile', () => {
   it('has some ninety fields', () => expect(profilePaths().length).toBeGreaterThan(85));
@@ -98,7 +98,7 @@ describe('the help profile', () => {
 
   it('does not ask how a protected space is reached where there is none', () => {
     expect(faultsOf({ ...WHOLE, protection_type: 'none', protection_accessibility: undefined })).toEqual({});
-    expect(judgeAnswers({ ...WHOLE, protection_type: 'none' }, judging()).answers['protection_accessibility']).toBeUndefined();
+    expect(validateAnswers({ ...WHOLE, protection_type: 'none' }, judging()).answers['protection_accessibility']).toBeUndefined();
     expect(faultsOf({ ...WHOLE, protection_accessibility: undefined })).toEqual({ protection_accessibility: 'required' });
     expect(isFixedOption('protection_types', 'none')).toBe(true);
   });
@@ -116,12 +116,12 @@ describe('the help profile', () => {
   });
 
   it('asks whoever registered in a hurry for the rest, once they fill in their profile', () => {
-    expect(judgeAnswers({ ...QUICK, hmo: 'first' }, judging('profile')).answers).toMatchObject({ hmo: 'first' });
+    expect(validateAnswers({ ...QUICK, hmo: 'first' }, judging('profile')).answers).toMatchObject({ hmo: 'first' });
     expect(faultsOf(QUICK, 'profile')).toHaveProperty('hmo', 'required');
   });
 
   it('is judged and changed section by section', () => {
-    const { answers, faults } = judgeSection('home', { stairs_at_entrance: 1, hmo: 'first' }, judging('profile'));
+    const { answers, faults } = validateSection('home', { stairs_at_entrance: 1, hmo: 'first' }, judging('profile'));
     expect(faults.map(({ path }) => path)).toEqual(['stairs_count', 'housing_type']);
     expect(withSection({ ...WHOLE, floor_number: '3' }, 'home', answers)).toMatchObject({ stairs_at_entrance: 1, hmo: 'first', languages: ['first'] });
     expect(withSection({ ...WHOLE, floor_number: '3' }, 'home', answers)).not.toHaveProperty('floor_number');
@@ -186,7 +186,7 @@ describe('the help profile', () => {
   });
 
   it('drops what is not asked', () => {
-    const { answers, faults } = judgeAnswers({ ...WHOLE, floor_number: 'x', residents: [{}], other_disability: 'x', unknown: 1 }, judging());
+    const { answers, faults } = validateAnswers({ ...WHOLE, floor_number: 'x', residents: [{}], other_disability: 'x', unknown: 1 }, judging());
     expect(faults).toEqual([]);
     expect(answers).toEqual({ ...WHOLE });
   });
@@ -208,8 +208,8 @@ describe('the help profile', () => {
     const value = fc.oneof(fc.jsonValue(), fc.constantFrom('other', 'first', 'apartment', 1, 0, ['other'], [{}], {}, ADDRESS));
     fc.assert(
       fc.property(fc.dictionary(known, value), (raw) => {
-        const first = judgeAnswers(raw, judging());
-        expect(judgeAnswers(first.answers, judging())).toEqual(first);
+        const first = validateAnswers(raw, judging());
+        expect(validateAnswers(first.answers, judging())).toEqual(first);
         expect(first.faults.every(({ path }) => sectionOf(path) !== null && profilePaths().includes(declaredPath(path)))).toBe(true);
       }),
       { numRuns: 300 },

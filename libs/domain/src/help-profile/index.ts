@@ -4,5 +4,5 @@ export * from './none-entries.js';
 export { HELP_PROFILE, SECTION_NAMES, type SectionName } from './sections.js';
 export * from './asked.js';
 export * from './read.js';
-export * from './judge.js';
+export * from './validate.js';
 export * from './paths.js';

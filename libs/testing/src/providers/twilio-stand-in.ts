@@ -175,7 +175,7 @@ export class TwilioStandIn {
     if (scenario.kind === 'garbage') return GARBAGE;
     if (scenario.kind === 'throttle') return failure(429, 20429);
     if (scenario.kind === 'error') return failure(scenario.status, scenario.code);
-    const judged = this.whatsapp.judge({ to, body: fields.get('Body'), contentSid: fields.get('ContentSid'), variables: fields.get('ContentVariables') });
+    const judged = this.whatsapp.validate({ to, body: fields.get('Body'), contentSid: fields.get('ContentSid'), variables: fields.get('ContentVariables') });
     if (judged.kind === 'error') return failure(400, judged.code);
     const message: AcceptedMessage = {
       sid: newSid(),

@@ -39,13 +39,13 @@ export class WhatsappStandIn {
     this.templates.set(contentSid, { body, refusal });
   }
 
-  judge({ to, body, contentSid, variables }: Asked): Judgement {
-    if (contentSid !== null) return this.judgeTemplate(contentSid, variables ?? '{}');
+  validate({ to, body, contentSid, variables }: Asked): Judgement {
+    if (contentSid !== null) return this.validateTemplate(contentSid, variables ?? '{}');
     if (body === null || body === '') return { kind: 'error', code: NO_WORDS };
     return { kind: 'taken', body, refusal: to.startsWith(PREFIX) && !this.isOpen(to) ? OUTSIDE_OF_WINDOW : null };
   }
 
-  private judgeTemplate(contentSid: string, variables: string): Judgement {
+  private validateTemplate(contentSid: string, variables: string): Judgement {
     const template = this.templates.get(contentSid);
     if (!template) return { kind: 'error', code: UNKNOWN_TEMPLATE };
     const values = readVariables(variables);

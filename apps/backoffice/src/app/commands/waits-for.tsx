@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import { useDoings } from '../../resources/users/person-calls.js';
+import { usePersonActivity } from '../../resources/users/person-calls.js';
 import { lookOfRequest, WAITING_REQUESTS } from '../../resources/users/person-requests.js';
 import { useText } from '../../shared/text.js';
 
 /** Shows what waits for a person in the results: their open requests with their states. */
 export function WaitsFor({ personId }: { personId: number }) {
   const text = useText();
-  const { data } = useDoings(personId);
+  const { data } = usePersonActivity(personId);
   if (!data) return null;
   const waiting = data.requests.filter(({ status }) => WAITING_REQUESTS.includes(status));
   const said = waiting.map(({ name, status }) => `${name} (${lookOfRequest(status, text).label})`).join(', ');

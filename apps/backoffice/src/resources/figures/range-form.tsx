@@ -1,4 +1,4 @@
-import { FIGURE_DAYS_MAX, judgeRange, lastDays, localDay, type DayRange } from '@karov/domain';
+import { FIGURE_DAYS_MAX, validateRange, lastDays, localDay, type DayRange } from '@karov/domain';
 import { serverNow } from '@karov/api-client';
 import { Button, Stack, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
@@ -13,11 +13,11 @@ export function usualRange(): DayRange {
 export function RangeForm({ range, onRange }: { range: DayRange; onRange: (range: DayRange) => void }) {
   const text = useText();
   const [draft, setDraft] = useState(range);
-  const [fault, setFault] = useState<ReturnType<typeof judgeRange>>(null);
+  const [fault, setFault] = useState<ReturnType<typeof validateRange>>(null);
   const errorOf = (field: 'from_date' | 'to_date') => (fault?.field === field ? text(`common.validation.${fault.key}`, { max: FIGURE_DAYS_MAX }) : undefined);
   const show = (submit: FormEvent) => {
     submit.preventDefault();
-    const found = judgeRange(draft);
+    const found = validateRange(draft);
     setFault(found);
     if (!found) onRange(draft);
     else document.getElementById(`figures-${found.field}`)?.focus();

@@ -2,7 +2,7 @@ import { serverNow, type AdminApplicationForm, type ApplicationDropdowns, type C
 import {
   addDays,
   CATEGORY_TYPES,
-  judgeApplication,
+  validateApplication,
   localDay,
   OTHER_HELP_STEPS,
   ownValue,
@@ -84,7 +84,7 @@ function faultText({ path, key, params }: AnswerFault, text: Translate): string 
 /** Faults before sending, in words by field (rule 140); the server applies the same rule. */
 export function faultsOf(draft: RequestDraft, caller: Caller, category: CategoryOption, text: Translate): DraftFaults {
   const hasHomeAddress = caller.address !== '' || !asksAddress(category);
-  const { faults } = judgeApplication(formOf(draft, caller, category), {
+  const { faults } = validateApplication(formOf(draft, caller, category), {
     type: category.type,
     now: new Date(serverNow()),
     hasHomeAddress,

@@ -14,7 +14,7 @@ export function usePerson(id: number) {
 }
 
 /** A person's requests and activities, read with the card: what waits comes first. */
-export function useDoings(id: number) {
+export function usePersonActivity(id: number) {
   return useQuery({
     queryKey: ['person', id, 'doings'],
     refetchOnWindowFocus: false,

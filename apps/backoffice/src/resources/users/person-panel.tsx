@@ -14,7 +14,7 @@ import { FileButton } from './file-button.js';
 import { PersonAgreement } from './person-agreement.js';
 import { rowOf, usePerson } from './person-calls.js';
 import { StateChips, VettingChips } from './person-chips.js';
-import { PersonDoings, WhatWaits } from './person-doings.js';
+import { PersonActivity, WhatWaits } from './person-activity.js';
 import { PersonFacts } from './person-facts.js';
 import { PersonReach } from './person-reach.js';
 import { PersonSection } from './person-section.js';
@@ -94,7 +94,7 @@ function Card({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps,
         </PersonSection>
       )}
       <PersonReach id={person.id} />
-      <PersonDoings person={person} />
+      <PersonActivity person={person} />
       {vetting && <PersonAgreement id={person.id} name={person.full_name} />}
       {hasRole(person.roles, 'user') && <PersonalDetails read={() => api.get('/users/{id}/personal', { params: { path: { id: person.id } } })} />}
       {isForAdmin && <PersonTrail id={person.id} />}

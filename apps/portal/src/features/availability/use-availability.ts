@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ValidationError, type Availability } from '@karov/api-client';
-import { judgeAvailability, localDay } from '@karov/domain';
+import { validateAvailability, localDay } from '@karov/domain';
 import { api } from '../../core/api.js';
 import { toastFailure } from '../../core/failures.js';
 import { showToast } from '../../core/notices.js';
@@ -11,7 +11,7 @@ import { valuesOf, wireOf, type FormValues } from './form-values.js';
 
 /** What cannot be saved, in words; only the form knows that hours were wanted and none were given. */
 function problemsIn(t: Translate, values: FormValues, body: object): AnswerProblem[] {
-  const { faults } = judgeAvailability(body, localDay(new Date()));
+  const { faults } = validateAvailability(body, localDay(new Date()));
   const isHoursMissing = !values.isAnyHour && values.hours.length === 0;
   return [
     ...(isHoursMissing ? [{ path: 'weekly_hours', text: t('availability.hoursMissing') }] : []),

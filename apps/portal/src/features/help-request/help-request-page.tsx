@@ -7,7 +7,7 @@ import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { DetailsStep } from './details-step.js';
 import { GoBack } from './go-back.js';
-import { requestInTheWay, TYPE_STEP } from './judge.js';
+import { requestInTheWay, TYPE_STEP } from './validate.js';
 import { detailsProgress } from './progress.js';
 import { RequestForm } from './request-form.js';
 import { InTheWay, TypeStep, UsedCategories } from './type-step.js';

@@ -7,7 +7,7 @@ import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { offerPushNow } from '../../shared/push/push-moment.js';
 import { useWizard, type Wizard } from '../../shared/wizard/use-wizard.js';
-import { DETAILS_STEP, judgeRequest, requestLabel, stepOfRequest, TYPE_STEP } from './judge.js';
+import { DETAILS_STEP, validateRequest, requestLabel, stepOfRequest, TYPE_STEP } from './validate.js';
 import { sendRequest } from './send-request.js';
 import type { RequestData } from './use-request-data.js';
 import { emptyRequest, parseRequest, repeatedRequest, requestToWire, withoutDetails, type RequestValues } from './values.js';
@@ -39,7 +39,7 @@ export function useHelpRequest({ categories, home, repeated }: RequestData, owne
     stepsOf: () => STEPS,
     stepOf: stepOfRequest,
     labelOf: (path) => requestLabel(t, path, category?.type === CATEGORY_TYPES.ride),
-    judge: (values) => Promise.resolve(judgeRequest(t, values, categoryOf(values), hasHome)),
+    validate: (values) => Promise.resolve(validateRequest(t, values, categoryOf(values), hasHome)),
     send: (values) =>
       sendRequest(async () => {
         const message = await api.act('POST', '/applications', { body: requestToWire(values, categoryOf(values)?.type ?? CATEGORY_TYPES.other) });

@@ -1,5 +1,5 @@
 import type { Flag, HelpProfileDropdowns, Profile, ProfileForm } from '@karov/api-client';
-import { judgeAddress, judgeEmail, judgeShortText, KEYS, LIMITS, type AddressType, type Verdict } from '@karov/domain';
+import { validateAddress, validateEmail, validateShortText, KEYS, LIMITS, type AddressType, type Violation } from '@karov/domain';
 
 /** The details that people change of themselves; each name is the field's name on the wire. */
 export interface Details {
@@ -108,21 +108,21 @@ export function hasOtherDisability(details: Details, options: HelpProfileDropdow
 }
 
 /** What is wrong with what was changed, judged as the server does; what was not touched is not judged. */
-export function judgeDetails(before: Details, after: Details, needsOtherWords: boolean): [DetailName, Verdict][] {
+export function validateDetails(before: Details, after: Details, needsOtherWords: boolean): [DetailName, Violation][] {
   const changed = changedNames(before, after);
-  const judged: [DetailName, Verdict | null][] = [
-    ['first_name', judgeName(after.first_name, LIMITS.personNameMin)],
-    ['last_name', judgeName(after.last_name, LIMITS.personNameMin)],
-    ['email', after.email === '' ? null : judgeEmail(after.email)],
-    ['residential_address', after.residential_address === '' ? { key: 'required' } : judgeAddress(after.residential_address)],
-    ['arrival_address', after.arrival_address === '' ? null : judgeAddress(after.arrival_address)],
+  const judged: [DetailName, Violation | null][] = [
+    ['first_name', validateName(after.first_name, LIMITS.personNameMin)],
+    ['last_name', validateName(after.last_name, LIMITS.personNameMin)],
+    ['email', after.email === '' ? null : validateEmail(after.email)],
+    ['residential_address', after.residential_address === '' ? { key: 'required' } : validateAddress(after.residential_address)],
+    ['arrival_address', after.arrival_address === '' ? null : validateAddress(after.arrival_address)],
     ['disability_id', after.disability_id.length === 0 ? { key: 'required' } : null],
-    ['other_disability', needsOtherWords ? judgeName(after.other_disability, LIMITS.nameMin) : null],
+    ['other_disability', needsOtherWords ? validateName(after.other_disability, LIMITS.nameMin) : null],
   ];
   const isJudged = (name: DetailName) => changed.includes(name) || (name === 'other_disability' && changed.includes('disability_id'));
-  return judged.flatMap(([name, verdict]) => (verdict && isJudged(name) ? [[name, verdict]] : []));
+  return judged.flatMap(([name, violation]) => (violation && isJudged(name) ? [[name, violation]] : []));
 }
 
-function judgeName(text: string, min: number): Verdict | null {
-  return text.trim() === '' ? { key: 'required' } : judgeShortText(text.trim(), min, LIMITS.textMax);
+function validateName(text: string, min: number): Violation | null {
+  return text.trim() === '' ? { key: 'required' } : validateShortText(text.trim(), min, LIMITS.textMax);
 }

@@ -7,7 +7,7 @@ import { showToast } from '../../core/notices.js';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { ErrorSummary } from '../../design/summary/error-summary.js';
-import { judgeProfile, ProfileFields, useProfileWords } from '../../shared/help-profile/index.js';
+import { validateProfile, ProfileFields, useProfileWords } from '../../shared/help-profile/index.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { problemsOf, summaryOf, textsByPath, withoutTextsOf, withWantedTexts, type AnswerProblem } from '../../shared/wizard/faults.js';
 import { saveProfile } from './profile-calls.js';
@@ -41,7 +41,7 @@ export function SectionForm({ profile, options, section }: SectionFormProps) {
     setErrors(textsByPath(named));
   };
   const save = async () => {
-    const judged = await judgeProfile(t, answers, 'profile', options, section);
+    const judged = await validateProfile(t, answers, 'profile', options, section);
     if (judged.problems.length > 0) return tell(judged.problems);
     await saveProfile({ help_profile: judged.answers, help_section: section });
     setDirty(false);

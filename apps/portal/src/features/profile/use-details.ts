@@ -7,7 +7,7 @@ import { useText } from '../../core/text.js';
 import { problemOf } from '../../shared/help-profile/index.js';
 import { askForOwnCode, isProofNeeded } from '../../shared/phone-code/fresh-proof.js';
 import { problemsOf, textsByPath, withoutTextsOf, withWantedTexts, type AnswerProblem } from '../../shared/wizard/faults.js';
-import { changedNames, detailsOf, formOf, hasOtherDisability, judgeDetails, type DetailName, type Details } from './details.js';
+import { changedNames, detailsOf, formOf, hasOtherDisability, validateDetails, type DetailName, type Details } from './details.js';
 import { detailLabel } from './detail-label.js';
 import { asksAboutRequests, saveMoved, saveProfile } from './profile-calls.js';
 
@@ -78,8 +78,8 @@ export function useDetails(profile: Profile, options: HelpProfileDropdowns | nul
     send(formOf(before, details)).then(succeed, (error: unknown) => fail(error, send));
   };
   const submit = () => {
-    const verdicts = judgeDetails(before, details, hasOtherDisability(details, options));
-    const found = verdicts.map(([path, { key, params = {} }]) => problemOf(t, { path, key, params }));
+    const violations = validateDetails(before, details, hasOtherDisability(details, options));
+    const found = violations.map(([path, { key, params = {} }]) => problemOf(t, { path, key, params }));
     tell(found);
     if (found.length === 0) save(saveProfile);
   };

@@ -12,7 +12,7 @@ import { AgreementFields } from '../../shared/volunteer-form/agreement-fields.js
 import { checkedSignature, checkedVolunteer } from '../../shared/volunteer-form/checked-volunteer.js';
 import type { VolunteerFieldsProps } from '../../shared/volunteer-form/fields.js';
 import { IdentityFields } from '../../shared/volunteer-form/identity-fields.js';
-import { judgeVolunteer } from '../../shared/volunteer-form/judge-volunteer.js';
+import { validateVolunteer } from '../../shared/volunteer-form/validate-volunteer.js';
 import { volunteerLabel } from '../../shared/volunteer-form/label-of.js';
 import { SigningFields } from '../../shared/volunteer-form/signing-fields.js';
 import { LicenceFields, SkillFields } from '../../shared/volunteer-form/skill-fields.js';
@@ -78,7 +78,7 @@ export function RenewalForm({ profile, options }: { profile: Profile; options: R
     stepsOf: () => RENEWAL_STEP_NAMES,
     stepOf: stepOfRenewal,
     labelOf: (path) => volunteerLabel(t, path),
-    judge: async (values) => judgeVolunteer(values, { t, options, isRenewal: true, isPartial: false }),
+    validate: async (values) => validateVolunteer(values, { t, options, isRenewal: true, isPartial: false }),
     send,
   });
   const { values, step, errors, change } = wizard;

@@ -24,7 +24,7 @@ export interface WizardSetup<V> {
   stepOf: (path: string) => string | null;
   /** the name of a field, for the summary of what is to be put right */
   labelOf: (path: string) => string;
-  judge: (values: V) => Promise<readonly AnswerProblem[]>;
+  validate: (values: V) => Promise<readonly AnswerProblem[]>;
   /** sends everything; what it throws is shown where it belongs */
   send: (values: V) => Promise<void>;
   /** answers a failure of its own, such as a ticket that is over; true: nothing more is to be said */
@@ -45,7 +45,7 @@ export interface Wizard<V> {
   goTo: (step: string) => void;
   next: () => void;
   /** sends what is there from any step, judged in its own way */
-  finish: (judge: WizardSetup<V>['judge'], send: WizardSetup<V>['send']) => void;
+  finish: (validate: WizardSetup<V>['validate'], send: WizardSetup<V>['send']) => void;
   back: () => void;
   startAgain: () => void;
 }
@@ -115,16 +115,16 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     const problems = problemsOf(error);
     tell(problems, faultyStep(problems));
   };
-  const act = (judge: WizardSetup<V>['judge'], goOn: (problems: readonly AnswerProblem[]) => Promise<void>) => {
+  const act = (validate: WizardSetup<V>['validate'], goOn: (problems: readonly AnswerProblem[]) => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
     setSummary({ step: '', faults: NO_FAULTS });
-    judge(values)
+    validate(values)
       .then(goOn)
       .catch(fail)
       .finally(() => setBusy(false));
   };
-  const finish = (judge: WizardSetup<V>['judge'], send: WizardSetup<V>['send']) => act(judge, (problems) => sendAll(problems, send));
+  const finish = (validate: WizardSetup<V>['validate'], send: WizardSetup<V>['send']) => act(validate, (problems) => sendAll(problems, send));
 
   return {
     values,
@@ -141,7 +141,7 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
       setErrors((last) => withoutTextsOf(last, path));
     },
     goTo,
-    next: () => (at === steps.length - 1 ? finish(setup.judge, setup.send) : act(setup.judge, leaveStep)),
+    next: () => (at === steps.length - 1 ? finish(setup.validate, setup.send) : act(setup.validate, leaveStep)),
     finish,
     back: () => goTo(steps[Math.max(0, at - 1)] ?? step),
     startAgain: () => {

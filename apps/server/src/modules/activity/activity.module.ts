@@ -3,8 +3,8 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ExportNotes } from '../../platform/lists/export-notes.js';
 import { ActivityRepository } from './activity.repository.js';
 import { ActivityService } from './activity.service.js';
-import { PeopleLooksInterceptor } from './people-looks.interceptor.js';
-import { PeopleLooks } from './people-looks.repository.js';
+import { AccessLogInterceptor } from './access-log.interceptor.js';
+import { AccessLog } from './access-log.repository.js';
 import { SensitiveReads } from './sensitive-reads.service.js';
 
 @Global()
@@ -12,11 +12,11 @@ import { SensitiveReads } from './sensitive-reads.service.js';
   providers: [
     ActivityRepository,
     ActivityService,
-    PeopleLooks,
+    AccessLog,
     SensitiveReads,
-    { provide: ExportNotes, useExisting: PeopleLooks },
-    { provide: APP_INTERCEPTOR, useClass: PeopleLooksInterceptor },
+    { provide: ExportNotes, useExisting: AccessLog },
+    { provide: APP_INTERCEPTOR, useClass: AccessLogInterceptor },
   ],
-  exports: [ActivityService, ExportNotes, PeopleLooks, SensitiveReads],
+  exports: [ActivityService, ExportNotes, AccessLog, SensitiveReads],
 })
 export class ActivityModule {}

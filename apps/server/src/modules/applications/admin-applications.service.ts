@@ -12,15 +12,15 @@ import { ActivityService, SensitiveReads } from '../activity/index.js';
 import { isConcealed, isInRegions, RegionsService, type Reach } from '../regions/index.js';
 import { contactOf, HelpProfileLooks, type Person, UsersService } from '../users/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
-import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
-import { AssignmentsRepository, mayApprove, mayBeGiven, mayMove, NeedEndings, NeedHolds, NeedMessages, type NeedInHand } from '../needs/index.js';
+import { AssignmentsRepository, mayApprove, mayBeGiven, mayMove, NeedEndings, NeedHolds, NeedMessages, type LockedNeed } from '../needs/index.js';
 import { OwnApplications } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { SeekersRepository, type SeekerOption } from './seekers.repository.js';
-import { takerOf } from './volunteer-applications.service.js';
+import { assigneeOf } from './volunteer-applications.service.js';
 import { kilometres } from './volunteer-views.service.js';
 
 /** Staff's work on requests that arise within their districts (rules 51, 80, 137). */
@@ -38,7 +38,7 @@ export class AdminApplications {
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly lists: RequestListsRepository,
-    private readonly origins: ApplicationOrigins,
+    private readonly origins: ApplicationSources,
     private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
@@ -120,16 +120,16 @@ export class AdminApplications {
 
   /** Decides on a waiting acceptance. @throws NOT_WAITING */
   async decide(caller: Caller, assignmentId: number, isApproved: boolean, note: string | null): Promise<void> {
-    await this.onHold(caller, assignmentId, async (tx, hand) => {
-      if (!mayApprove(hand.need, hand.hold)) return fail('NOT_WAITING', { field: 'message' });
-      if (isApproved) await this.holds.approve(tx, hand, caller.userId);
-      else await this.holds.putBack(tx, hand, { note, actorId: caller.userId });
+    await this.onHold(caller, assignmentId, async (tx, locked) => {
+      if (!mayApprove(locked.need, locked.hold)) return fail('NOT_WAITING', { field: 'message' });
+      if (isApproved) await this.holds.approve(tx, locked, caller.userId);
+      else await this.holds.release(tx, locked, { note, actorId: caller.userId });
     });
   }
 
   /** Records that the volunteer, by telephone, said they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
   async recordOnWay(caller: Caller, assignmentId: number): Promise<void> {
-    await this.onHold(caller, assignmentId, (tx, hand) => this.holds.progress(tx, hand, 'on_way', caller.userId));
+    await this.onHold(caller, assignmentId, (tx, locked) => this.holds.progress(tx, locked, 'on_way', caller.userId));
   }
 
   /**
@@ -140,9 +140,9 @@ export class AdminApplications {
     const volunteer = await this.facts.fitness(volunteerId);
     const person = (await this.users.people([volunteerId])).get(volunteerId);
     const isShown = await this.shownVolunteers(caller, id);
-    await this.onRequest(caller, id, async (tx, hand, application) => {
+    await this.onRequest(caller, id, async (tx, locked, application) => {
       if (!person || !isShown(person) || !mayBeGiven(volunteer, application.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
-      const outcome = await this.holds.assign(tx, hand, takerOf(application, volunteer), caller.userId, options);
+      const outcome = await this.holds.assign(tx, locked, assigneeOf(application, volunteer), caller.userId, options);
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });
@@ -151,34 +151,34 @@ export class AdminApplications {
   /** Keeps a volunteer whose yes came late in reserve (rule 146). @throws NOT_FOUND, VOLUNTEER_UNKNOWN, ALREADY_HELPING */
   async keepLate(caller: Caller, id: number, volunteerId: number): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
-    await this.onRequest(caller, id, async (tx, hand, application) => {
+    await this.onRequest(caller, id, async (tx, locked, application) => {
       if (!mayBeGiven(volunteer, application.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
-      if (!(await this.holds.keepLate(tx, hand, takerOf(application, volunteer), caller.userId))) fail('ALREADY_HELPING', { field: 'message' });
+      if (!(await this.holds.keepLate(tx, locked, assigneeOf(application, volunteer), caller.userId))) fail('ALREADY_HELPING', { field: 'message' });
     });
   }
 
   /** Thanks a volunteer whose yes came late (rule 146). @throws NOT_FOUND */
   thankLate(caller: Caller, id: number, volunteerId: number): Promise<void> {
-    return this.onRequest(caller, id, (tx, { origin }) => this.messages.toVolunteer(tx, origin.voice, 'lateThanks', volunteerId));
+    return this.onRequest(caller, id, (tx, { source }) => this.messages.toVolunteer(tx, source.context, 'lateThanks', volunteerId));
   }
 
   close(caller: Caller, id: number): Promise<void> {
-    return this.onRequest(caller, id, (tx, hand) => this.endings.end(tx, hand, 'close', caller.userId));
+    return this.onRequest(caller, id, (tx, locked) => this.endings.end(tx, locked, 'close', caller.userId));
   }
 
   reject(caller: Caller, id: number, note: string): Promise<void> {
-    return this.onRequest(caller, id, (tx, hand) => this.endings.end(tx, hand, 'reject', caller.userId, note));
+    return this.onRequest(caller, id, (tx, locked) => this.endings.end(tx, locked, 'reject', caller.userId, note));
   }
 
   unassign(caller: Caller, id: number, note: string | null): Promise<void> {
-    return this.onRequest(caller, id, async (tx, hand) => {
-      if (!mayMove(hand.need.status, 'release')) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await this.holds.putBack(tx, hand, { note, actorId: caller.userId });
+    return this.onRequest(caller, id, async (tx, locked) => {
+      if (!mayMove(locked.need.status, 'release')) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await this.holds.release(tx, locked, { note, actorId: caller.userId });
     });
   }
 
   takeOver(caller: Caller, id: number): Promise<void> {
-    return this.onRequest(caller, id, (tx, hand) => this.endings.takeOver(tx, hand, caller.userId));
+    return this.onRequest(caller, id, (tx, locked) => this.endings.takeOver(tx, locked, caller.userId));
   }
 
   setPriority(caller: Caller, id: number, priority: Priority): Promise<void> {
@@ -203,7 +203,7 @@ export class AdminApplications {
     return ({ id, state }) => !isConcealed(reach, state, answered.has(id));
   }
 
-  private async onRequest(caller: Caller, id: number, work: (tx: Tx, hand: NeedInHand, application: ApplicationRecord) => Promise<unknown>): Promise<void> {
+  private async onRequest(caller: Caller, id: number, work: (tx: Tx, locked: LockedNeed, application: ApplicationRecord) => Promise<unknown>): Promise<void> {
     const reach = await this.regions.reachOf(caller);
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(id);
@@ -213,10 +213,10 @@ export class AdminApplications {
   }
 
   /** Works on the locked request of a hold; a hold that has ended is not found. @throws NOT_FOUND */
-  private async onHold(caller: Caller, assignmentId: number, work: (tx: Tx, hand: NeedInHand) => Promise<void>): Promise<void> {
+  private async onHold(caller: Caller, assignmentId: number, work: (tx: Tx, locked: LockedNeed) => Promise<void>): Promise<void> {
     const assignment = await this.assignments.find(assignmentId);
     if (!assignment) return fail('NOT_FOUND');
-    await this.onRequest(caller, assignment.needId, (tx, hand) => work(tx, hand.hold?.id === assignmentId ? hand : { ...hand, hold: null }));
+    await this.onRequest(caller, assignment.needId, (tx, locked) => work(tx, locked.hold?.id === assignmentId ? locked : { ...locked, hold: null }));
   }
 
   private async withDisabilities(caller: Caller, applications: readonly ApplicationRecord[]): Promise<AdminApplication[]> {

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/signals/signals.js';
 import { AddressDependents, personDeleted, personErased, UserDetailsService, type AddressDependent, type OpenAtAddress } from '../users/index.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { isFree, NeedEndings, NeedHolds, NeedMessages } from '../needs/index.js';
-import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
 import { originColumns, type ApplicationRecord } from './applications.types.js';
@@ -18,7 +18,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
     private readonly clock: Clock,
     private readonly details: UserDetailsService,
     private readonly applications: ApplicationsRepository,
-    private readonly origins: ApplicationOrigins,
+    private readonly origins: ApplicationSources,
     private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
@@ -61,9 +61,9 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   /** A volunteer is on it: the request stays where it is, and the admins are told. */
   private async keep(tx: Tx, application: ApplicationRecord): Promise<void> {
     await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
-    const voice = this.origins.voiceOf(application);
-    await this.messages.toStaffAbout(tx, voice, 'staffAddressChanged', application.userId);
-    if (application.volunteerId !== null) await this.messages.toVolunteer(tx, voice, 'volunteerAddressChanged', application.volunteerId);
+    const context = this.origins.voiceOf(application);
+    await this.messages.toStaffAbout(tx, context, 'staffAddressChanged', application.userId);
+    if (application.volunteerId !== null) await this.messages.toVolunteer(tx, context, 'volunteerAddressChanged', application.volunteerId);
   }
 
   /** Ends the search for a person who is gone. */
@@ -77,7 +77,7 @@ export class ApplicationAddressMoves implements OnModuleInit, AddressDependent {
   private async erased(tx: Tx, userId: number): Promise<void> {
     await this.endAll(tx, userId, userId);
     for (const application of await this.applications.lockHeldBy(userId)) {
-      await this.holds.putBack(tx, await this.origins.inHand(application), { actorId: userId });
+      await this.holds.release(tx, await this.origins.inHand(application), { actorId: userId });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isRecord, judgeApplication, type Address, type JudgedApplication } from '@karov/domain';
+import { isRecord, validateApplication, type Address, type ValidatedApplication } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -13,7 +13,7 @@ import { CategoriesService, type Category } from '../categories/index.js';
 import { description, NeedMessages } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { requireAsking, UsersService, type Asker } from '../users/index.js';
-import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { applicationChanged, applicationOpened } from './applications.signals.js';
@@ -42,7 +42,7 @@ export class ApplicationFiling {
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
     private readonly messages: NeedMessages,
-    private readonly origins: ApplicationOrigins,
+    private readonly origins: ApplicationSources,
     private readonly sealed: SealedTexts,
   ) {}
 
@@ -63,7 +63,7 @@ export class ApplicationFiling {
       const seeker = await this.users.asker(parties.seekerId);
       if (!seeker) return fail('SEEKER_UNKNOWN', { field: 'user_id' });
       if (parties.authorId === parties.seekerId) requireAsking(seeker);
-      const application = this.judge(form, category, seeker.home !== null);
+      const application = this.validate(form, category, seeker.home !== null);
       const row = this.rowOf(application, category, seeker, parties, keyOf(form));
       if (parties.states && !parties.states.includes(row.originState)) return fail('OUTSIDE_REGIONS', { field: 'origin_address' });
       return this.insert(tx, row);
@@ -71,8 +71,8 @@ export class ApplicationFiling {
   }
 
   /** The validated form. @throws ValidationFailure with the paths that the wizard marks */
-  judge(form: unknown, category: Category, hasHomeAddress: boolean): JudgedApplication {
-    const { application, faults } = judgeApplication(form, {
+  validate(form: unknown, category: Category, hasHomeAddress: boolean): ValidatedApplication {
+    const { application, faults } = validateApplication(form, {
       type: category.type,
       now: this.clock.now(),
       hasHomeAddress,
@@ -83,7 +83,7 @@ export class ApplicationFiling {
   }
 
   private rowOf(
-    application: JudgedApplication,
+    application: ValidatedApplication,
     category: Category,
     seeker: Asker,
     { seekerId, authorId }: FilingParties,
@@ -142,9 +142,9 @@ export class ApplicationFiling {
     const action = row.isEmergency ? 'emergency' : 'created';
     const newValues = { status: 'open', is_approved: 0 };
     await this.activity.record([{ subjectType: 'application', subjectId: id, actorId: row.createdBy, action, newValues }]);
-    const voice = this.origins.voiceOf(application);
-    await this.messages.toSeeker(tx, voice, 'received');
-    if (row.isEmergency) await this.messages.toStaff(tx, voice, 'staffEmergency');
+    const context = this.origins.voiceOf(application);
+    await this.messages.toSeeker(tx, context, 'received');
+    if (row.isEmergency) await this.messages.toStaff(tx, context, 'staffEmergency');
     await tx.signal(applicationOpened, { applicationId: id, filed: application });
     await tx.signal(applicationChanged, { applicationId: id, userId: row.userId, volunteerId: null });
     return application;

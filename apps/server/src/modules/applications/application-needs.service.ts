@@ -7,7 +7,7 @@ import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { CategoriesService } from '../categories/index.js';
 import { NotificationsService, type Announcement } from '../notifications/index.js';
 import { UsersService } from '../users/index.js';
-import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { originOf, type ApplicationRecord } from './applications.types.js';
@@ -44,7 +44,7 @@ export class ApplicationNeeds implements OnModuleInit {
     private readonly users: UsersService,
     private readonly applications: ApplicationsRepository,
     private readonly assignments: AssignmentsRepository,
-    private readonly origins: ApplicationOrigins,
+    private readonly origins: ApplicationSources,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
     private readonly words: ApplicationWords,

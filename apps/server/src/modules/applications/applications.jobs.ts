@@ -5,7 +5,7 @@ import { Sweep } from '../../platform/clock/sweep.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { Database } from '../../platform/database/database.js';
 import { drain, takenOf } from '../../platform/queue/drain.js';
-import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { NeedEndings } from '../needs/index.js';
 
@@ -19,7 +19,7 @@ export class ApplicationJobs implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly applications: ApplicationsRepository,
-    private readonly origins: ApplicationOrigins,
+    private readonly origins: ApplicationSources,
     private readonly endings: NeedEndings,
   ) {}
 

@@ -12,7 +12,7 @@ import { ApplicationDropdownsController } from './application-dropdowns.controll
 import { ApplicationFiling } from './application-filing.service.js';
 import { ApplicationLinks } from './application-links.service.js';
 import { ApplicationNeeds } from './application-needs.service.js';
-import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { ApplicationWords } from './application-words.js';
 import { ApplicationJobs } from './applications.jobs.js';
@@ -47,7 +47,7 @@ import { VolunteerWords } from './volunteer-words.service.js';
     ApplicationJobs,
     ApplicationLinks,
     ApplicationNeeds,
-    ApplicationOrigins,
+    ApplicationSources,
     ApplicationsRepository,
     ApplicationViews,
     ApplicationWords,

@@ -10,7 +10,7 @@ import { CategoriesService } from '../categories/index.js';
 import { description, NeedEndings } from '../needs/index.js';
 import { countedAddress, UserDetailsService, UsersService } from '../users/index.js';
 import { ApplicationFiling, BLANK } from './application-filing.service.js';
-import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { defaultPriority, demandOf } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -28,7 +28,7 @@ export class EmergencyApplications {
     private readonly users: UsersService,
     private readonly filing: ApplicationFiling,
     private readonly applications: ApplicationsRepository,
-    private readonly origins: ApplicationOrigins,
+    private readonly origins: ApplicationSources,
     private readonly endings: NeedEndings,
     private readonly views: ApplicationViews,
     private readonly sealed: SealedTexts,

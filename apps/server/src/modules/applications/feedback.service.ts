@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
 import { NeedMessages } from '../needs/index.js';
 import { RegionsService } from '../regions/index.js';
-import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import type { ApplicationRecord } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { contactOf } from '../users/index.js';
@@ -25,7 +25,7 @@ export class FeedbackService {
     private readonly regions: RegionsService,
     private readonly repository: FeedbackRepository,
     private readonly messages: NeedMessages,
-    private readonly origins: ApplicationOrigins,
+    private readonly origins: ApplicationSources,
   ) {}
 
   /** Notes one side's feedback; a worry is told to the admins at once. @throws FEEDBACK_GIVEN */

@@ -7,10 +7,10 @@ import { CategoriesService } from '../categories/index.js';
 import { PlacesService } from '../places/index.js';
 import { VolunteerFacts } from '../volunteers/index.js';
 import { mayBeGiven, NeedHolds } from '../needs/index.js';
-import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
-import { takerOf } from './volunteer-applications.service.js';
+import { assigneeOf } from './volunteer-applications.service.js';
 
 /** Requests that a departing volunteer holds (rules 63, 89). */
 @Injectable()
@@ -21,7 +21,7 @@ export class HeldApplications {
     private readonly places: PlacesService,
     private readonly facts: VolunteerFacts,
     private readonly applications: ApplicationsRepository,
-    private readonly origins: ApplicationOrigins,
+    private readonly origins: ApplicationSources,
     private readonly holds: NeedHolds,
   ) {}
 
@@ -47,7 +47,7 @@ export class HeldApplications {
   async handOn(tx: Tx, request: ApplicationRecord, volunteerId: number | null, actorId: number): Promise<void> {
     const volunteer = volunteerId === null ? null : await this.facts.fitness(volunteerId);
     if (volunteerId !== null && !mayBeGiven(volunteer, request.userId)) return fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
-    const outcome = await this.holds.handOn(tx, await this.origins.inHand(request), volunteer && takerOf(request, volunteer), actorId);
+    const outcome = await this.holds.handOn(tx, await this.origins.inHand(request), volunteer && assigneeOf(request, volunteer), actorId);
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'volunteer_id' });
   }
 }

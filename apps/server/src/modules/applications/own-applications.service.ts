@@ -10,7 +10,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { CategoriesService } from '../categories/index.js';
 import { NeedEndings, systemNotesOf } from '../needs/index.js';
-import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationViews } from './application-views.service.js';
 import { mayTellHowItWas } from './applications.policy.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -28,7 +28,7 @@ export class OwnApplications {
     private readonly applications: ApplicationsRepository,
     private readonly lists: RequestListsRepository,
     private readonly views: ApplicationViews,
-    private readonly origins: ApplicationOrigins,
+    private readonly origins: ApplicationSources,
     private readonly endings: NeedEndings,
     private readonly feedback: FeedbackService,
     private readonly sealed: SealedTexts,

@@ -14,7 +14,7 @@ import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
 import { RegionsService } from '../regions/index.js';
 import { VolunteerCalls, VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
-import { ApplicationOrigins } from './application-origins.service.js';
+import { ApplicationSources } from './application-sources.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { ApplicationRecord } from './applications.types.js';
 import {
@@ -28,8 +28,8 @@ import {
   NeedEndings,
   NeedHolds,
   type AssignmentRecord,
-  type NeedInHand,
-  type Taker,
+  type LockedNeed,
+  type Assignee,
 } from '../needs/index.js';
 import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
@@ -59,7 +59,7 @@ export class VolunteerApplications {
     private readonly assignments: AssignmentsRepository,
     private readonly openRequests: OpenRequestsRepository,
     private readonly lists: RequestListsRepository,
-    private readonly origins: ApplicationOrigins,
+    private readonly origins: ApplicationSources,
     private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,
     private readonly answers: NeedAnswers,
@@ -127,10 +127,10 @@ export class VolunteerApplications {
         return fail('ALREADY_ANSWERED', { field: 'message' });
       const obstacle = obstacleOf(application, { ...volunteer, work: [] }, this.clock.now());
       if (obstacle) return fail('VOLUNTEER_UNFIT', { field: 'message', params: { reason: serverText(currentLocale(), obstacle) } });
-      const hand = await this.origins.inHand(application);
-      const outcome = await this.holds.accept(tx, hand, takerOf(application, volunteer), volunteerId);
+      const locked = await this.origins.inHand(application);
+      const outcome = await this.holds.accept(tx, locked, assigneeOf(application, volunteer), volunteerId);
       if (outcome === 'taken' || outcome === 'not_kept') {
-        await this.noteLate(tx, hand, volunteerId, channel);
+        await this.noteLate(tx, locked, volunteerId, channel);
         return null;
       }
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'message' });
@@ -143,8 +143,8 @@ export class VolunteerApplications {
   }
 
   /** Keeps a late yes beside the request, where a coordinator may add or thank the volunteer. */
-  private async noteLate(tx: Tx, { need, origin }: NeedInHand, volunteerId: number, channel: AnswerChannel): Promise<void> {
-    if (await this.answers.lateYes(need.id, volunteerId, channel)) await origin.changed(tx, null);
+  private async noteLate(tx: Tx, { need, source }: LockedNeed, volunteerId: number, channel: AnswerChannel): Promise<void> {
+    if (await this.answers.lateYes(need.id, volunteerId, channel)) await source.changed(tx, null);
   }
 
   /** Declines a request: it is not shown or offered again, and the next volunteer is called at once (rule 42). */
@@ -187,19 +187,19 @@ export class VolunteerApplications {
 
   /** @throws NOT_FOUND, NOT_ALLOWED_NOW */
   async complete(caller: Caller, applicationId: number): Promise<void> {
-    await this.onOwnHold(caller, applicationId, (tx, hand) => this.endings.end(tx, hand, 'complete', caller.userId));
+    await this.onOwnHold(caller, applicationId, (tx, locked) => this.endings.end(tx, locked, 'complete', caller.userId));
   }
 
   /** Records the volunteer's progress; the help seeker is told. */
   async progress(caller: Caller, holdId: number, step: ProgressStep): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
-    await this.onOwnHold(caller, hold.needId, (tx, hand) => this.holds.progress(tx, hand, step, caller.userId));
+    await this.onOwnHold(caller, hold.needId, (tx, locked) => this.holds.progress(tx, locked, step, caller.userId));
   }
 
   /** Withdraws: the request goes back to the pool and is dispatched at once. */
   async withdraw(caller: Caller, holdId: number, note: string | null): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
-    await this.onOwnHold(caller, hold.needId, (tx, hand) => this.holds.putBack(tx, hand, { note, actorId: caller.userId }));
+    await this.onOwnHold(caller, hold.needId, (tx, locked) => this.holds.release(tx, locked, { note, actorId: caller.userId }));
   }
 
   /** Takes feedback. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
@@ -211,13 +211,13 @@ export class VolunteerApplications {
   }
 
   /** Works on a locked request that the caller holds. @throws NOT_FOUND without a part in it, NOT_ALLOWED_NOW */
-  private async onOwnHold(caller: Caller, applicationId: number, work: (tx: Tx, hand: NeedInHand) => Promise<unknown>): Promise<void> {
+  private async onOwnHold(caller: Caller, applicationId: number, work: (tx: Tx, locked: LockedNeed) => Promise<unknown>): Promise<void> {
     if (!(await this.assignments.findOf(applicationId, caller.userId))) return fail('NOT_FOUND');
     await this.database.transaction(async (tx) => {
       const application = await this.applications.lock(applicationId);
-      const hand = application && (await this.origins.inHand(application));
-      if (!hand || hand.hold?.volunteerId !== caller.userId) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      await work(tx, hand);
+      const locked = application && (await this.origins.inHand(application));
+      if (!locked || locked.hold?.volunteerId !== caller.userId) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await work(tx, locked);
     });
   }
 
@@ -236,6 +236,6 @@ export class VolunteerApplications {
 }
 
 /** A volunteer as the taker of a request. */
-export function takerOf(application: ApplicationRecord, volunteer: Pick<VolunteerFitness, 'userId' | 'lat' | 'lon'>): Taker {
+export function assigneeOf(application: ApplicationRecord, volunteer: Pick<VolunteerFitness, 'userId' | 'lat' | 'lon'>): Assignee {
   return { id: volunteer.userId, distanceM: distanceTo(application, volunteer), callId: null };
 }

@@ -9,7 +9,7 @@ import { CodeRequestDto, ResendDto, SignInLinkDto, VerifyOtpDto } from './auth.d
 import { AuthService } from './auth.service.js';
 import { CaptchaService } from './captcha.service.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 
 @ApiTags('sign-in')
 @Controller()
@@ -25,8 +25,8 @@ export class AuthController {
   @Access.public()
   @Answers.message()
   @ApiOperation({ summary: 'Whether the caller’s address is blocked' })
-  async checkIp(@OriginParam() origin: Origin): Promise<{ message: string }> {
-    await this.auth.checkIp(origin.network);
+  async checkIp(@ClientParam() client: Client): Promise<{ message: string }> {
+    await this.auth.checkIp(client.network);
     return { message: 'ok' };
   }
 
@@ -44,8 +44,8 @@ export class AuthController {
   @Access.public()
   @Answers.data('SignInCode')
   @ApiOperation({ summary: 'Sends a sign-in code to a help seeker' })
-  userLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: SignInCode }> {
-    return this.auth.requestCode('user', dto, origin);
+  userLogin(@Body() dto: CodeRequestDto, @ClientParam() client: Client): Promise<{ message: string; data: SignInCode }> {
+    return this.auth.requestCode('user', dto, client);
   }
 
   @Post('auth/login')
@@ -53,8 +53,8 @@ export class AuthController {
   @Access.public()
   @Answers.data('SignInCode')
   @ApiOperation({ summary: 'Sends a sign-in code to a help seeker' })
-  login(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: SignInCode }> {
-    return this.auth.requestCode('user', dto, origin);
+  login(@Body() dto: CodeRequestDto, @ClientParam() client: Client): Promise<{ message: string; data: SignInCode }> {
+    return this.auth.requestCode('user', dto, client);
   }
 
   @Post('volunteer/auth/login')
@@ -62,8 +62,8 @@ export class AuthController {
   @Access.public()
   @Answers.data('SignInCode')
   @ApiOperation({ summary: 'Sends a sign-in code to a volunteer' })
-  volunteerLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: SignInCode }> {
-    return this.auth.requestCode('volunteer', dto, origin);
+  volunteerLogin(@Body() dto: CodeRequestDto, @ClientParam() client: Client): Promise<{ message: string; data: SignInCode }> {
+    return this.auth.requestCode('volunteer', dto, client);
   }
 
   @Post('admin/auth/login')
@@ -71,8 +71,8 @@ export class AuthController {
   @Access.public()
   @Answers.data('SignInCode')
   @ApiOperation({ summary: 'Sends a sign-in code to a member of staff' })
-  adminLogin(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: SignInCode }> {
-    return this.auth.requestCode('admin', dto, origin);
+  adminLogin(@Body() dto: CodeRequestDto, @ClientParam() client: Client): Promise<{ message: string; data: SignInCode }> {
+    return this.auth.requestCode('admin', dto, client);
   }
 
   @Post('auth/resend-otp')
@@ -80,8 +80,8 @@ export class AuthController {
   @Access.public()
   @Answers.message()
   @ApiOperation({ summary: 'Sends the code once more' })
-  resend(@Body() dto: ResendDto, @OriginParam() origin: Origin): Promise<{ message: string }> {
-    return this.auth.resend(dto, origin);
+  resend(@Body() dto: ResendDto, @ClientParam() client: Client): Promise<{ message: string }> {
+    return this.auth.resend(dto, client);
   }
 
   @Post('auth/verify-otp')
@@ -89,8 +89,8 @@ export class AuthController {
   @Access.public()
   @Answers.data('VerifyOutcome')
   @ApiOperation({ summary: 'Signs in by code, or says that the phone has to register' })
-  verify(@Body() dto: VerifyOtpDto, @OriginParam() origin: Origin): Promise<{ message: string; data: VerifyOutcome }> {
-    return this.auth.verify(dto, origin);
+  verify(@Body() dto: VerifyOtpDto, @ClientParam() client: Client): Promise<{ message: string; data: VerifyOutcome }> {
+    return this.auth.verify(dto, client);
   }
 
   @Post('auth/sign-in-link')
@@ -98,8 +98,8 @@ export class AuthController {
   @Access.public()
   @Answers.data('AuthRecord')
   @ApiOperation({ summary: 'Signs in by the link that was sent to the owner of a phone; once, within ten minutes' })
-  enterByLink(@Body() dto: SignInLinkDto, @OriginParam() origin: Origin): Promise<{ message: string; data: AuthRecord }> {
-    return this.auth.enterByLink(dto.code, origin);
+  enterByLink(@Body() dto: SignInLinkDto, @ClientParam() client: Client): Promise<{ message: string; data: AuthRecord }> {
+    return this.auth.enterByLink(dto.code, client);
   }
 
   @Post('auth/logout')

@@ -28,7 +28,7 @@ import { OtpService } from './otp.service.js';
 import { OwnerNotices } from './owner-notices.service.js';
 import { OwnerDoubts } from './owner-doubts.service.js';
 import { OwnerQuestionController } from './owner-question.controller.js';
-import { OwnerQuestions } from './owner-question.service.js';
+import { OwnerQuestions } from './owner-questions.service.js';
 import { OwnerQuestionsRepository } from './owner-questions.repository.js';
 import { KnownDevicesRepository } from './known-devices.repository.js';
 import { OwnerLinks } from './owner-links.service.js';

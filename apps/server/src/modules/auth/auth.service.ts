@@ -13,7 +13,7 @@ import { EntryService } from './entry.service.js';
 import { CaptchaService } from './captcha.service.js';
 import type { CodeRequestDto, ResendDto, VerifyOtpDto } from './auth.dto.js';
 import { KnownPeopleService } from './known-people.service.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import { OtpCheck } from './otp-check.service.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { codeSentText, OtpService, type CodeReceiver } from './otp.service.js';
@@ -46,13 +46,13 @@ export class AuthService {
   }
 
   /** Sends a code for a door. Tells only the booleans that the call names (rule 18). */
-  async requestCode(door: SignInDoor, dto: CodeRequestDto, origin: Origin): Promise<{ message: string; data: SignInCode }> {
-    await this.blockedIps.check(origin.network);
+  async requestCode(door: SignInDoor, dto: CodeRequestDto, client: Client): Promise<{ message: string; data: SignInCode }> {
+    await this.blockedIps.check(client.network);
     await this.captcha.verify(dto.captcha);
     const people = await this.users.accountsByPhone(dto.phone);
-    const role = (await this.people.firstAt(door, people, origin.device))?.role ?? null;
+    const role = (await this.people.firstAt(door, people, client.device))?.role ?? null;
     const isStranger = door === 'admin' && !role;
-    const sent = await this.otp.send(dto.phone, door, origin, isStranger ? null : receiverAt(door, people));
+    const sent = await this.otp.send(dto.phone, door, client, isStranger ? null : receiverAt(door, people));
     if (isStranger) return fail('NOT_STAFF', { field: 'phone' });
     return {
       message: codeSentText(sent),
@@ -65,39 +65,39 @@ export class AuthService {
   }
 
   /** Sends the newest code's successor, or has a call tell the newest; needs no captcha, because one was solved for the first. */
-  async resend(dto: ResendDto, origin: Origin): Promise<{ message: string }> {
-    await this.blockedIps.check(origin.network);
-    const purpose = await this.otp.resendablePurpose(dto.phone, origin);
+  async resend(dto: ResendDto, client: Client): Promise<{ message: string }> {
+    await this.blockedIps.check(client.network);
+    const purpose = await this.otp.resendablePurpose(dto.phone, client);
     if (!purpose || purpose === 'unlock') return fail('OTP_EXPIRED', { field: 'phone' });
     const people = await this.users.accountsByPhone(dto.phone);
-    const sent = await this.otp.send(dto.phone, purpose, origin, receiverAt(doorOf(purpose), people), dto.by_call);
+    const sent = await this.otp.send(dto.phone, purpose, client, receiverAt(doorOf(purpose), people), dto.by_call);
     return { message: codeSentText(sent) };
   }
 
   /** Signs in with a code, or gives the ticket with which this phone can register for that door. */
-  async verify(dto: VerifyOtpDto, origin: Origin): Promise<{ message: string; data: VerifyOutcome }> {
-    await this.blockedIps.check(origin.network);
-    const door = await this.check.verify(dto.phone, dto.otp, origin, ['user', 'volunteer', 'admin', 'register']);
+  async verify(dto: VerifyOtpDto, client: Client): Promise<{ message: string; data: VerifyOutcome }> {
+    await this.blockedIps.check(client.network);
+    const door = await this.check.verify(dto.phone, dto.otp, client, ['user', 'volunteer', 'admin', 'register']);
     const people = await this.users.accountsByPhone(dto.phone);
-    const first = door === 'register' ? null : await this.people.firstAt(door, people, origin.device);
+    const first = door === 'register' ? null : await this.people.firstAt(door, people, client.device);
     const locale = currentLocale();
     if (!first)
       return {
         message: serverText(locale, 'answers.codeVerified'),
-        data: { register: true, ...(await this.known.ticketFor(dto.phone, { provenAt: this.clock.now(), device: origin.device })) },
+        data: { register: true, ...(await this.known.ticketFor(dto.phone, { provenAt: this.clock.now(), device: client.device })) },
       };
-    const record = await this.entry.enter(first.account, first.role, origin, 'phone');
-    const others = await this.people.othersOf(record, people, origin.device);
+    const record = await this.entry.enter(first.account, first.role, client, 'phone');
+    const others = await this.people.othersOf(record, people, client.device);
     return { message: serverText(locale, 'answers.signedIn'), data: others.length > 0 ? { ...record, others } : record };
   }
 
   /** Signs the owner of a phone in by the link that was sent to it, whatever waits there are (rule 96). */
-  async enterByLink(code: string, origin: Origin): Promise<{ message: string; data: AuthRecord }> {
+  async enterByLink(code: string, client: Client): Promise<{ message: string; data: AuthRecord }> {
     const data = await this.database.transaction(async () => {
       const { userId, door } = await this.ownerLinks.use(code);
       const account = await this.users.accountById(userId);
       const role = account && (await this.people.roleAt(door, account));
-      return account && role ? this.entry.enter(account, role, origin, 'phone') : fail('LINK_INVALID', { field: 'code' });
+      return account && role ? this.entry.enter(account, role, client, 'phone') : fail('LINK_INVALID', { field: 'code' });
     });
     return { message: serverText(currentLocale(), 'answers.signedIn'), data };
   }

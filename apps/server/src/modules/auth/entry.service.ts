@@ -7,7 +7,7 @@ import { BlockedIpsService } from '../blocked-ips/index.js';
 import { PresenceService, type Account } from '../users/index.js';
 import { AuthRecords } from './auth-records.js';
 import { DevicesService } from './devices.service.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import { OwnerDoubts } from './owner-doubts.service.js';
 import { SessionsService } from './sessions.service.js';
 import { PasskeyRequirement } from './passkey-requirement.service.js';
@@ -31,8 +31,8 @@ export class EntryService {
    * Lets somebody in who has said who of their number they are, by registering, choosing or naming themselves: what waits there for another's question is over (rule 237).
    * Whoever comes to a question of their own has not shown who they are, and ends nobody's: two of a household may both wait.
    */
-  async enterAs(...[account, role, origin, proof, provenAt]: Parameters<EntryService['enter']>): Promise<AuthRecord> {
-    const record = await this.enter(account, role, origin, proof, provenAt);
+  async enterAs(...[account, role, client, proof, provenAt]: Parameters<EntryService['enter']>): Promise<AuthRecord> {
+    const record = await this.enter(account, role, client, proof, provenAt);
     if (!record.is_limited) await this.sessions.endLimitedOfOthers(account.id, account.phone);
     return record;
   }
@@ -42,17 +42,17 @@ export class EntryService {
    * question alone, and their device is not known yet (rule 237). The session has the moment of the proof, and none where it was never given (rule 234).
    * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
-  async enter(account: Account, role: Role, origin: Origin, proof: 'phone' | 'passkey', provenAt: Date | null = this.clock.now()): Promise<AuthRecord> {
+  async enter(account: Account, role: Role, client: Client, proof: 'phone' | 'passkey', provenAt: Date | null = this.clock.now()): Promise<AuthRecord> {
     const obstacle = signInObstacle(account, role);
     if (obstacle) return fail(obstacle, { field: 'error' });
     if (proof === 'phone') await this.requirement.refuseOtherProofs(account.id, role, 'error');
-    const isLimited = proof === 'phone' && (await this.doubts.mayBeAnother(account.id, origin.device));
-    const token = await this.sessions.open(account.id, role, origin.userAgent, { [proof]: provenAt }, isLimited);
+    const isLimited = proof === 'phone' && (await this.doubts.mayBeAnother(account.id, client.device));
+    const token = await this.sessions.open(account.id, role, client.userAgent, { [proof]: provenAt }, isLimited);
     if (isLimited) return this.doubts.begin(account, role, token);
-    await this.devices.remember(origin.device, account.id);
+    await this.devices.remember(client.device, account.id);
     // of several who share a number, whoever came in last is the first to be asked for (rule 238)
     await this.presence.note(account.id, true);
-    if (isAdmin(role)) await this.blockedIps.noteAdmin(origin.network);
+    if (isAdmin(role)) await this.blockedIps.noteAdmin(client.network);
     return this.records.of(account, role, token);
   }
 }

@@ -1,4 +1,4 @@
-import { deafUntil, isExhausted, waitUntil, type WrongCodes } from './guess-waits.js';
+import { lockedUntil, isExhausted, waitUntil, type WrongCodes } from './guess-waits.js';
 
 const START = new Date('2026-11-01T08:00:00Z');
 const after = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
@@ -27,9 +27,9 @@ describe('the wait before the next challenge', () => {
 
 describe('a day’s wrong codes', () => {
   it('are twenty; then nothing is heard until the oldest are a day old', () => {
-    expect(deafUntil(wrong([5, -60], [5, -50], [5, -40], [4, 0]), START)).toBeNull();
-    expect(minutesLeft(deafUntil(wrong([5, -60], [5, -50], [5, -40], [5, 0]), START), START)).toBe(1380);
-    expect(deafUntil(wrong([5, -1440], [5, -50], [5, -40], [5, 0]), START)).toBeNull();
+    expect(lockedUntil(wrong([5, -60], [5, -50], [5, -40], [4, 0]), START)).toBeNull();
+    expect(minutesLeft(lockedUntil(wrong([5, -60], [5, -50], [5, -40], [5, 0]), START), START)).toBe(1380);
+    expect(lockedUntil(wrong([5, -1440], [5, -50], [5, -40], [5, 0]), START)).toBeNull();
   });
 });
 

@@ -26,7 +26,7 @@ function totalOf(wrong: readonly WrongCodes[]): number {
 }
 
 /** The moment until which no code is heard at all, because a day's wrong ones have been; or null. */
-export function deafUntil(wrong: readonly WrongCodes[], now: Date): Date | null {
+export function lockedUntil(wrong: readonly WrongCodes[], now: Date): Date | null {
   const lately = inOrder(wrong).filter(({ at }) => addSeconds(at, DAY) > now);
   let until: Date | null = null;
   for (let left = totalOf(lately); left >= GUESSES_A_DAY; ) {
@@ -51,7 +51,7 @@ export function waitUntil(wrong: readonly WrongCodes[], now: Date): Date | null 
   }
   if (!lastAt) return null;
   const grown = addSeconds(lastAt, WAITS[Math.min(exhaustions, WAITS.length) - 1] ?? DAY);
-  const until = [grown, deafUntil(wrong, now)].filter((moment) => moment !== null).sort((one, other) => other.getTime() - one.getTime())[0];
+  const until = [grown, lockedUntil(wrong, now)].filter((moment) => moment !== null).sort((one, other) => other.getTime() - one.getTime())[0];
   return until && until > now ? until : null;
 }
 

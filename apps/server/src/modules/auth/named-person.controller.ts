@@ -7,7 +7,7 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { NameAtNumberDto } from './auth.dto.js';
 import { KnowsDevice } from './device-cookie.js';
 import { NamedPerson } from './named-person.service.js';
-import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 
 /** Who one is at a number, by one's full name (rules 237, 238). */
 @ApiTags('sign-in')
@@ -22,7 +22,7 @@ export class NamedPersonController {
   @HttpCode(200)
   @Answers.data('NamedOutcome')
   @ApiOperation({ summary: 'Lets in whoever has the number of a ticket and this full name, to the question that only they can answer' })
-  async enter(@Body() dto: NameAtNumberDto, @OriginParam() origin: Origin): Promise<{ data: NamedOutcome }> {
-    return { data: await this.named.enter(dto.ticket, dto.full_name, origin) };
+  async enter(@Body() dto: NameAtNumberDto, @ClientParam() client: Client): Promise<{ data: NamedOutcome }> {
+    return { data: await this.named.enter(dto.ticket, dto.full_name, client) };
   }
 }

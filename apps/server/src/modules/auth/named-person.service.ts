@@ -5,7 +5,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { ofName, UsersService } from '../users/index.js';
 import { EntryService } from './entry.service.js';
 import { NameTries } from './name-tries.service.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import { SharedNumber } from './shared-number.service.js';
 import { TicketsService } from './tickets.service.js';
 
@@ -25,12 +25,12 @@ export class NamedPerson {
    * nobody of that name or somebody who does not come in so; staff have a door of their own.
    * @throws TICKET_INVALID also for one of somebody's own session, which shows no number anew; TICKET_USED, NAMES_OVER
    */
-  async enter(ticketText: string, fullName: string, origin: Origin): Promise<NamedOutcome> {
+  async enter(ticketText: string, fullName: string, client: Client): Promise<NamedOutcome> {
     const { phone, personId, provenAt } = await this.tickets.readUnused(ticketText);
     if (personId !== null || provenAt === null) return fail('TICKET_INVALID', { field: 'ticket' });
     await this.tries.count(phone, 'full_name');
     const account = ofName(await this.users.accountsByPhone(phone), fullName);
     const role = account && (await this.people.roleBeside('user', account));
-    return account && role && !isStaff(role) ? this.entry.enterAs(account, role, origin, 'phone', provenAt) : { register: true };
+    return account && role && !isStaff(role) ? this.entry.enterAs(account, role, client, 'phone', provenAt) : { register: true };
   }
 }

@@ -6,7 +6,7 @@ import { lockName } from '../../platform/database/name-lock.js';
 import { onlyRow } from '../../platform/database/rows.js';
 import { GUESS_MEMORY_SECONDS, type WrongCodes } from './guess-waits.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import { networkShare, type SendHistory } from './send-limits.js';
 
 /** A challenge as it is checked. */
@@ -32,7 +32,7 @@ export type Pool = Buffer | null;
 interface NewChallenge {
   phone: string;
   purpose: OtpPurpose;
-  origin: Origin;
+  client: Client;
   isKnown: boolean;
   seed: string;
   createdAt: Date;
@@ -116,11 +116,11 @@ export class OtpRepository {
 
   /** Makes a challenge; `codeHash` is given its value once the number of the row is known. */
   async insert(challenge: NewChallenge): Promise<number> {
-    const { phone, purpose, origin, isKnown, seed, createdAt, expiresAt } = challenge;
+    const { phone, purpose, client, isKnown, seed, createdAt, expiresAt } = challenge;
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO otp_challenges (phone, purpose, ip, device, is_bare, is_known, seed, code_hash, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, '', $8, $9) RETURNING id`,
-      [phone, purpose, origin.network, origin.device.hash, origin.device.isBare, isKnown, seed, createdAt, expiresAt],
+      [phone, purpose, client.network, client.device.hash, client.device.isBare, isKnown, seed, createdAt, expiresAt],
     );
     return onlyRow(rows).id;
   }
@@ -138,7 +138,7 @@ export class OtpRepository {
    * The newest challenge that a device asked for with a phone: a newer code makes older ones useless. Where neither the asker nor who answers
    * keeps a cookie, the network stands for the device (rule 95).
    */
-  async newest(phone: string, { device, network }: Origin): Promise<OtpChallenge | null> {
+  async newest(phone: string, { device, network }: Client): Promise<OtpChallenge | null> {
     const rows: OtpChallenge[] = await this.database.manager.query(
       `SELECT id, purpose, seed, code_hash AS "codeHash", created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt", tries,
          CASE WHEN is_known THEN device END AS pool

@@ -16,7 +16,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { MessageText, NotificationsService } from '../notifications/index.js';
 import { DevicesService } from './devices.service.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OtpRepository, type OtpChallenge, type Pool } from './otp.repository.js';
 import { OwnerLinks } from './owner-links.service.js';
@@ -36,7 +36,7 @@ export interface CodeReceiver {
 interface Send {
   phone: string;
   purpose: OtpPurpose;
-  origin: Origin;
+  client: Client;
   isKnown: boolean;
   receiver: CodeReceiver | null;
   isCall: boolean;
@@ -76,25 +76,25 @@ export class OtpService implements OnModuleInit {
    * receiver none goes out, yet it counts as if one had: what is answered then is no cheaper to ask for than a code.
    * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the time that is left
    */
-  async send(phone: string, purpose: OtpPurpose, origin: Origin, receiver: CodeReceiver | null, byCall = false): Promise<CodeSent> {
+  async send(phone: string, purpose: OtpPurpose, client: Client, receiver: CodeReceiver | null, byCall = false): Promise<CodeSent> {
     this.served.require(phone);
     const isCall = byCall || isLandline(phone);
-    const isKnown = await this.devices.isKnown(origin.device, phone);
-    const pool: Pool = isKnown ? origin.device.hash : null;
+    const isKnown = await this.devices.isKnown(client.device, phone);
+    const pool: Pool = isKnown ? client.device.hash : null;
     const refusal = await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      await this.repository.lockForSend(phone, origin.network, this.config.otp.perDay, now);
-      const refused = sendRefusal(await this.repository.history(phone, pool, origin.network, this.config.otp, now), now);
-      if (!refused) await this.create(tx, { phone, purpose, origin, isKnown, receiver, isCall });
+      await this.repository.lockForSend(phone, client.network, this.config.otp.perDay, now);
+      const refused = sendRefusal(await this.repository.history(phone, pool, client.network, this.config.otp, now), now);
+      if (!refused) await this.create(tx, { phone, purpose, client, isKnown, receiver, isCall });
       return refused;
     });
-    if (refusal) await this.refuse(refusal, phone, purpose, origin);
+    if (refusal) await this.refuse(refusal, phone, purpose, client);
     return { resend_after_seconds: LIMITS.otpResendSeconds, is_call: isCall };
   }
 
   /** Why this device's newest code was sent, when it may be sent again; else null. */
-  async resendablePurpose(phone: string, origin: Origin): Promise<OtpPurpose | null> {
-    const challenge = await this.repository.newest(phone, origin);
+  async resendablePurpose(phone: string, client: Client): Promise<OtpPurpose | null> {
+    const challenge = await this.repository.newest(phone, client);
     // a code that was sent again lives on from then
     const isRecent = challenge !== null && addSeconds(challenge.expiresAt, RESEND_WINDOW_SECONDS - LIMITS.otpLifetimeSeconds) > this.clock.now();
     return isRecent ? challenge.purpose : null;
@@ -106,24 +106,24 @@ export class OtpService implements OnModuleInit {
   }
 
   /** Refuses a send with the time that is left. Where the phone is held up, its owner gets a link, as often as a network may ask for codes. */
-  private async refuse(refusal: SendRefusal, phone: string, purpose: OtpPurpose, origin: Origin): Promise<never> {
-    if (refusal.isOwnersMatter && (await this.limits.hit(`owner-link:${origin.network}`, HOUR)) <= this.config.otp.perIpHour) {
+  private async refuse(refusal: SendRefusal, phone: string, purpose: OtpPurpose, client: Client): Promise<never> {
+    if (refusal.isOwnersMatter && (await this.limits.hit(`owner-link:${client.network}`, HOUR)) <= this.config.otp.perIpHour) {
       await this.database.transaction(async (tx) => {
         await this.repository.lockPhone(phone);
-        await this.ownerLinks.send(tx, phone, { purpose, reason: 'asked', device: origin.device });
+        await this.ownerLinks.send(tx, phone, { purpose, reason: 'asked', device: client.device });
       });
     }
     const seconds = secondsUntil(refusal.until, this.clock.now());
     return fail(refusal.code, { field: 'phone', params: { wait: waitText(currentLocale(), seconds) }, extra: { retry_after_seconds: seconds } });
   }
 
-  private async create(tx: Tx, { phone, purpose, origin, isKnown, receiver, isCall }: Send): Promise<void> {
+  private async create(tx: Tx, { phone, purpose, client, isKnown, receiver, isCall }: Send): Promise<void> {
     const now = this.clock.now();
     const expiresAt = addSeconds(now, LIMITS.otpLifetimeSeconds);
     const seed = randomBytes(16).toString('hex');
-    const id = await this.repository.insert({ phone, purpose, origin, isKnown, seed, createdAt: now, expiresAt });
+    const id = await this.repository.insert({ phone, purpose, client, isKnown, seed, createdAt: now, expiresAt });
     if (!receiver) return;
-    const living = await this.living(phone, purpose, origin, now);
+    const living = await this.living(phone, purpose, client, now);
     if (living) await this.repository.renew(living.id, expiresAt);
     else await this.repository.setHash(id, this.crypto.hashCode(seedText(id, seed), this.codeOf(id, seed)));
     const locale = currentLocale();
@@ -143,8 +143,8 @@ export class OtpService implements OnModuleInit {
    * The code that this device has asked for already and that still holds: it is sent again as it is, so that of two messages the one that arrives late is not
    * wrong (rule 19). Its five minutes begin anew, its tries do not.
    */
-  private async living(phone: string, purpose: OtpPurpose, origin: Origin, now: Date): Promise<OtpChallenge | null> {
-    const newest = await this.repository.newest(phone, origin);
+  private async living(phone: string, purpose: OtpPurpose, client: Client, now: Date): Promise<OtpChallenge | null> {
+    const newest = await this.repository.newest(phone, client);
     const isLiving = newest?.purpose === purpose && newest.usedAt === null && newest.tries < LIMITS.otpMaxTries && newest.expiresAt > now;
     return isLiving ? newest : null;
   }

@@ -9,8 +9,8 @@ import { CallerParam, type LiveCaller } from '../../platform/security/caller.js'
 import { Throttled } from '../../platform/security/throttle.js';
 import { OwnerAnswerDto } from './auth.dto.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
-import { OwnerQuestions } from './owner-question.service.js';
+import { AUTH_SHARE, ClientParam, type Client } from './client.js';
+import { OwnerQuestions } from './owner-questions.service.js';
 
 /** The question between a number and what is known of its person (rule 237). */
 @ApiTags('sign-in')
@@ -34,8 +34,8 @@ export class OwnerQuestionController {
   @Throttled(AUTH_SHARE)
   @Answers.data('AuthRecord')
   @ApiOperation({ summary: 'Opens the session to whoever answers as the person of the number would' })
-  async answer(@CallerParam() caller: LiveCaller, @Body() dto: OwnerAnswerDto, @OriginParam() origin: Origin): Promise<{ message: string; data: AuthRecord }> {
-    const data = await this.questions.answer(caller, dto.answer, origin);
+  async answer(@CallerParam() caller: LiveCaller, @Body() dto: OwnerAnswerDto, @ClientParam() client: Client): Promise<{ message: string; data: AuthRecord }> {
+    const data = await this.questions.answer(caller, dto.answer, client);
     return { message: serverText(currentLocale(), 'answers.signedIn'), data };
   }
 }

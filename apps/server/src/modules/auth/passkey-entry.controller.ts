@@ -8,7 +8,7 @@ import { Access, WhileLocked } from '../../platform/security/access.js';
 import { CallerParam, type LiveCaller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 import { PasskeyEntryService } from './passkey-entry.service.js';
 import { PasskeyDto } from './passkey.dto.js';
 
@@ -25,8 +25,8 @@ export class PasskeyEntryController {
   @Access.public()
   @Answers.data('PasskeyRequest')
   @ApiOperation({ summary: 'What a passkey has to sign to sign in' })
-  async signInOptions(@OriginParam() origin: Origin): Promise<{ data: PasskeyRequest }> {
-    return { data: await this.entry.signInRequest(origin) };
+  async signInOptions(@ClientParam() client: Client): Promise<{ data: PasskeyRequest }> {
+    return { data: await this.entry.signInRequest(client) };
   }
 
   @Post('admin/auth/passkey')
@@ -34,8 +34,8 @@ export class PasskeyEntryController {
   @Access.public()
   @Answers.data('AuthRecord')
   @ApiOperation({ summary: 'Signs a member of staff in by passkey' })
-  async signIn(@Body() dto: PasskeyDto, @OriginParam() origin: Origin): Promise<{ message: string; data: AuthRecord }> {
-    const data = await this.entry.signIn(dto.credential, origin);
+  async signIn(@Body() dto: PasskeyDto, @ClientParam() client: Client): Promise<{ message: string; data: AuthRecord }> {
+    const data = await this.entry.signIn(dto.credential, client);
     return { message: serverText(currentLocale(), 'answers.signedIn'), data };
   }
 
@@ -45,8 +45,8 @@ export class PasskeyEntryController {
   @WhileLocked()
   @Answers.data('PasskeyRequest')
   @ApiOperation({ summary: 'What a passkey has to sign to unlock the session' })
-  async unlockOptions(@CallerParam() caller: LiveCaller, @OriginParam() origin: Origin): Promise<{ data: PasskeyRequest }> {
-    return { data: await this.entry.unlockRequest(caller, origin) };
+  async unlockOptions(@CallerParam() caller: LiveCaller, @ClientParam() client: Client): Promise<{ data: PasskeyRequest }> {
+    return { data: await this.entry.unlockRequest(caller, client) };
   }
 
   @Post('auth/session/passkey')
@@ -55,8 +55,8 @@ export class PasskeyEntryController {
   @WhileLocked()
   @Answers.data('SessionState')
   @ApiOperation({ summary: 'Unlocks the session by passkey and gives it its full time again' })
-  async unlock(@CallerParam() caller: LiveCaller, @Body() dto: PasskeyDto, @OriginParam() origin: Origin): Promise<{ message: string; data: SessionState }> {
-    const data = await this.entry.unlock(caller, dto.credential, origin);
+  async unlock(@CallerParam() caller: LiveCaller, @Body() dto: PasskeyDto, @ClientParam() client: Client): Promise<{ message: string; data: SessionState }> {
+    const data = await this.entry.unlock(caller, dto.credential, client);
     return { message: serverText(currentLocale(), 'answers.unlocked'), data };
   }
 }

@@ -6,7 +6,7 @@ import type { LiveCaller } from '../../platform/security/caller.js';
 import { BlockedIpsService } from '../blocked-ips/index.js';
 import { UsersService } from '../users/index.js';
 import { EntryService } from './entry.service.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import { PasskeyCheck } from './passkey-check.service.js';
 import { PasskeysRepository, type ChallengeHolder } from './passkeys.repository.js';
 import { SessionsService } from './sessions.service.js';
@@ -28,32 +28,32 @@ export class PasskeyEntryService {
   ) {}
 
   /** What any passkey of this site may sign to sign its owner in: nobody is named. */
-  async signInRequest(origin: Origin): Promise<PasskeyRequest> {
-    await this.blockedIps.check(origin.network);
-    return this.request(atTheDoor(origin), []);
+  async signInRequest(client: Client): Promise<PasskeyRequest> {
+    await this.blockedIps.check(client.network);
+    return this.request(atTheDoor(client), []);
   }
 
   /** Signs the owner of a passkey in, in their highest role of the staff. @throws PASSKEY_REFUSED, and as by code */
-  async signIn(credential: Record<string, unknown>, origin: Origin): Promise<AuthRecord> {
-    await this.blockedIps.check(origin.network);
-    const proof = await this.check.proof(credential, atTheDoor(origin));
+  async signIn(credential: Record<string, unknown>, client: Client): Promise<AuthRecord> {
+    await this.blockedIps.check(client.network);
+    const proof = await this.check.proof(credential, atTheDoor(client));
     if (!proof) return fail('PASSKEY_REFUSED', { field: 'credential' });
     return this.database.transaction(async () => {
       const userId = await this.check.owner(proof);
       const account = userId === null ? null : await this.users.accountById(userId);
       const role = account && roleThrough('admin', account.roles);
-      return account && role ? this.entry.enter(account, role, origin, 'passkey') : fail('PASSKEY_REFUSED', { field: 'credential' });
+      return account && role ? this.entry.enter(account, role, client, 'passkey') : fail('PASSKEY_REFUSED', { field: 'credential' });
     });
   }
 
   /** What one of the caller's passkeys may sign to open their desk. */
-  async unlockRequest(caller: LiveCaller, origin: Origin): Promise<PasskeyRequest> {
-    return this.request(atTheDesk(caller, origin), await this.repository.credentialsOf(caller.userId));
+  async unlockRequest(caller: LiveCaller, client: Client): Promise<PasskeyRequest> {
+    return this.request(atTheDesk(caller, client), await this.repository.credentialsOf(caller.userId));
   }
 
   /** Opens the session where it was and gives it its full time again. @throws PASSKEY_REFUSED */
-  async unlock(caller: LiveCaller, credential: Record<string, unknown>, origin: Origin): Promise<SessionState> {
-    const proof = await this.check.proof(credential, atTheDesk(caller, origin));
+  async unlock(caller: LiveCaller, credential: Record<string, unknown>, client: Client): Promise<SessionState> {
+    const proof = await this.check.proof(credential, atTheDesk(caller, client));
     if (!proof) return fail('PASSKEY_REFUSED', { field: 'credential' });
     await this.database.transaction(async () => {
       if ((await this.check.owner(proof)) !== caller.userId) fail('PASSKEY_REFUSED', { field: 'credential' });
@@ -75,10 +75,10 @@ export class PasskeyEntryService {
   }
 }
 
-function atTheDoor(origin: Origin): ChallengeHolder {
-  return { purpose: 'sign_in', device: origin.device.hash, sessionId: null };
+function atTheDoor(client: Client): ChallengeHolder {
+  return { purpose: 'sign_in', device: client.device.hash, sessionId: null };
 }
 
-function atTheDesk(caller: LiveCaller, origin: Origin): ChallengeHolder {
-  return { purpose: 'unlock', device: origin.device.hash, sessionId: caller.sessionId };
+function atTheDesk(caller: LiveCaller, client: Client): ChallengeHolder {
+  return { purpose: 'unlock', device: client.device.hash, sessionId: caller.sessionId };
 }

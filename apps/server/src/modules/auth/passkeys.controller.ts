@@ -9,7 +9,7 @@ import { Access, WithoutPasskey } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 import { NewPasskeyDto } from './passkey.dto.js';
 import { PasskeysService } from './passkeys.service.js';
 
@@ -41,8 +41,8 @@ export class PasskeysController {
   @Throttled(AUTH_SHARE)
   @Answers.data('PasskeyCreation')
   @ApiOperation({ summary: 'Of what the browser makes a new passkey' })
-  async options(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ data: PasskeyCreation }> {
-    return { data: await this.passkeys.options(caller, origin) };
+  async options(@CallerParam() caller: Caller, @ClientParam() client: Client): Promise<{ data: PasskeyCreation }> {
+    return { data: await this.passkeys.options(caller, client) };
   }
 
   @Post()
@@ -51,8 +51,8 @@ export class PasskeysController {
   @Throttled(AUTH_SHARE)
   @Answers.message()
   @ApiOperation({ summary: 'Adds a passkey' })
-  async add(@CallerParam() caller: Caller, @Body() dto: NewPasskeyDto, @OriginParam() origin: Origin): Promise<{ message: string }> {
-    await this.passkeys.add(caller, dto, origin);
+  async add(@CallerParam() caller: Caller, @Body() dto: NewPasskeyDto, @ClientParam() client: Client): Promise<{ message: string }> {
+    await this.passkeys.add(caller, dto, client);
     return { message: serverText(currentLocale(), 'answers.passkeyAdded') };
   }
 

@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { UsersService } from '../users/index.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import { FreshProof } from './fresh-proof.service.js';
 import { OwnerNotices } from './owner-notices.service.js';
 import { PASSKEY_ALGORITHMS, PasskeyCheck } from './passkey-check.service.js';
@@ -45,10 +45,10 @@ export class PasskeysService {
    * Of what the browser makes a new passkey: one that its owner need not be named for, and that asks for their finger or PIN.
    * @throws FRESH_PROOF_NEEDED
    */
-  async options(caller: Caller, origin: Origin): Promise<PasskeyCreation> {
+  async options(caller: Caller, client: Client): Promise<PasskeyCreation> {
     await this.proof.require(caller);
     const account = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
-    const { challenge, rpId, timeoutMs } = await this.check.challenge(holderOf(caller, origin));
+    const { challenge, rpId, timeoutMs } = await this.check.challenge(holderOf(caller, client));
     return {
       challenge,
       rp: { id: rpId, name: serverText(currentLocale(), 'answers.passkeySite') },
@@ -64,9 +64,9 @@ export class PasskeysService {
    * Adds a passkey. The first one shows who works in this session; a further one vouches for nobody whom none has shown yet.
    * @throws FRESH_PROOF_NEEDED, PASSKEY_NOT_ADDED, PASSKEYS_TOO_MANY, PASSKEY_REQUIRED, SESSION_EXPIRED
    */
-  async add(caller: Caller, { name, credential }: NewPasskeyDto, origin: Origin): Promise<void> {
+  async add(caller: Caller, { name, credential }: NewPasskeyDto, client: Client): Promise<void> {
     await this.proof.require(caller);
-    const added = await this.check.added(credential, holderOf(caller, origin));
+    const added = await this.check.added(credential, holderOf(caller, client));
     if (!added) return fail('PASSKEY_NOT_ADDED', { field: 'credential' });
     await this.database.transaction(async (tx) => {
       const count = await this.repository.lockOf(caller.userId);
@@ -136,6 +136,6 @@ export class PasskeysService {
   }
 }
 
-function holderOf(caller: Caller, origin: Origin): ChallengeHolder {
-  return { purpose: 'add', device: origin.device.hash, sessionId: caller.sessionId };
+function holderOf(caller: Caller, client: Client): ChallengeHolder {
+  return { purpose: 'add', device: client.device.hash, sessionId: caller.sessionId };
 }

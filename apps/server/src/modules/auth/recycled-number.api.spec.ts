@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { sentCode } from '../../testing/verified-phone.js';
 import { fail } from '../../platform/errors/fail.js';
 import { PresenceService, UsersService } from '../users/index.js';
-import { OwnerQuestions } from './owner-question.service.js';
+import { OwnerQuestions } from './owner-questions.service.js';
 import { SessionsService } from './sessions.service.js';
 
 const DAY = 86_400;

@@ -7,7 +7,7 @@ import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 
 @ApiTags('registration')
@@ -22,8 +22,8 @@ export class RegistrationCodesController {
   @Access.public()
   @Answers.data('CodeSent')
   @ApiOperation({ summary: 'Sends a code for a registration, to known and unknown numbers alike' })
-  request(@Body() dto: CodeRequestDto, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
-    return this.codes.requestCode(dto, origin);
+  request(@Body() dto: CodeRequestDto, @ClientParam() client: Client): Promise<{ message: string; data: CodeSent }> {
+    return this.codes.requestCode(dto, client);
   }
 
   @Post('verify-register-otp')
@@ -31,8 +31,8 @@ export class RegistrationCodesController {
   @Access.public()
   @Answers.data('RegistrationTicket')
   @ApiOperation({ summary: 'Exchanges a code for a registration ticket' })
-  verify(@Body() dto: VerifyOtpDto, @OriginParam() origin: Origin): Promise<{ message: string; data: RegistrationTicket }> {
-    return this.codes.verify(dto, origin);
+  verify(@Body() dto: VerifyOtpDto, @ClientParam() client: Client): Promise<{ message: string; data: RegistrationTicket }> {
+    return this.codes.verify(dto, client);
   }
 
   @Post('registration-ticket')

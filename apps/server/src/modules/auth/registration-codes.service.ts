@@ -10,7 +10,7 @@ import { UsersService } from '../users/index.js';
 import type { CodeRequestDto, VerifyOtpDto } from './auth.dto.js';
 import { CaptchaService } from './captcha.service.js';
 import { KnownPeopleService } from './known-people.service.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import { OtpCheck } from './otp-check.service.js';
 import { codeSentText, OtpService } from './otp.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -30,18 +30,18 @@ export class RegistrationCodesService {
   ) {}
 
   /** Sends a code, to known and to unknown numbers alike and with the same answer. */
-  async requestCode(dto: CodeRequestDto, origin: Origin): Promise<{ message: string; data: CodeSent }> {
-    await this.blockedIps.check(origin.network);
+  async requestCode(dto: CodeRequestDto, client: Client): Promise<{ message: string; data: CodeSent }> {
+    await this.blockedIps.check(client.network);
     await this.captcha.verify(dto.captcha);
-    const data = await this.otp.send(dto.phone, 'register', origin, { id: null, role: 'user' });
+    const data = await this.otp.send(dto.phone, 'register', client, { id: null, role: 'user' });
     return { message: codeSentText(data), data };
   }
 
   /** Checks the code; from here on what is known of the person is shown. A code for the back office opens nothing here. */
-  async verify(dto: VerifyOtpDto, origin: Origin): Promise<{ message: string; data: RegistrationTicket }> {
-    await this.blockedIps.check(origin.network);
-    await this.check.verify(dto.phone, dto.otp, origin, ['user', 'volunteer', 'register']);
-    const data = await this.known.ticketFor(dto.phone, { provenAt: this.clock.now(), device: origin.device });
+  async verify(dto: VerifyOtpDto, client: Client): Promise<{ message: string; data: RegistrationTicket }> {
+    await this.blockedIps.check(client.network);
+    await this.check.verify(dto.phone, dto.otp, client, ['user', 'volunteer', 'register']);
+    const data = await this.known.ticketFor(dto.phone, { provenAt: this.clock.now(), device: client.device });
     return { message: serverText(currentLocale(), 'answers.codeVerified'), data };
   }
 

@@ -9,7 +9,7 @@ import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
 import { ChoosePersonDto } from './auth.dto.js';
 import { KnowsDevice } from './device-cookie.js';
-import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 import { SharedNumber } from './shared-number.service.js';
 
 /** Who of those who share a number one is (rule 238). */
@@ -24,8 +24,8 @@ export class SharedNumberController {
   @Get('people-of-number')
   @Answers.all('PersonOfNumber')
   @ApiOperation({ summary: 'Those who share the caller’s number, the caller first, after a fresh code' })
-  async people(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ data: PersonOfNumber[] }> {
-    return { data: await this.number.all(caller, origin) };
+  async people(@CallerParam() caller: Caller, @ClientParam() client: Client): Promise<{ data: PersonOfNumber[] }> {
+    return { data: await this.number.all(caller, client) };
   }
 
   @Post('ticket-for-other')
@@ -33,15 +33,15 @@ export class SharedNumberController {
   @WhileUnproven()
   @Answers.data('RegistrationTicket')
   @ApiOperation({ summary: 'A registration ticket for somebody else who shares the caller’s number, after a fresh code' })
-  async ticketForOther(@CallerParam() caller: Caller, @OriginParam() origin: Origin): Promise<{ data: RegistrationTicket }> {
-    return { data: await this.number.ticketForOther(caller, origin) };
+  async ticketForOther(@CallerParam() caller: Caller, @ClientParam() client: Client): Promise<{ data: RegistrationTicket }> {
+    return { data: await this.number.ticketForOther(caller, client) };
   }
 
   @Post('choose-person')
   @HttpCode(200)
   @Answers.data('AuthRecord')
   @ApiOperation({ summary: 'Goes on as somebody else of the same number, after a fresh code; the session ends' })
-  async choose(@CallerParam() caller: Caller, @Body() dto: ChoosePersonDto, @OriginParam() origin: Origin): Promise<{ message: string; data: AuthRecord }> {
-    return { message: serverText(currentLocale(), 'answers.signedIn'), data: await this.number.choose(caller, dto.id, origin) };
+  async choose(@CallerParam() caller: Caller, @Body() dto: ChoosePersonDto, @ClientParam() client: Client): Promise<{ message: string; data: AuthRecord }> {
+    return { message: serverText(currentLocale(), 'answers.signedIn'), data: await this.number.choose(caller, dto.id, client) };
   }
 }

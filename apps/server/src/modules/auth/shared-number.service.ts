@@ -9,7 +9,7 @@ import { VolunteersService } from '../volunteers/index.js';
 import { EntryService } from './entry.service.js';
 import { KnownPeopleService, NOBODY } from './known-people.service.js';
 import type { Device } from './devices.service.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import { OwnerDoubts } from './owner-doubts.service.js';
 import { SessionsService } from './sessions.service.js';
 import { roleThrough, signInObstacle } from './sign-in.rules.js';
@@ -74,7 +74,7 @@ export class SharedNumber {
   }
 
   /** Those who share the caller's number, the caller first. @throws FRESH_PROOF_NEEDED */
-  async all(caller: Caller, { device }: Origin): Promise<PersonOfNumber[]> {
+  async all(caller: Caller, { device }: Client): Promise<PersonOfNumber[]> {
     await this.provenAt(caller);
     const people = await this.peopleOf(caller);
     const me = people.filter(({ id }) => id === caller.userId);
@@ -82,7 +82,7 @@ export class SharedNumber {
   }
 
   /** A ticket with which somebody else can register by the caller's number, or say who they are there (rule 237); whose form it is nobody knows. @throws FRESH_PROOF_NEEDED, ACCOUNT_BLOCKED */
-  async ticketForOther(caller: Caller, { device }: Origin): Promise<RegistrationTicket> {
+  async ticketForOther(caller: Caller, { device }: Client): Promise<RegistrationTicket> {
     const provenAt = await this.provenAt(caller);
     const { phone } = (await this.users.accountById(caller.userId)) ?? fail('SESSION_EXPIRED');
     return {
@@ -97,15 +97,15 @@ export class SharedNumber {
    * Goes on as somebody else of the same number, by the proof of the session, which ends.
    * @throws FRESH_PROOF_NEEDED, NOT_FOUND for whoever has not this number, PASSKEY_REQUIRED, SESSION_EXPIRED
    */
-  async choose(caller: Caller, id: number, origin: Origin): Promise<AuthRecord> {
+  async choose(caller: Caller, id: number, client: Client): Promise<AuthRecord> {
     const provenAt = await this.provenAt(caller);
-    const chosen = (await this.beside(caller.userId, await this.peopleOf(caller), origin.device)).find((person) => person.id === id);
+    const chosen = (await this.beside(caller.userId, await this.peopleOf(caller), client.device)).find((person) => person.id === id);
     const role = chosen && (await this.roleBeside(caller.role, chosen));
     if (!chosen || !role) return fail('NOT_FOUND');
     return this.database.transaction(async () => {
       // ended first, under its lock: of several that choose at once by one session one goes on
       if (!(await this.sessions.endOwn(caller.userId, caller.sessionId))) return fail('SESSION_EXPIRED');
-      return this.entry.enterAs(chosen, role, origin, 'phone', provenAt);
+      return this.entry.enterAs(chosen, role, client, 'phone', provenAt);
     });
   }
 

@@ -10,7 +10,7 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { OwnCodeDto, UnlockDto } from './auth.dto.js';
 import { KnowsDevice } from './device-cookie.js';
 import { codeSentText } from './otp.service.js';
-import { AUTH_SHARE, OriginParam, type Origin } from './origin.js';
+import { AUTH_SHARE, ClientParam, type Client } from './client.js';
 import { UnlockService } from './unlock.service.js';
 
 /** The caller’s session: its time and its renewal, which is a fresh proof (rule 234); at the desk also its lock. */
@@ -36,8 +36,8 @@ export class UnlockController {
   @Throttled(AUTH_SHARE)
   @Answers.data('CodeSent')
   @ApiOperation({ summary: 'Sends a code to the caller’s own phone' })
-  async sendCode(@CallerParam() caller: LiveCaller, @Body() dto: OwnCodeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
-    const data = await this.unlocking.sendCode(caller, origin, dto.by_call);
+  async sendCode(@CallerParam() caller: LiveCaller, @Body() dto: OwnCodeDto, @ClientParam() client: Client): Promise<{ message: string; data: CodeSent }> {
+    const data = await this.unlocking.sendCode(caller, client, dto.by_call);
     return { message: codeSentText(data), data };
   }
 
@@ -46,8 +46,8 @@ export class UnlockController {
   @Throttled(AUTH_SHARE)
   @Answers.data('SessionState')
   @ApiOperation({ summary: 'Unlocks the session and gives it its full time again' })
-  async unlock(@CallerParam() caller: LiveCaller, @Body() dto: UnlockDto, @OriginParam() origin: Origin): Promise<{ message: string; data: SessionState }> {
-    const data = await this.unlocking.unlock(caller, dto.otp, origin);
+  async unlock(@CallerParam() caller: LiveCaller, @Body() dto: UnlockDto, @ClientParam() client: Client): Promise<{ message: string; data: SessionState }> {
+    const data = await this.unlocking.unlock(caller, dto.otp, client);
     return { message: serverText(currentLocale(), 'answers.unlocked'), data };
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import type { LiveCaller } from '../../platform/security/caller.js';
 import { UsersService, type Account } from '../users/index.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import { OtpCheck } from './otp-check.service.js';
 import { OtpService } from './otp.service.js';
 import { PasskeyRequirement } from './passkey-requirement.service.js';
@@ -39,17 +39,17 @@ export class UnlockService {
   }
 
   /** Sends a code to the caller's own phone. @throws PASSKEY_REQUIRED */
-  async sendCode(caller: LiveCaller, origin: Origin, byCall = false): Promise<CodeSent> {
+  async sendCode(caller: LiveCaller, client: Client, byCall = false): Promise<CodeSent> {
     await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'phone');
     const { id, phone } = await this.account(caller);
-    return this.otp.send(phone, 'unlock', origin, { id, role: caller.role }, byCall);
+    return this.otp.send(phone, 'unlock', client, { id, role: caller.role }, byCall);
   }
 
   /** Opens the session where it was and gives it its full time again. @throws PASSKEY_REQUIRED */
-  async unlock(caller: LiveCaller, code: string, origin: Origin): Promise<SessionState> {
+  async unlock(caller: LiveCaller, code: string, client: Client): Promise<SessionState> {
     await this.requirement.refuseOtherProofs(caller.userId, caller.role, 'otp');
     const { phone } = await this.account(caller);
-    await this.check.verify(phone, code, origin, ['unlock']);
+    await this.check.verify(phone, code, client, ['unlock']);
     await this.sessions.renew(caller);
     await this.sessions.notePhoneProven(caller.sessionId);
     return this.state({ ...caller, isLocked: false });

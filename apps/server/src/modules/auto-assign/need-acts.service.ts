@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedEndings, NeedHolds, NeedOrigins, NeedThanks, type NeedInHand } from '../needs/index.js';
+import { NeedEndings, NeedHolds, NeedSources, NeedThanks, type LockedNeed } from '../needs/index.js';
 import type { OpenNeed } from './need-port.js';
 
 /** How long the product asks, by one channel after the other, whether somebody is coming. */
@@ -11,7 +11,7 @@ const ASKED_SECONDS = 900;
 @Injectable()
 export class NeedActs {
   constructor(
-    private readonly origins: NeedOrigins,
+    private readonly origins: NeedSources,
     private readonly holds: NeedHolds,
     private readonly thanks: NeedThanks,
     private readonly endings: NeedEndings,
@@ -29,13 +29,13 @@ export class NeedActs {
 
   /** How many could take over at once. */
   async countReserves(need: OpenNeed): Promise<number> {
-    const { origin } = await this.inHand(need);
-    return (await origin.reserves()).length;
+    const { source } = await this.inHand(need);
+    return (await source.reserves()).length;
   }
 
   /** Lets a reserve take the holder's place (rule 71). */
   async replace(tx: Tx, need: OpenNeed): Promise<void> {
-    await this.holds.putBack(tx, await this.inHand(need), { actorId: null });
+    await this.holds.release(tx, await this.inHand(need), { actorId: null });
   }
 
   /** Asks the approved volunteer whether they are on the way. */
@@ -50,13 +50,13 @@ export class NeedActs {
 
   /** Thanks those who were called and have not answered; reserves stay ready. The timeline hears of whom by the signal of their calls. */
   async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
-    const hand = await this.inHand(need);
-    await this.thanks.thank(tx, hand, { exceptVolunteerId: hand.hold?.volunteerId ?? null, withReserves: false });
+    const locked = await this.inHand(need);
+    await this.thanks.thank(tx, locked, { exceptVolunteerId: locked.hold?.volunteerId ?? null, withReserves: false });
   }
 
-  private async inHand({ id, eventId }: OpenNeed): Promise<NeedInHand> {
-    const hand = await this.origins.lock({ needId: id, eventId });
-    if (!hand) throw new Error('a locked need is not there');
-    return hand;
+  private async inHand({ id, eventId }: OpenNeed): Promise<LockedNeed> {
+    const locked = await this.origins.lock({ needId: id, eventId });
+    if (!locked) throw new Error('a locked need is not there');
+    return locked;
   }
 }

@@ -4,7 +4,7 @@ import type { BroadcastWay, Channel, LeftOutReason, Locale } from '@karov/domain
 import { Database } from '../../platform/database/database.js';
 
 /** A person's standing for a broadcast: the first reason that excludes them, or null. */
-export interface Judged {
+export interface Validated {
   id: number;
   locale: Locale;
   /** the channel it would take; null where a test has none */
@@ -32,7 +32,7 @@ const FROM = `FROM unnest($1::int[]) AS chosen(id) JOIN users u ON u.id = chosen
 export class AudienceRepository {
   constructor(private readonly database: Database) {}
 
-  async judge(ids: readonly number[], way: BroadcastWay): Promise<Judged[]> {
+  async validate(ids: readonly number[], way: BroadcastWay): Promise<Validated[]> {
     return this.database.manager.query(`SELECT u.id, u.locale, w.channel, ${REASON} AS reason ${FROM} ORDER BY u.id`, [ids, way]);
   }
 

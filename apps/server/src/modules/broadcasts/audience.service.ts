@@ -64,7 +64,7 @@ export class AudienceService {
 
   /** The same for people within reach. */
   async ofPeople(ids: readonly number[], way: BroadcastWay, kept: KeptAudience): Promise<Audience> {
-    const judged = await this.repository.judge(ids, way);
+    const judged = await this.repository.validate(ids, way);
     const leftOut = new Map<LeftOutReason, number[]>();
     for (const { id, reason } of judged) if (reason !== null) leftOut.set(reason, [...(leftOut.get(reason) ?? []), id]);
     return {

@@ -10,7 +10,7 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { AudienceService } from './audience.service.js';
-import { BroadcastPreviews } from './broadcast-preview.service.js';
+import { BroadcastPreviews } from './broadcast-previews.service.js';
 import { BroadcastReader } from './broadcast-reader.service.js';
 import { AudiencePageDto, SendMessageDto } from './broadcasts.dto.js';
 import { broadcastReceiverSheet, broadcastSheet } from './broadcasts.sheet.js';

@@ -9,7 +9,7 @@ import type {
   ManagerDashboardCounts,
   RangeCounts,
 } from '@karov/api-client';
-import { daysOf, FIGURE_DAYS_MAX, isDay, judgeRange, lastDays, localDay, rangeBefore, type DayRange } from '@karov/domain';
+import { daysOf, FIGURE_DAYS_MAX, isDay, validateRange, lastDays, localDay, rangeBefore, type DayRange } from '@karov/domain';
 import { Clock } from '../../platform/clock/clock.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -136,7 +136,7 @@ export class DashboardsService {
   private range(from?: string, to?: string): DayRange {
     const usual = lastDays(localDay(this.clock.now()));
     const range = { to: to || usual.to, from: from || (to && isDay(to) ? lastDays(to).from : usual.from) };
-    const fault = judgeRange(range);
+    const fault = validateRange(range);
     if (fault) throw new ValidationFailure([{ path: fault.field, key: fault.key, params: { max: FIGURE_DAYS_MAX } }]);
     return range;
   }

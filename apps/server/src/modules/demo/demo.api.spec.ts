@@ -1,4 +1,4 @@
-import { judgeAnswers } from '@karov/domain';
+import { validateAnswers } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import supertest from 'supertest';
 import { createApp } from '../../bootstrap.js';
@@ -66,7 +66,7 @@ describe('the demo', () => {
     expect(rows.length).toBeGreaterThan(75);
     for (const { id } of rows) {
       const profile = await test.app.get(UsersService).helpProfile(id);
-      const { faults } = judgeAnswers(profile?.answers, { form: 'self', options, isPhone: () => true, year: 2026 });
+      const { faults } = validateAnswers(profile?.answers, { form: 'self', options, isPhone: () => true, year: 2026 });
       expect(faults).toEqual([]);
       expect(await test.app.get(ConsentsService).of(id)).toHaveLength(5);
     }

@@ -7,7 +7,7 @@ import { AddressDependents, type AddressDependent, type OpenAtAddress } from '..
 import { EventOpenings } from './event-openings.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
-import { EventOrigins } from './event-origins.service.js';
+import { EventSources } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { isOpenNeed, type EventRecord, type UserRequestRecord } from './events.types.js';
@@ -24,7 +24,7 @@ export class EventAddressMoves implements OnModuleInit, AddressDependent {
     private readonly requests: EventRequestsRepository,
     private readonly together: EventSwitchRepository,
     private readonly openings: EventOpenings,
-    private readonly origins: EventOrigins,
+    private readonly origins: EventSources,
   ) {}
 
   onModuleInit(): void {

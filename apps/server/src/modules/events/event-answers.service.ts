@@ -6,11 +6,11 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { EventOpenings } from './event-openings.service.js';
-import { EventOrigins } from './event-origins.service.js';
+import { EventSources } from './event-sources.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged, volunteerReady } from './events.signals.js';
-import { isAnswerOpen, isOpenNeed, takerOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import { isAnswerOpen, isOpenNeed, assigneeOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** The result of a volunteer's answer. */
 export type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
@@ -34,7 +34,7 @@ export class EventAnswers {
     private readonly activity: ActivityService,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
-    private readonly origins: EventOrigins,
+    private readonly origins: EventSources,
     private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,
     private readonly thanks: NeedThanks,
@@ -85,8 +85,8 @@ export class EventAnswers {
 
   /** Nobody is needed, or nobody any more. The word is the person's, even when staff write it down. */
   private async endNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
-    const hand = isOpenNeed(request) ? await this.origins.inHand(event, request) : null;
-    if (hand) await this.endings.end(tx, hand, 'close', request.userId);
+    const locked = isOpenNeed(request) ? await this.origins.inHand(event, request) : null;
+    if (locked) await this.endings.end(tx, locked, 'close', request.userId);
   }
 
   /**
@@ -100,14 +100,14 @@ export class EventAnswers {
     actorId: number | null,
     channel: AnswerChannel,
   ): Promise<AnswerOutcome> {
-    const hand = await this.origins.inHand(event, need);
-    if (!hand) return 'taken';
-    const outcome = await this.holds.accept(tx, hand, takerOf(call), actorId);
+    const locked = await this.origins.inHand(event, need);
+    if (!locked) return 'taken';
+    const outcome = await this.holds.accept(tx, locked, assigneeOf(call), actorId);
     if (outcome === 'held' || outcome === 'again') return 'done';
     if (outcome === 'refused') return fail('NOT_ALLOWED_NOW', { field: 'message' });
     if (outcome === 'reserve') return 'reserve';
     if (outcome === 'busy' || outcome === 'not_kept') return 'busy';
-    await this.thanks.thank(tx, hand);
+    await this.thanks.thank(tx, locked);
     return this.late(tx, event, need, call, channel);
   }
 

@@ -6,18 +6,18 @@ import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { NeedEndings, NeedHolds, NeedMessages, distanceTo, mayBeGiven, mayGive, type NeedInHand } from '../needs/index.js';
+import { NeedEndings, NeedHolds, NeedMessages, distanceTo, mayBeGiven, mayGive, type LockedNeed } from '../needs/index.js';
 import { isConcealed, RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
-import { EventOrigins } from './event-origins.service.js';
+import { EventSources } from './event-sources.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventViews } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
 import { VolunteerFacts, type VolunteerFitness } from '../volunteers/index.js';
-import { isOpenNeed, takerOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import { isOpenNeed, assigneeOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** Staff's work in an event: answering for people, assigning, approving, completing, unassigning, taking over. */
 @Injectable()
@@ -31,7 +31,7 @@ export class EventDesk {
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
     private readonly answers: EventAnswers,
-    private readonly origins: EventOrigins,
+    private readonly origins: EventSources,
     private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,
     private readonly messages: NeedMessages,
@@ -70,8 +70,8 @@ export class EventDesk {
       if (!isOpenNeed(need)) return fail('NOT_OPEN', { field: 'message' });
       // a call to an emergency is for that one only
       if (call.status !== 'accept' || (call.isEmergency && call.needRequestId !== need.id)) return fail('VOLUNTEER_NOT_READY', { field: 'message' });
-      const hand = await this.origins.inHand(event, need);
-      return hand && this.holds.assign(tx, hand, takerOf(call), caller.userId);
+      const locked = await this.origins.inHand(event, need);
+      return locked && this.holds.assign(tx, locked, assigneeOf(call), caller.userId);
     });
     if (outcome === 'busy') fail('ALREADY_HELPING', { field: 'message' });
     if (outcome !== 'held') fail('NOT_OPEN', { field: 'message' });
@@ -87,10 +87,10 @@ export class EventDesk {
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
     await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(userRequestId);
-      const hand = need && (await this.origins.inHand(event, need));
-      if (!hand || !event.status || !mayGive(hand.need, replaces || hand.origin.isUrgent, volunteerId)) return fail('NOT_OPEN', { field: 'message' });
-      const call = await this.callOf({ event, need: hand.need, needRequestId: need.id }, volunteer, caller, replaces);
-      const outcome = call ? await this.holds.assign(tx, hand, takerOf(call), caller.userId, { replaces: replaces || hand.origin.isUrgent }) : 'busy';
+      const locked = need && (await this.origins.inHand(event, need));
+      if (!locked || !event.status || !mayGive(locked.need, replaces || locked.source.isUrgent, volunteerId)) return fail('NOT_OPEN', { field: 'message' });
+      const call = await this.callOf({ event, need: locked.need, needRequestId: need.id }, volunteer, caller, replaces);
+      const outcome = call ? await this.holds.assign(tx, locked, assigneeOf(call), caller.userId, { replaces: replaces || locked.source.isUrgent }) : 'busy';
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });
@@ -101,15 +101,15 @@ export class EventDesk {
     const { event, request } = await this.userRequest(caller, userRequestId);
     const volunteer = await this.facts.fitness(volunteerId);
     if (!mayBeGiven(volunteer, request.userId)) return fail('VOLUNTEER_UNKNOWN', { field: 'message' });
-    await this.onNeed(caller, userRequestId, async (tx, hand) => {
-      const call = await this.callOf({ event, need: hand.need, needRequestId: userRequestId }, volunteer, caller, true);
-      if (!call || !(await this.holds.keepLate(tx, hand, takerOf(call), caller.userId))) fail('ALREADY_HELPING', { field: 'message' });
+    await this.onNeed(caller, userRequestId, async (tx, locked) => {
+      const call = await this.callOf({ event, need: locked.need, needRequestId: userRequestId }, volunteer, caller, true);
+      if (!call || !(await this.holds.keepLate(tx, locked, assigneeOf(call), caller.userId))) fail('ALREADY_HELPING', { field: 'message' });
     });
   }
 
   /** Thanks a volunteer whose yes came late (rule 146). @throws NOT_FOUND */
   thankLate(caller: Caller, userRequestId: number, volunteerId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, { origin }) => this.messages.toVolunteer(tx, origin.voice, 'lateThanks', volunteerId));
+    return this.onNeed(caller, userRequestId, (tx, { source }) => this.messages.toVolunteer(tx, source.context, 'lateThanks', volunteerId));
   }
 
   /**
@@ -117,7 +117,7 @@ export class EventDesk {
    * NOT_FOUND
    */
   private async callOf(
-    { event, need, needRequestId }: { event: EventRecord; need: NeedInHand['need']; needRequestId: number },
+    { event, need, needRequestId }: { event: EventRecord; need: LockedNeed['need']; needRequestId: number },
     volunteer: VolunteerFitness,
     caller: Caller,
     hasAnswered: boolean,
@@ -140,25 +140,25 @@ export class EventDesk {
 
   /** Approves a waiting assignment. */
   approve(caller: Caller, userRequestId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, hand) => this.holds.approve(tx, hand, caller.userId), 'NOT_WAITING');
+    return this.onNeed(caller, userRequestId, (tx, locked) => this.holds.approve(tx, locked, caller.userId), 'NOT_WAITING');
   }
 
   /** Records that the volunteer, by telephone, said they are on the way. @throws NOT_FOUND, NOT_ALLOWED_NOW */
   recordOnWay(caller: Caller, userRequestId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, hand) => this.holds.progress(tx, hand, 'on_way', caller.userId));
+    return this.onNeed(caller, userRequestId, (tx, locked) => this.holds.progress(tx, locked, 'on_way', caller.userId));
   }
 
   complete(caller: Caller, userRequestId: number, note: string | null): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, hand) => this.endings.end(tx, hand, 'complete', caller.userId, note));
+    return this.onNeed(caller, userRequestId, (tx, locked) => this.endings.end(tx, locked, 'complete', caller.userId, note));
   }
 
   unassign(caller: Caller, userRequestId: number, note: string | null): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, hand) => this.holds.putBack(tx, hand, { note, actorId: caller.userId }));
+    return this.onNeed(caller, userRequestId, (tx, locked) => this.holds.release(tx, locked, { note, actorId: caller.userId }));
   }
 
   /** A coordinator takes over a need that found nobody (rule 43), or an emergency while it lasts; the person reads who (rule 73). */
   takeOver(caller: Caller, userRequestId: number): Promise<void> {
-    return this.onNeed(caller, userRequestId, (tx, hand) => this.endings.takeOver(tx, hand, caller.userId));
+    return this.onNeed(caller, userRequestId, (tx, locked) => this.endings.takeOver(tx, locked, caller.userId));
   }
 
   /** Open needs of an event, nearest to a volunteer first. */
@@ -197,14 +197,14 @@ export class EventDesk {
   private async onNeed(
     caller: Caller,
     id: number,
-    work: (tx: Tx, hand: NeedInHand) => Promise<unknown>,
+    work: (tx: Tx, locked: LockedNeed) => Promise<unknown>,
     otherwise: 'NOT_WAITING' | 'NOT_ALLOWED_NOW' = 'NOT_ALLOWED_NOW',
   ): Promise<void> {
     const { event } = await this.userRequest(caller, id);
     await this.database.transaction(async (tx) => {
       const request = (await this.requests.lockUserRequest(id)) ?? fail('NOT_FOUND');
-      const hand = (await this.origins.inHand(event, request)) ?? fail(otherwise, { field: 'message' });
-      await work(tx, hand);
+      const locked = (await this.origins.inHand(event, request)) ?? fail(otherwise, { field: 'message' });
+      await work(tx, locked);
     });
   }
 

@@ -10,7 +10,7 @@ import { ActivityService } from '../activity/index.js';
 import { NeedMessages } from '../needs/index.js';
 import { EventEmergenciesRepository } from './event-emergencies.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
-import { EventOrigins } from './event-origins.service.js';
+import { EventSources } from './event-sources.service.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { OwnRequestsService } from './own-requests.service.js';
@@ -37,7 +37,7 @@ export class EventEndings {
     private readonly requests: EventRequestsRepository,
     private readonly emergencies: EventEmergenciesRepository,
     private readonly own: OwnRequestsService,
-    private readonly origins: EventOrigins,
+    private readonly origins: EventSources,
   ) {}
 
   /** A person's newest emergency in an event that was completed, or that they cancelled, after a moment; or null. */

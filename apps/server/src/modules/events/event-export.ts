@@ -4,7 +4,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { sheetAnswer } from '../../platform/lists/list-sheet.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { PeopleLooks } from '../activity/index.js';
+import { AccessLog } from '../activity/index.js';
 import { RegionsService } from '../regions/index.js';
 import { doorSheet } from './doors.sheet.js';
 import { EventDetails } from './event-details.service.js';
@@ -17,7 +17,7 @@ import type { EventRecord } from './events.types.js';
 @Injectable()
 export class EventExport {
   constructor(
-    private readonly looks: PeopleLooks,
+    private readonly looks: AccessLog,
     private readonly regions: RegionsService,
     private readonly events: EventsRepository,
     private readonly views: EventViews,

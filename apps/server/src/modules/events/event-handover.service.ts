@@ -14,13 +14,13 @@ import { RegionsService } from '../regions/index.js';
 import { personDeleted, UsersService, type Person } from '../users/index.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventNeeds, type EventNeed } from './event-needs.service.js';
-import { EventOrigins } from './event-origins.service.js';
+import { EventSources } from './event-sources.service.js';
 import { mayManageEvent } from './events.policy.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { takerOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import { assigneeOf, type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /** A person who is ready in an event. */
 type ReadyPerson = Person & { distanceM: number | null };
@@ -37,7 +37,7 @@ export class EventHandover implements OnModuleInit {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly origins: EventOrigins,
+    private readonly origins: EventSources,
     private readonly holds: NeedHolds,
     private readonly needs: EventNeeds,
     private readonly words: EventWords,
@@ -99,10 +99,10 @@ export class EventHandover implements OnModuleInit {
   /** Gives a need to another ready volunteer of its event, or back to the pool. @throws REPLACEMENT_UNKNOWN */
   async handOn(tx: Tx, need: UserRequestRecord, volunteerId: number | null, actorId: number): Promise<void> {
     const event = await this.events.findIn(need.eventId);
-    const hand = event && (await this.origins.inHand(event, need));
-    if (!event || !hand) return fail('NOT_FOUND');
+    const locked = event && (await this.origins.inHand(event, need));
+    if (!event || !locked) return fail('NOT_FOUND');
     const call = volunteerId === null ? null : await this.readyCall(need, volunteerId);
-    const outcome = await this.holds.handOn(tx, hand, call && takerOf(call), actorId);
+    const outcome = await this.holds.handOn(tx, locked, call && assigneeOf(call), actorId);
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 

@@ -12,7 +12,7 @@ import { EventAnswers } from './event-answers.service.js';
 import { VolunteerCalls, VolunteerFacts } from '../volunteers/index.js';
 import { EventNeeds } from './event-needs.service.js';
 import { EventOpenings } from './event-openings.service.js';
-import { EventOrigins } from './event-origins.service.js';
+import { EventSources } from './event-sources.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
@@ -37,7 +37,7 @@ export class EventJoins {
     private readonly facts: VolunteerFacts,
     private readonly openings: EventOpenings,
     private readonly answers: EventAnswers,
-    private readonly origins: EventOrigins,
+    private readonly origins: EventSources,
     private readonly endings: NeedEndings,
     private readonly holds: NeedHolds,
     private readonly own: OwnRequestsService,
@@ -83,8 +83,8 @@ export class EventJoins {
     const [request] = (await this.requests.lockLiveOf(userId)).filter((one) => one.respond === 1 && (one.isEmergency || !onlyEmergency));
     const event = request && (await this.events.findIn(request.eventId));
     if (!request || !event) return false;
-    const hand = request.status === 'assigned' ? await this.origins.inHand(event, request) : null;
-    if (hand) await this.endings.end(tx, hand, 'close', userId);
+    const locked = request.status === 'assigned' ? await this.origins.inHand(event, request) : null;
+    if (locked) await this.endings.end(tx, locked, 'close', userId);
     else await this.answers.answerUser(tx, request.id, false, { actorId: userId, mayChange: true });
     return true;
   }
@@ -113,12 +113,12 @@ export class EventJoins {
   /** A volunteer has it already: from now on they are watched as in an emergency. */
   private async raiseHold(tx: Tx, event: EventRecord, requestId: number): Promise<void> {
     const raised = await this.requests.lockUserRequest(requestId);
-    const hand = raised && (await this.origins.inHand(event, raised));
-    if (!hand?.hold) return;
-    const volunteer = await this.facts.fitness(hand.hold.volunteerId);
+    const locked = raised && (await this.origins.inHand(event, raised));
+    if (!locked?.hold) return;
+    const volunteer = await this.facts.fitness(locked.hold.volunteerId);
     // A volunteer who helps by telephone only is not awaited.
-    if (volunteer?.wayToHelp === 'phone') await this.holds.putBack(tx, hand, { actorId: null, end: 'released' });
-    else await this.holds.raise(tx, hand);
+    if (volunteer?.wayToHelp === 'phone') await this.holds.release(tx, locked, { actorId: null, end: 'released' });
+    else await this.holds.raise(tx, locked);
   }
 
   /** Opens the need, or marks the open or held one as an emergency; its coordinator or volunteer keeps it. */

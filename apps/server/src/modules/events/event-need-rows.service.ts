@@ -39,7 +39,7 @@ export class EventNeedRows {
         await this.touch(request.id, step.hold.callId, {}, { isApproved: 1 });
         return this.record(request.id, step.hold.callId, { status: 'assigned', approval: 1, actorId: step.actorId });
       case 'put_back':
-        return this.putBack(place, step);
+        return this.release(place, step);
       case 'ended':
         return this.ended(place, step);
       case 'progressed':
@@ -59,20 +59,20 @@ export class EventNeedRows {
     }
   }
 
-  private async held({ id }: UserRequestRecord, { taker, isApproved, actorId }: StepOf<'held'>): Promise<void> {
-    await this.touch(id, taker.callId, { systemNote: null }, { status: 'assigned', isApproved, needRequestId: id, systemNote: null });
-    await this.record(id, taker.callId, { status: 'assigned', approval: isApproved, actorId });
+  private async held({ id }: UserRequestRecord, { assignee, isApproved, actorId }: StepOf<'held'>): Promise<void> {
+    await this.touch(id, assignee.callId, { systemNote: null }, { status: 'assigned', isApproved, needRequestId: id, systemNote: null });
+    await this.record(id, assignee.callId, { status: 'assigned', approval: isApproved, actorId });
   }
 
-  private async reserved({ id }: UserRequestRecord, { taker, actorId }: StepOf<'reserved'>): Promise<void> {
-    if (taker.callId === null) return;
-    await this.requests.updateVolunteerRequest(taker.callId, { status: 'accept', needRequestId: id, updatedAt: this.clock.now() });
+  private async reserved({ id }: UserRequestRecord, { assignee, actorId }: StepOf<'reserved'>): Promise<void> {
+    if (assignee.callId === null) return;
+    await this.requests.updateVolunteerRequest(assignee.callId, { status: 'accept', needRequestId: id, updatedAt: this.clock.now() });
     const newValues = { status: 'accept', is_approved: 0 };
-    await this.activity.record([{ subjectType: 'event_volunteer_request', subjectId: taker.callId, actorId, action: 'reserve', newValues }]);
+    await this.activity.record([{ subjectType: 'event_volunteer_request', subjectId: assignee.callId, actorId, action: 'reserve', newValues }]);
   }
 
   /** A released volunteer is not called for the need again (rule 4); an emergency goes on outside a stopped event. */
-  private async putBack({ event, request, needId }: NeedOfQuestion, { hold, note, actorId }: StepOf<'put_back'>): Promise<void> {
+  private async release({ event, request, needId }: NeedOfQuestion, { hold, note, actorId }: StepOf<'put_back'>): Promise<void> {
     const question = { closedByStop: !event.status && !request.isEmergency, keptAddress: null, systemNote: note };
     await this.touch(request.id, hold.callId, question, { status: 'reject', isApproved: 2, systemNote: note });
     await this.record(request.id, hold.callId, { status: 'reject', approval: 2, actorId, note });

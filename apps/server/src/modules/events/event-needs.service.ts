@@ -6,14 +6,14 @@ import { NeedHolds } from '../needs/index.js';
 import { NotificationsService, type Announcement } from '../notifications/index.js';
 import { UsersService, type Person } from '../users/index.js';
 import { EventInvitations } from './event-invitations.service.js';
-import { EventOrigins } from './event-origins.service.js';
+import { EventSources } from './event-sources.service.js';
 import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventUrgency } from './event-urgency.js';
 import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { isOpenNeed, takerOf, type EventRecord, type UserRequestRecord } from './events.types.js';
+import { isOpenNeed, assigneeOf, type EventRecord, type UserRequestRecord } from './events.types.js';
 
 /** A need as dispatch sees it: its place, its demands, whether it is settled. */
 export interface EventNeed {
@@ -54,7 +54,7 @@ export class EventNeeds {
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly places: EventPlacesRepository,
-    private readonly origins: EventOrigins,
+    private readonly origins: EventSources,
     private readonly holds: NeedHolds,
     private readonly urgency: EventUrgency,
     private readonly invitations: EventInvitations,
@@ -119,9 +119,9 @@ export class EventNeeds {
   async pairReady(tx: Tx, need: EventNeed, callId: number): Promise<'paired' | 'taken'> {
     const request = await this.requests.lockByNeed(need.needId);
     const call = await this.requests.lockVolunteerRequest(callId);
-    const hand = request && (await this.origins.inHand(need.event, request));
-    if (!hand || call?.status !== 'accept') return 'taken';
-    return (await this.holds.accept(tx, hand, takerOf(call), null)) === 'held' ? 'paired' : 'taken';
+    const locked = request && (await this.origins.inHand(need.event, request));
+    if (!locked || call?.status !== 'accept') return 'taken';
+    return (await this.holds.accept(tx, locked, assigneeOf(call), null)) === 'held' ? 'paired' : 'taken';
   }
 
   /** Gives volunteers who are to be called a place in the event; those who already have one are left out. Returns the number of each place. */

@@ -31,7 +31,7 @@ import { EventPlacesRepository } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
 import { EventOpenings } from './event-openings.service.js';
-import { EventOrigins } from './event-origins.service.js';
+import { EventSources } from './event-sources.service.js';
 import { EventStoryRepository } from './event-story.repository.js';
 import { EventStoryService } from './event-story.service.js';
 import { EventSwitch } from './event-switch.service.js';
@@ -75,7 +75,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventNeeds,
     EventPlacesRepository,
     EventCircleRepository,
-    EventOrigins,
+    EventSources,
     EventRequestsRepository,
     EventSwitchRepository,
     EventOpenings,

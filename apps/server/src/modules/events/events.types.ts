@@ -1,4 +1,4 @@
-import type { HoldState, NeedState, Taker } from '../needs/index.js';
+import type { HoldState, NeedState, Assignee } from '../needs/index.js';
 import type { ApplicationEnder, Approval, EventUserStatus, EventVolunteerStatus, HelpType, NeedResponse, ProgressStep } from '@karov/domain';
 
 /** An event as the module works with it. Radius in km. */
@@ -99,7 +99,7 @@ export function isAnswerOpen(request: Pick<UserRequestRecord, 'status' | 'respon
 }
 
 /** A volunteer's request in an event as the taker of a need. */
-export function takerOf({ id, volunteerId, distanceM }: VolunteerRequestRecord): Taker {
+export function assigneeOf({ id, volunteerId, distanceM }: VolunteerRequestRecord): Assignee {
   return { id: volunteerId, distanceM, callId: id };
 }
 

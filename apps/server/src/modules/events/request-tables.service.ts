@@ -9,12 +9,12 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService, type ActivityLine } from '../activity/index.js';
-import { NeedEndings, NeedHolds, nextWords, type NeedInHand } from '../needs/index.js';
+import { NeedEndings, NeedHolds, nextWords, type LockedNeed } from '../needs/index.js';
 import { addressIn } from '../places/index.js';
 import { RegionsService } from '../regions/index.js';
 import { contactOf, type Person, UsersService } from '../users/index.js';
 import { EventAnswers } from './event-answers.service.js';
-import { EventOrigins } from './event-origins.service.js';
+import { EventSources } from './event-sources.service.js';
 import { EventDesk } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
@@ -34,7 +34,7 @@ export class RequestTables {
     private readonly eventRows: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly tables: RequestTablesRepository,
-    private readonly origins: EventOrigins,
+    private readonly origins: EventSources,
     private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,
     private readonly answers: EventAnswers,
@@ -76,10 +76,10 @@ export class RequestTables {
       return move === 'completed' ? this.desk.complete(caller, requestId, note) : this.desk.unassign(caller, requestId, note);
     }
     if (move === 'reject' && (await this.leaveReserve(caller, requestId))) return;
-    await this.onOwn(caller, requestId, async (tx, hand) => {
-      if (hand.hold?.isApproved !== 1) return fail('NOT_ALLOWED_NOW', { field: 'message' });
-      if (move === 'completed') await this.endings.end(tx, hand, 'complete', caller.userId, note);
-      else await this.holds.putBack(tx, hand, { note, actorId: caller.userId });
+    await this.onOwn(caller, requestId, async (tx, locked) => {
+      if (locked.hold?.isApproved !== 1) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (move === 'completed') await this.endings.end(tx, locked, 'complete', caller.userId, note);
+      else await this.holds.release(tx, locked, { note, actorId: caller.userId });
     });
   }
 
@@ -93,7 +93,7 @@ export class RequestTables {
 
   /** Records the volunteer's own progress. @throws NOT_FOUND, NOT_ALLOWED_NOW */
   async progress(caller: Caller, requestId: number, step: ProgressStep): Promise<void> {
-    await this.onOwn(caller, requestId, (tx, hand) => this.holds.progress(tx, hand, step, caller.userId));
+    await this.onOwn(caller, requestId, (tx, locked) => this.holds.progress(tx, locked, step, caller.userId));
   }
 
   /** The history of a help seeker's request; a volunteer sees it when it is or was theirs. */
@@ -115,12 +115,12 @@ export class RequestTables {
   }
 
   /** Works on a locked request whose volunteer is the caller. @throws NOT_FOUND */
-  private async onOwn(caller: Caller, requestId: number, act: (tx: Tx, hand: NeedInHand) => Promise<void>): Promise<void> {
+  private async onOwn(caller: Caller, requestId: number, act: (tx: Tx, locked: LockedNeed) => Promise<void>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(requestId);
       const event = need && need.volunteerId === caller.userId ? await this.eventRows.findIn(need.eventId) : null;
-      const hand = need && event && (await this.origins.inHand(event, need));
-      return hand ? act(tx, hand) : fail('NOT_FOUND');
+      const locked = need && event && (await this.origins.inHand(event, need));
+      return locked ? act(tx, locked) : fail('NOT_FOUND');
     });
   }
 

@@ -4,7 +4,7 @@ import { serverText } from '@karov/i18n/server';
 import { fail } from '../../platform/errors/fail.js';
 import { workbookAnswer } from '../../platform/lists/workbook-answer.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { PeopleLooks } from '../activity/index.js';
+import { AccessLog } from '../activity/index.js';
 import type { CheckedRows } from './import-checker.js';
 import { ImportChecks, type ImportFile } from './import-checks.service.js';
 import type { ImportColumn } from './import-columns.js';
@@ -29,7 +29,7 @@ export class ImportFaults {
   constructor(
     private readonly checks: ImportChecks,
     private readonly runs: ImportRunsRepository,
-    private readonly looks: PeopleLooks,
+    private readonly looks: AccessLog,
   ) {}
 
   /** The file for correction. `discard` is called after the last row of the original was read. */

@@ -1,5 +1,5 @@
 import type { ContactMethod, Gender, WayToHelp } from '@karov/domain';
-import { foldName, isIsraeliId, isPostBox, judgeShortText, LIMITS, padIdNumber, type Verdict } from '@karov/domain';
+import { foldName, isIsraeliId, isPostBox, validateShortText, LIMITS, padIdNumber, type Violation } from '@karov/domain';
 import { isLandline, normalizePhone } from '@karov/domain/phone';
 import { isEmail } from 'class-validator';
 import { CONTACT_CHOICES, WAY_CHOICES, type ImportChoices } from './import-choices.js';
@@ -118,7 +118,7 @@ class RowReader {
   name(column: 'first_name' | 'last_name'): string {
     const name = neutralText(this.text(column)).replace(/\s+/g, ' ');
     if (name === '') this.report(column, { kind: 'required' });
-    else this.reportVerdict(column, judgeShortText(name, LIMITS.personNameMin, NAME_MAX));
+    else this.reportViolation(column, validateShortText(name, LIMITS.personNameMin, NAME_MAX));
     return name;
   }
 
@@ -157,7 +157,7 @@ class RowReader {
     const column = addressColumnOf(this.places);
     if (address === '') this.report(column, { kind: 'required' });
     else if (isPostBox(address)) this.report(column, { kind: 'postBox' });
-    else this.reportVerdict(column, judgeShortText(address, 1, LIMITS.textMax));
+    else this.reportViolation(column, validateShortText(address, 1, LIMITS.textMax));
     return address;
   }
 
@@ -212,10 +212,10 @@ class RowReader {
     return index === undefined ? undefined : this.cells[index];
   }
 
-  private reportVerdict(column: ImportColumn, verdict: Verdict | null): void {
-    if (verdict?.key === 'markup') this.report(column, { kind: 'markup' });
-    if (verdict?.key === 'tooShort') this.report(column, { kind: 'tooShort', min: verdict.params?.['min'] ?? 0 });
-    if (verdict?.key === 'tooLong') this.report(column, { kind: 'tooLong', max: verdict.params?.['max'] ?? 0 });
+  private reportViolation(column: ImportColumn, violation: Violation | null): void {
+    if (violation?.key === 'markup') this.report(column, { kind: 'markup' });
+    if (violation?.key === 'tooShort') this.report(column, { kind: 'tooShort', min: violation.params?.['min'] ?? 0 });
+    if (violation?.key === 'tooLong') this.report(column, { kind: 'tooLong', max: violation.params?.['max'] ?? 0 });
   }
 
   private report(column: ImportColumn, problem: CellProblem): void {

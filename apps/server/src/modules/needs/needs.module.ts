@@ -13,7 +13,7 @@ import { AssignmentsRepository } from './assignments.repository.js';
 import { LinkWorks } from './lifecycle/link-works.service.js';
 import { NeedEndings } from './lifecycle/need-endings.service.js';
 import { NeedHolds } from './lifecycle/need-holds.service.js';
-import { NeedOrigins } from './lifecycle/need-origins.js';
+import { NeedSources } from './lifecycle/need-sources.js';
 import { NeedThanks } from './lifecycle/need-thanks.service.js';
 import { NeedMessages } from './messages/need-messages.service.js';
 import { NeedStaff } from './messages/need-staff.service.js';
@@ -34,7 +34,7 @@ const SHARED = [
   NeedEndings,
   NeedHolds,
   NeedMessages,
-  NeedOrigins,
+  NeedSources,
   NeedsRepository,
   NeedThanks,
   RideReminders,

@@ -36,7 +36,7 @@ export class BroadcastMessages {
   }
 
   /** Which of some messages may leave. */
-  async judge(due: readonly DueNotification[]): Promise<GateAnswer> {
+  async validate(due: readonly DueNotification[]): Promise<GateAnswer> {
     if (this.gate) return this.gate(due);
     return { refused: new Map(due.map(({ id }) => [id, NOBODY_OWNS])), ways: new Map() };
   }

@@ -149,7 +149,7 @@ export class DeliveryService implements OnModuleInit {
     const due = await this.broadcastRows.claim(now, addSeconds(now, this.config.engine.sendingLeaseSeconds), BROADCAST_BATCH);
     if (due.length < BROADCAST_BATCH && (await this.broadcastRows.isAnyDue(now))) await this.wakeBroadcasts(PACE_MS);
     if (due.length === 0) return 'none';
-    const { refused, ways } = await this.broadcasts.judge(due);
+    const { refused, ways } = await this.broadcasts.validate(due);
     await this.broadcastRows.refuse(refused);
     const allowed = await this.names.named(due.filter(({ id }) => !refused.has(id)));
     await this.sendAll(allowed, (message) => Promise.resolve(this.text.composeBroadcast(message, ways.get(message.id) ?? NO_WAY)));

@@ -7,7 +7,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { MessageCosts, type MessageCost } from './message-cost.service.js';
+import { MessageCosts, type MessageCost } from './message-costs.service.js';
 import type { SecretKind } from './notification.entity.js';
 import { NotificationLogRepository, type LogRow } from './notification-log.repository.js';
 

@@ -7,7 +7,7 @@ import { BroadcastMessagesRepository } from './broadcast-messages.repository.js'
 import { ChannelSenders } from './channel-senders.js';
 import { DeliveryService } from './delivery.service.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
-import { MessagesHealthReader } from './health/messages-health.service.js';
+import { MessagesHealthReader } from './health/messages-health-reader.service.js';
 import { MessagesHealthRepository } from './health/messages-health.repository.js';
 import { FailOvers } from './fail-overs.service.js';
 import { FailOversRepository } from './fail-overs.repository.js';
@@ -17,10 +17,10 @@ import { OutboxMessagesRepository } from './channels/outbox-messages.repository.
 import { LinkCodesRepository } from './link-codes.repository.js';
 import { LinksService } from './links.service.js';
 import { MessageKeeping } from './message-keeping.js';
-import { MessageCosts } from './message-cost.service.js';
+import { MessageCosts } from './message-costs.service.js';
 import { MessageText } from './message-text.js';
-import { NextChannels } from './next-channels.service.js';
-import { NextChannelsRepository } from './next-channels.repository.js';
+import { ChannelFallback } from './channel-fallback.service.js';
+import { ChannelFallbackRepository } from './channel-fallback.repository.js';
 import { NotificationLog } from './notification-log.service.js';
 import { NotificationLogRepository } from './notification-log.repository.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -66,8 +66,8 @@ import { TwilioStatusController } from './twilio-status.controller.js';
     SharedNamesRepository,
     MessagesHealthReader,
     MessagesHealthRepository,
-    NextChannels,
-    NextChannelsRepository,
+    ChannelFallback,
+    ChannelFallbackRepository,
     NotificationLog,
     NotificationLogRepository,
     NotificationsRepository,

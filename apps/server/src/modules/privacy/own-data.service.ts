@@ -5,7 +5,7 @@ import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { ActivityService, lookText } from '../activity/index.js';
+import { ActivityService, accessText } from '../activity/index.js';
 import { OwnApplications } from '../applications/index.js';
 import { SessionsService } from '../auth/index.js';
 import { ChatService } from '../chat/index.js';
@@ -107,7 +107,7 @@ export class OwnDataService {
       id: read.id,
       reader: (read.actorId === null ? null : readers.get(read.actorId)?.fullName) ?? serverText(locale, 'answers.formerStaff'),
       reader_role: read.newValues['role'] === 'manager' ? 'manager' : 'admin',
-      what: lookText(read, locale),
+      what: accessText(read, locale),
       read_at: read.createdAt.toISOString(),
     }));
   }

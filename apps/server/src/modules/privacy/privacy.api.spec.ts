@@ -1,5 +1,5 @@
 import { VolunteersService } from '../volunteers/index.js';
-import { addDays, judgeVolunteerFacts, localDay } from '@karov/domain';
+import { addDays, validateVolunteerFacts, localDay } from '@karov/domain';
 import { ActivityService } from '../activity/index.js';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { withRequestContext } from '../../platform/http/request-context.js';
@@ -140,7 +140,7 @@ describe('what is known about a person', () => {
 
   it('tells a volunteer when and from where they signed', async () => {
     const { id, token } = await test.person('volunteer');
-    const facts = judgeVolunteerFacts(
+    const facts = validateVolunteerFacts(
       { ...VOLUNTEER_FORM },
       { options: { volunteer_languages: [], volunteer_interests: [] }, today: '2026-03-01', isRenewal: false, isPartial: false, fullName: '' },
     ).facts;

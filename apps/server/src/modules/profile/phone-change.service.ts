@@ -23,7 +23,7 @@ import {
   sessionsEnded,
   SessionsService,
   signInObstacle,
-  type Origin,
+  type Client,
 } from '../auth/index.js';
 import { isOwnPhone, UserDetailsService, UsersService } from '../users/index.js';
 import { PhoneChangesRepository, type WaitingPhoneChange } from './phone-changes.repository.js';
@@ -67,19 +67,19 @@ export class PhoneChangeService implements OnModuleInit {
    * Sends a code to the new number. Whether it belongs to somebody is told only to who proves that it is theirs (rule 18).
    * @throws FRESH_PROOF_NEEDED, PHONE_SAME
    */
-  async sendCode(caller: Caller, phone: string, origin: Origin): Promise<CodeSent> {
+  async sendCode(caller: Caller, phone: string, client: Client): Promise<CodeSent> {
     await this.proof.require(caller);
     if ((await this.phoneOf(caller)) === phone) return fail('PHONE_SAME', { field: 'phone' });
-    return this.otp.send(phone, 'phone', origin, { id: null, role: caller.role });
+    return this.otp.send(phone, 'phone', client, { id: null, role: caller.role });
   }
 
   /**
    * Changes the number, at once or in 72 hours, and tells the former one.
    * @throws FRESH_PROOF_NEEDED, OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, PHONE_TAKEN
    */
-  async change(caller: Caller, phone: string, code: string, origin: Origin): Promise<'changed' | 'waiting'> {
+  async change(caller: Caller, phone: string, code: string, client: Client): Promise<'changed' | 'waiting'> {
     const proof = await this.proof.require(caller);
-    await this.check.verify(phone, code, origin, ['phone']);
+    await this.check.verify(phone, code, client, ['phone']);
     return this.database.transaction(async (tx) => {
       if (proof === 'phone') {
         await this.apply(tx, caller, phone, () => fail('PHONE_TAKEN', { field: 'phone' }));

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import {
   isContradiction,
   isRecord,
-  judgeAnswers,
-  judgeSection,
+  validateAnswers,
+  validateSection,
   localDay,
   noneOf,
   roleId,
   withSection,
   type Address,
   type HelpProfileAnswers,
-  type Judging,
+  type Validation,
   type SectionName,
 } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
@@ -70,7 +70,7 @@ export class ProfileWriter {
    * @throws ValidationFailure, FRESH_PROOF_NEEDED, ADDRESS_CONFIRM
    */
   async save(caller: Caller, body: unknown): Promise<void> {
-    const { form, change, answers } = await this.judge(caller, body);
+    const { form, change, answers } = await this.validate(caller, body);
     await this.database.transaction(async (tx) => {
       await this.details.lock(caller.userId);
       const before = await this.details.find(caller.userId);
@@ -106,11 +106,11 @@ export class ProfileWriter {
   }
 
   /** Reads the form; all its faults are told in one round, the first of each field. @throws ValidationFailure */
-  private async judge(caller: Caller, body: unknown): Promise<{ form: Partial<ProfileDto>; change: DetailsChange; answers: HelpProfileAnswers | null }> {
+  private async validate(caller: Caller, body: unknown): Promise<{ form: Partial<ProfileDto>; change: DetailsChange; answers: HelpProfileAnswers | null }> {
     const { form, faults: declared } = checkForm(ProfileDto, body);
     const foreign = foreignNumbers(body, await this.ownNumbers(caller));
     const { change, faults: ofDetails } = this.changeOf(form, body);
-    const { answers, faults: ofHelp } = await this.judgeHelp(caller, form);
+    const { answers, faults: ofHelp } = await this.validateHelp(caller, form);
     const faults = [...foreign, ...declared, ...ofDetails, ...ofHelp];
     const first = faults.filter(({ path }, at) => faults.findIndex((fault) => fault.path === path) === at);
     if (first.length > 0) throw new ValidationFailure(first);
@@ -151,16 +151,16 @@ export class ProfileWriter {
   }
 
   /** The help profile or one section of it, judged like the form does it, and the disabilities that the change leaves. */
-  private async judgeHelp(caller: Caller, form: Partial<ProfileDto>): Promise<{ answers: HelpProfileAnswers | null; faults: readonly Fault[] }> {
+  private async validateHelp(caller: Caller, form: Partial<ProfileDto>): Promise<{ answers: HelpProfileAnswers | null; faults: readonly Fault[] }> {
     const options = await this.options.profileOptions();
-    const judging: Judging = {
+    const judging: Validation = {
       form: 'profile',
       options,
       isPhone: (text) => normalizePhone(text) !== null,
       year: Number(localDay(this.clock.now()).slice(0, 4)),
     };
     const given = form.help_profile;
-    const judged = given === undefined ? null : form.help_section ? judgeSection(form.help_section, given, judging) : judgeAnswers(given, judging);
+    const judged = given === undefined ? null : form.help_section ? validateSection(form.help_section, given, judging) : validateAnswers(given, judging);
     const answers = judged?.answers ?? null;
     const isElsewhere = form.help_section !== undefined && form.help_section !== DISABILITIES_IN && form.disability_id === undefined;
     if (!changesHelp(caller, form, answers) || isElsewhere) return { answers, faults: judged?.faults ?? [] };

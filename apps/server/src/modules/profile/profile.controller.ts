@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { codeSentText, KnowsDevice, OriginParam, type Origin } from '../auth/index.js';
+import { codeSentText, KnowsDevice, ClientParam, type Client } from '../auth/index.js';
 import { PhoneChangeService } from './phone-change.service.js';
 import { ProfileReader } from './profile-reader.service.js';
 import { ProfileWriter } from './profile-writer.service.js';
@@ -61,8 +61,8 @@ export class ProfileController {
   @Throttled(CODE_SHARE)
   @Answers.data('CodeSent')
   @ApiOperation({ summary: 'Sends a code to the number that is to be the caller’s new one' })
-  async phoneCode(@CallerParam() caller: Caller, @Body() dto: PhoneCodeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: CodeSent }> {
-    const data = await this.phones.sendCode(caller, dto.phone, origin);
+  async phoneCode(@CallerParam() caller: Caller, @Body() dto: PhoneCodeDto, @ClientParam() client: Client): Promise<{ message: string; data: CodeSent }> {
+    const data = await this.phones.sendCode(caller, dto.phone, client);
     return { message: codeSentText(data), data };
   }
 
@@ -71,8 +71,8 @@ export class ProfileController {
   @Throttled(CODE_SHARE)
   @Answers.data('Profile')
   @ApiOperation({ summary: 'Changes the caller’s phone' })
-  async changePhone(@CallerParam() caller: Caller, @Body() dto: PhoneChangeDto, @OriginParam() origin: Origin): Promise<{ message: string; data: Profile }> {
-    const outcome = await this.phones.change(caller, dto.phone, dto.otp, origin);
+  async changePhone(@CallerParam() caller: Caller, @Body() dto: PhoneChangeDto, @ClientParam() client: Client): Promise<{ message: string; data: Profile }> {
+    const outcome = await this.phones.change(caller, dto.phone, dto.otp, client);
     return {
       message: serverText(currentLocale(), outcome === 'changed' ? 'answers.phoneChanged' : 'answers.phoneWaits'),
       data: await this.reader.read(caller),

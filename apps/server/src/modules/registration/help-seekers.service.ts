@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type HelpProfileAnswers, judgeAnswers, localDay, ownValue, type ProfileFormKind, readNames, writtenLocale } from '@karov/domain';
+import { type HelpProfileAnswers, validateAnswers, localDay, ownValue, type ProfileFormKind, readNames, writtenLocale } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { Clock } from '../../platform/clock/clock.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
@@ -25,8 +25,8 @@ export class HelpSeekersService {
    * The answers of a form that has no fault.
    * @throws ValidationFailure with the very paths that the form marks
    */
-  async judge(form: RawForm, kind: ProfileFormKind): Promise<HelpProfileAnswers> {
-    const { answers, faults } = judgeAnswers(
+  async validate(form: RawForm, kind: ProfileFormKind): Promise<HelpProfileAnswers> {
+    const { answers, faults } = validateAnswers(
       { ...form, ...readNames(form) },
       {
         form: kind,

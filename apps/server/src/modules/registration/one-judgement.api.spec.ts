@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HELP_PROFILE, judgeAnswers, LOCALES, type Field, type HelpProfileAnswers, type ProfileOptions } from '@karov/domain';
+import { HELP_PROFILE, validateAnswers, LOCALES, type Field, type HelpProfileAnswers, type ProfileOptions } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { serverText } from '@karov/i18n/server';
 import { RequestWorld } from '../../testing/request-world.js';
@@ -51,8 +51,8 @@ describe('form and server judge alike', () => {
   });
   afterAll(() => test.close());
 
-  const judge = (raw: unknown, form: 'self' | 'reference') =>
-    judgeAnswers(raw, { form, options, isPhone: (text) => normalizePhone(text) !== null, year: new Date().getFullYear() });
+  const validate = (raw: unknown, form: 'self' | 'reference') =>
+    validateAnswers(raw, { form, options, isPhone: (text) => normalizePhone(text) !== null, year: new Date().getFullYear() });
   const asSent = (raw: object): HelpProfileAnswers => JSON.parse(JSON.stringify(raw));
   const fields = HELP_PROFILE.flatMap((section) => section.fields);
   /** Mostly whole forms with some answers changed, so that conditions far inside are reached. */
@@ -74,7 +74,7 @@ describe('form and server judge alike', () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(forms(), fc.constantFrom(...LOCALES), async (raw, locale) => {
-        const { faults } = judge(asSent(raw), kind);
+        const { faults } = validate(asSent(raw), kind);
         const { status, body } = await post(raw).set('Content-Language', locale);
         if (faults.length === 0) {
           if (status === 200 && kind === 'self') ticket = await anotherTicket();

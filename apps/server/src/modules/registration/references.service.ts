@@ -51,7 +51,7 @@ export class ReferencesService {
     if (roleOfForm({ role_id: form['role_id'] }) !== 'user') throw new ValidationFailure([choiceFault('role_id')]);
     const phone = readPhone(form);
     if (phone !== '') this.served.require(phone);
-    const answers = await this.helpSeekers.judge(form, 'reference');
+    const answers = await this.helpSeekers.validate(form, 'reference');
     if (phone === referrer.phone && ofName([referrer], fullNameOf(answers))) fail('REFERENCE_SELF', { field: 'last_name' });
     if ((await this.limits.hit(`reference:${caller.userId}`, HOUR)) > REFERENCES_PER_HOUR) fail('REFERENCES_TOO_MANY', { field: 'phone' });
     await this.countOfDay(caller);

@@ -7,7 +7,7 @@ import { BodyLimit } from '../../platform/http/body-limits.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
 import { Throttled } from '../../platform/security/throttle.js';
-import { KnownPeopleService, KnowsDevice, OriginParam, TicketsService, type Origin } from '../auth/index.js';
+import { KnownPeopleService, KnowsDevice, ClientParam, TicketsService, type Client } from '../auth/index.js';
 import { FileUpload, SIGNED_FORM_KILOBYTES, type UploadedBytes } from '../files/index.js';
 import { ReferencesService } from './references.service.js';
 import { VolunteerDetailDto } from './registration.dto.js';
@@ -34,8 +34,8 @@ export class RegistrationController {
   @Takes.form('HelpSeekerRegistration', 'VolunteerRegistration')
   @KnowsDevice()
   @Answers.data('Registered')
-  register(@Body() body: unknown, @OriginParam() origin: Origin): Promise<RegistrationAnswer> {
-    return this.registration.register(body, origin);
+  register(@Body() body: unknown, @ClientParam() client: Client): Promise<RegistrationAnswer> {
+    return this.registration.register(body, client);
   }
 
   @Post('auth/register/guardian-approval')

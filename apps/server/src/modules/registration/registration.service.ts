@@ -12,7 +12,7 @@ import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import type { Tx } from '../../platform/signals/signals.js';
-import { EntryService, KnownPeopleService, TicketsService, type Origin } from '../auth/index.js';
+import { EntryService, KnownPeopleService, TicketsService, type Client } from '../auth/index.js';
 import { FilesService } from '../files/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersService, type Account } from '../users/index.js';
@@ -63,7 +63,7 @@ export class RegistrationService {
   ) {}
 
   /** Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, NAMES_OVER, EMAIL_NEEDS_PROOF, PASSKEY_REQUIRED */
-  async register(body: unknown, origin: Origin): Promise<RegistrationAnswer> {
+  async register(body: unknown, client: Client): Promise<RegistrationAnswer> {
     const form = readForm(body);
     const ticket = await this.ticketOf(form);
     const digest = createHash('sha256').update(JSON.stringify(form)).digest();
@@ -74,18 +74,18 @@ export class RegistrationService {
       digest,
       ticket.usedAt === null ? await this.workOf(role, form, ticket) : () => fail('TICKET_USED', { field: 'ticket' }),
     );
-    return { data: { ...(await this.enter(personId, role, origin, ticket)), next, kept }, message: messageOf(form, role, kept) };
+    return { data: { ...(await this.enter(personId, role, client, ticket)), next, kept }, message: messageOf(form, role, kept) };
   }
 
   /** The session of whoever registered (rule 110): what the ticket has proven of the phone, and when, and nothing fresher (rule 234). */
-  private enter(personId: number, role: OpenRole, origin: Origin, ticket: Ticket): Promise<AuthRecord> {
+  private enter(personId: number, role: OpenRole, client: Client, ticket: Ticket): Promise<AuthRecord> {
     return this.database.transaction(async () => {
       await this.tickets.holdSession(ticket);
       const account = await this.users.accountById(personId);
       if (!account) return fail('SESSION_EXPIRED');
       // from one's own session nobody says anew who of the number they are
       const way = ticket.personId === null ? 'enterAs' : 'enter';
-      return this.entry[way](account, role, origin, 'phone', ticket.provenAt);
+      return this.entry[way](account, role, client, 'phone', ticket.provenAt);
     });
   }
 
@@ -109,7 +109,7 @@ export class RegistrationService {
   }
 
   private async seekerWork(form: RawForm, ticket: Ticket): Promise<Work> {
-    const answers = await this.helpSeekers.judge(form, 'self');
+    const answers = await this.helpSeekers.validate(form, 'self');
     await this.known.hearName(ticket);
     return async (people, tx) => {
       const account = this.whoRegisters.seeker(ticket, people, fullNameOf(answers));
@@ -122,7 +122,7 @@ export class RegistrationService {
   }
 
   private async volunteerWork(form: RawForm, ticket: Ticket): Promise<Work> {
-    const registration = await this.volunteers.judge(form, ticket.id);
+    const registration = await this.volunteers.validate(form, ticket.id);
     await this.known.hearName(ticket);
     return async (people, tx) => {
       const account = await this.whoRegisters.volunteer(ticket, people, `${registration.person.first_name} ${registration.person.last_name}`);

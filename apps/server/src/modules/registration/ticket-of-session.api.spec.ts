@@ -1,10 +1,10 @@
-import { SessionsService, type Origin } from '../auth/index.js';
+import { SessionsService, type Client } from '../auth/index.js';
 import { UserDetailsService } from '../users/index.js';
 import { QUICK_FORM, VOLUNTEER_FORM } from '../../testing/registration-forms.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RegistrationService } from './registration.service.js';
 
-const ORIGIN: Origin = { network: '198.51.100.9', userAgent: '', device: { hash: Buffer.alloc(32), isBare: true } };
+const ORIGIN: Client = { network: '198.51.100.9', userAgent: '', device: { hash: Buffer.alloc(32), isBare: true } };
 
 describe('a ticket that was taken from a session (rule 234)', () => {
   let test: TestApp;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
-  judgeVolunteerDisabilities,
-  judgeVolunteerFacts,
-  judgeVolunteerPerson,
+  validateVolunteerDisabilities,
+  validateVolunteerFacts,
+  validateVolunteerPerson,
   localDay,
   type AnswerFault,
-  type JudgedDisabilities,
-  type JudgedVolunteerFacts,
-  type JudgedVolunteerPerson,
+  type ValidatedDisabilities,
+  type ValidatedVolunteerFacts,
+  type ValidatedVolunteerPerson,
 } from '@karov/domain';
 import type { Registered } from '@karov/api-client';
 import { Clock } from '../../platform/clock/clock.js';
@@ -27,10 +27,10 @@ const PNG_PREFIX = 'data:image/png;base64,';
 
 /** A volunteer's form without faults, its signature kept. */
 export interface VolunteerRegistration {
-  person: JudgedVolunteerPerson;
-  facts: JudgedVolunteerFacts;
+  person: ValidatedVolunteerPerson;
+  facts: ValidatedVolunteerFacts;
   /** Null: not spoken of. */
-  disabilities: JudgedDisabilities | null;
+  disabilities: ValidatedDisabilities | null;
   isPartial: boolean;
   signatureFile: string | null;
   organizationId: number | null;
@@ -54,12 +54,12 @@ export class VolunteerRegistrationsService {
    * The form, judged; `claim` is the ticket under which its signature is kept until there is an account.
    * @throws ValidationFailure, ORGANIZATION_UNKNOWN, SIGNATURE_BLANK
    */
-  async judge(form: RawForm, claim: string): Promise<VolunteerRegistration> {
+  async validate(form: RawForm, claim: string): Promise<VolunteerRegistration> {
     const isPartial = ['1', 'true'].includes(String(form['partial_register_volunteer']));
-    const { person, faults } = judgeVolunteerPerson(form, { isPartial });
+    const { person, faults } = validateVolunteerPerson(form, { isPartial });
     const options = await this.options.profileOptions();
-    const named = judgeVolunteerDisabilities(form, options.disabilities);
-    const judged = judgeVolunteerFacts(form, {
+    const named = validateVolunteerDisabilities(form, options.disabilities);
+    const judged = validateVolunteerFacts(form, {
       options,
       today: localDay(this.clock.now()),
       isRenewal: false,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isRenewable, judgeVolunteerFacts, localDay, renewalDay, roleId, type JudgedVolunteerFacts } from '@karov/domain';
+import { isRenewable, validateVolunteerFacts, localDay, renewalDay, roleId, type ValidatedVolunteerFacts } from '@karov/domain';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
@@ -49,7 +49,7 @@ export class RenewalService {
     });
     if (this.isJustRenewed(standing)) return;
     if (!this.isOpen(standing)) return fail('RENEWAL_TOO_EARLY', { field: 'message' });
-    const { facts, faults } = judgeVolunteerFacts(body, {
+    const { facts, faults } = validateVolunteerFacts(body, {
       options: await this.options.profileOptions(),
       today: localDay(this.clock.now()),
       isRenewal: true,
@@ -61,7 +61,7 @@ export class RenewalService {
     await this.database.transaction((tx) => this.write(tx, caller, facts, signatureFile));
   }
 
-  private async write(tx: Tx, caller: Caller, facts: JudgedVolunteerFacts, signatureFile: string | null): Promise<void> {
+  private async write(tx: Tx, caller: Caller, facts: ValidatedVolunteerFacts, signatureFile: string | null): Promise<void> {
     await this.users.lock(caller.userId);
     const standing = await this.volunteers.standing(caller.userId);
     if (!standing || this.isJustRenewed(standing)) return;
@@ -72,7 +72,7 @@ export class RenewalService {
     await this.activity.record([{ subjectType: 'user', subjectId: caller.userId, actorId: caller.userId, action: 'renewed' }]);
   }
 
-  private async keepSignature(facts: JudgedVolunteerFacts, ownerId: number): Promise<string | null> {
+  private async keepSignature(facts: ValidatedVolunteerFacts, ownerId: number): Promise<string | null> {
     if (facts.signature_image === null) return null;
     return this.files.keep({
       kind: 'signature',

@@ -15,7 +15,7 @@ import { RepliesKeeping } from './replies-keeping.js';
 import { PersonMeant } from './person-meant.service.js';
 import { RepliesRepository } from './replies.repository.js';
 import { RepliesService } from './replies.service.js';
-import { UnansweredQuestions } from './unanswered.service.js';
+import { UnansweredQuestions } from './unanswered-questions.service.js';
 import { TwilioMessageController } from './twilio-message.controller.js';
 
 @Module({

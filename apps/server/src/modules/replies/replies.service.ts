@@ -35,7 +35,7 @@ const MOST_NUMBERS = 5;
 
 type Answer = Exclude<ReplyMeaning, 'stop' | 'start'>;
 /** What came of a message, and the words for it; none where nothing is to be said. */
-type Verdict = { outcome: ReplyOutcome; text: string | null };
+type Violation = { outcome: ReplyOutcome; text: string | null };
 
 /** One English word alone: the provider answers it itself. */
 const PROVIDERS_OWN = /^[^\p{L}\p{N}]*\p{Script=Latin}+[^\p{L}\p{N}]*$/u;
@@ -85,7 +85,7 @@ export class RepliesService {
     const receivedAt = this.clock.now();
     const number = written ?? (meaning === 'yes' || meaning === 'no' ? await this.numberOfAnswered(person, message) : null);
     const isAboutMany = meaning === 'stop' || meaning === 'start';
-    const judged = isAboutMany ? await this.turn(person, meaning === 'start', message) : await this.judge(person, { meaning, number }, message);
+    const judged = isAboutMany ? await this.turn(person, meaning === 'start', message) : await this.validate(person, { meaning, number }, message);
     const { outcome, text } = await this.forDesk(tx, person, message, { meaning, number }, judged);
     const isAnswered = text !== null && (await this.maySay(person.id, outcome, receivedAt));
     await this.repository.insert({ messageId: message.id, userId: person.id, outcome, isAnswered, receivedAt });
@@ -102,12 +102,12 @@ export class RepliesService {
   }
 
   /** Keeps for the support desk what was not understood, or belongs to nothing; a person who wrote words reads so (rule 230). */
-  private async forDesk(tx: Tx, person: Account, message: IncomingMessage, { meaning, number }: Reply, judged: Verdict): Promise<Verdict> {
+  private async forDesk(tx: Tx, person: Account, message: IncomingMessage, { meaning, number }: Reply, judged: Violation): Promise<Violation> {
     const isLost = judged.outcome === 'nothing';
     // words that were asked back about could not be passed on
     const isAskedBack = (judged.outcome === 'unclear' || judged.outcome === 'which') && meaning === 'unclear' && number === null;
     if (!(isLost || isAskedBack) || !(await this.keep(tx, person, message))) return judged;
-    return isLost && meaning === 'unclear' ? this.verdict(person, 'read') : judged;
+    return isLost && meaning === 'unclear' ? this.violation(person, 'read') : judged;
   }
 
   private async fromNobody(tx: Tx, message: IncomingMessage, { meaning }: Reply): Promise<void> {
@@ -132,75 +132,75 @@ export class RepliesService {
    * Ends or begins messages to many by SMS (rule 178), for all who share the number (rule 238). To an English word alone the provider answers itself, and after "stop" it would deliver nothing of ours;
    * a person who writes in Hebrew, or a sentence, hears from us, once.
    */
-  private async turn(person: Account, isWanted: boolean, { text, channel, from }: IncomingMessage): Promise<Verdict> {
+  private async turn(person: Account, isWanted: boolean, { text, channel, from }: IncomingMessage): Promise<Violation> {
     // The provider delivers to the number again.
     for (const { id } of isWanted ? await this.users.accountsByPhone(from) : []) await this.bounced.retry(id, channel);
     const isChanged = await this.subscriptions.textsWanted(person.id, isWanted);
     const outcome = isWanted ? 'started' : 'stopped';
     if (!isChanged || PROVIDERS_OWN.test(text)) return { outcome, text: null };
-    return this.verdict(person, outcome);
+    return this.violation(person, outcome);
   }
 
   /** The open question with the number that was written, otherwise the newest, is meant; without one, a clear answer is late for the newest (rules 36, 171). */
-  private async judge(person: Account, { meaning, number }: { meaning: Answer; number: number | null }, message: IncomingMessage): Promise<Verdict> {
+  private async validate(person: Account, { meaning, number }: { meaning: Answer; number: number | null }, message: IncomingMessage): Promise<Violation> {
     const invitations = await this.invitations.newestOf(person.id);
     const open = invitations.filter((invitation) => invitation.standing === 'open');
-    if (number !== null) return this.judgeNumbered(person, meaning, number, message, invitations);
-    if (meaning === 'yes' || meaning === 'no') return this.judgeAnswer(person, meaning === 'yes', message, open[0], invitations[0]);
-    if (open.length === 0 && saysReceived(message.text)) return this.verdict(person, 'received');
+    if (number !== null) return this.validateNumbered(person, meaning, number, message, invitations);
+    if (meaning === 'yes' || meaning === 'no') return this.validateAnswer(person, meaning === 'yes', message, open[0], invitations[0]);
+    if (open.length === 0 && saysReceived(message.text)) return this.violation(person, 'received');
     const isPassedOn = await this.passOn(person, message, open[0] ?? invitations[0] ?? null);
-    if (open.length === 0) return this.verdict(person, isPassedOn ? 'read' : 'nothing');
-    return isPassedOn ? this.verdict(person, 'passed_on') : this.askBack(person, open);
+    if (open.length === 0) return this.violation(person, isPassedOn ? 'read' : 'nothing');
+    return isPassedOn ? this.violation(person, 'passed_on') : this.askBack(person, open);
   }
 
   /** Looks among the writer's own invitations, so that a guessed number answers nothing of others. */
-  private async judgeNumbered(
+  private async validateNumbered(
     person: Account,
     meaning: Answer,
     number: number,
     message: IncomingMessage,
     invitations: readonly Invitation[],
-  ): Promise<Verdict> {
+  ): Promise<Violation> {
     const open = invitations.filter((invitation) => invitation.standing === 'open');
     const meant = invitations.find((invitation) => invitation.number === number);
-    if (meant === undefined || meaning === 'unclear') return open.length > 0 ? this.askBack(person, open) : this.verdict(person, 'nothing');
+    if (meant === undefined || meaning === 'unclear') return open.length > 0 ? this.askBack(person, open) : this.violation(person, 'nothing');
     if (meant.standing === 'open') return this.answer(person, meant, meaning === 'yes', message.channel);
     const said = { volunteerId: person.id, words: message.text.trim(), channel: message.channel };
     const takenBack = meaning === 'no' ? await this.invitations.takeBackOf(meant, said) : null;
-    if (takenBack) return this.verdict(person, takenBack);
+    if (takenBack) return this.violation(person, takenBack);
     if (meaning === 'no' && (await this.invitations.isReadyBy(meant))) return this.answer(person, meant, false, message.channel);
     return this.tooLate(person, meaning === 'yes', message.channel, meant);
   }
 
   /** Asks which one of several is meant, by their numbers. */
-  private askBack(person: Account, open: readonly Invitation[]): Verdict {
+  private askBack(person: Account, open: readonly Invitation[]): Violation {
     const numbers = open.flatMap(({ number }) => number ?? []);
     const [first] = numbers;
-    if (open.length < 2 || first === undefined) return this.verdict(person, 'unclear');
+    if (open.length < 2 || first === undefined) return this.violation(person, 'unclear');
     return {
       outcome: 'which',
       text: serverText(person.locale, 'replies.which', { number: String(first), numbers: numbers.slice(0, MOST_NUMBERS).join(', ') }),
     };
   }
 
-  private async judgeAnswer(
+  private async validateAnswer(
     person: Account,
     isYes: boolean,
     message: IncomingMessage,
     open: Invitation | undefined,
     newest: Invitation | undefined,
-  ): Promise<Verdict> {
+  ): Promise<Violation> {
     const { channel, text } = message;
     const asked = await this.invitations.answerAsked({ volunteerId: person.id, words: text.trim(), channel }, isYes, open);
-    if (asked) return this.verdict(person, asked);
+    if (asked) return this.violation(person, asked);
     const yes = isYes ? null : await this.yesJustSaid(person, open);
     if (yes) {
       const takenBack = await this.invitations.takeBack({ volunteerId: person.id, words: text.trim(), channel }, yes);
-      if (takenBack) return this.verdict(person, takenBack);
+      if (takenBack) return this.violation(person, takenBack);
       const ready = await this.invitations.readyBy(person.id, yes);
       if (ready) return this.answer(person, ready, false, channel);
       // an older question is not what a no right after a yes is about
-      if (open) return this.verdict(person, 'unclear');
+      if (open) return this.violation(person, 'unclear');
     }
     if (open) return this.answer(person, open, isYes, channel);
     return this.tooLate(person, isYes, channel, newest);
@@ -219,10 +219,10 @@ export class RepliesService {
     return isAfter ? yes : null;
   }
 
-  private async tooLate(person: Account, isYes: boolean, channel: IncomingMessage['channel'], invitation: Invitation | undefined): Promise<Verdict> {
-    if (invitation?.standing !== 'filled' && invitation?.standing !== 'over') return this.verdict(person, 'nothing');
+  private async tooLate(person: Account, isYes: boolean, channel: IncomingMessage['channel'], invitation: Invitation | undefined): Promise<Violation> {
+    if (invitation?.standing !== 'filled' && invitation?.standing !== 'over') return this.violation(person, 'nothing');
     if (isYes && invitation.standing === 'filled') await this.invitations.late(invitation, channel);
-    return this.verdict(person, invitation.standing);
+    return this.violation(person, invitation.standing);
   }
 
   /** Passes words on to the coordinators; false where they belong to nothing, or there is nothing in them, or too much of it. */
@@ -242,23 +242,23 @@ export class RepliesService {
     invitation: Pick<Invitation, 'kind' | 'targetId'>,
     isReady: boolean,
     channel: IncomingMessage['channel'],
-  ): Promise<Verdict> {
+  ): Promise<Violation> {
     try {
       const isTold = await this.invitations.answer(invitation, isReady, channel);
-      if (!isReady) return this.verdict(person, 'declined');
-      return this.verdict(person, isTold ? 'told' : 'ready');
+      if (!isReady) return this.violation(person, 'declined');
+      return this.violation(person, isTold ? 'told' : 'ready');
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const outcome = outcomeOfFailure(error.code);
       // A volunteer who was a moment too late was thanked then, with all the others who were called.
       if (outcome === 'filled' && (await this.messages.wasThankedSince(person.id, addSeconds(this.clock.now(), -MINUTE)))) return { outcome, text: null };
-      if (outcome !== 'refused') return this.verdict(person, outcome);
+      if (outcome !== 'refused') return this.violation(person, outcome);
       const reason = serverText(person.locale, `errors.${error.code}`, error.options.params);
       return { outcome, text: serverText(person.locale, 'replies.refused', { reason }) };
     }
   }
 
-  private verdict({ locale }: Account, outcome: Exclude<ReplyOutcome, 'refused' | 'which'>): Verdict {
+  private violation({ locale }: Account, outcome: Exclude<ReplyOutcome, 'refused' | 'which'>): Violation {
     const key = REPLY_TEXTS[outcome];
     return { outcome, text: key === null ? null : serverText(locale, key, { url: this.config.publicUrl }) };
   }

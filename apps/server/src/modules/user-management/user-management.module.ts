@@ -18,9 +18,9 @@ import { UsersModule } from '../users/index.js';
 import { VolunteersModule } from '../volunteers/index.js';
 import { ManagedPeople } from './managed-people.service.js';
 import { OpenWorkRepository } from './open-work.repository.js';
-import { PersonDoingsRepository } from './person-doings.repository.js';
-import { UserDoingsService } from './user-doings.service.js';
-import { UserRecords } from './user-record.service.js';
+import { PersonActivityRepository } from './person-activity.repository.js';
+import { UserActivityService } from './user-activity.service.js';
+import { UserRecords } from './user-records.service.js';
 import { UserRecordsController } from './user-records.controller.js';
 import { OpenWorkService } from './open-work.service.js';
 import { RegionAssignments } from './region-assignments.service.js';
@@ -66,12 +66,12 @@ import { VettingController } from './vetting.controller.js';
     ManagedPeople,
     OpenWorkRepository,
     OpenWorkService,
-    PersonDoingsRepository,
+    PersonActivityRepository,
     RegionAssignments,
     ReplacementPeople,
     UserBlocking,
     UserDeletion,
-    UserDoingsService,
+    UserActivityService,
     UserForm,
     UserList,
     UserListRepository,

@@ -5,9 +5,9 @@ import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Access } from '../../platform/security/access.js';
 import { CallerParam, type Caller } from '../../platform/security/caller.js';
-import { UserDoingsService } from './user-doings.service.js';
+import { UserActivityService } from './user-activity.service.js';
 import { said, type Said } from './said.js';
-import { UserRecords } from './user-record.service.js';
+import { UserRecords } from './user-records.service.js';
 import { UserVouching } from './user-vouching.service.js';
 
 /** One person, for those who manage them; a person out of reach is not found (rules 51, 93). */
@@ -16,7 +16,7 @@ import { UserVouching } from './user-vouching.service.js';
 export class UserRecordsController {
   constructor(
     private readonly records: UserRecords,
-    private readonly activity: UserDoingsService,
+    private readonly activity: UserActivityService,
     private readonly vouching: UserVouching,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { UserDetailCheck } from '@karov/api-client';
-import { addressToWire, foldName, type JudgedVisitor, judgeVisitor, splitFullName } from '@karov/domain';
+import { addressToWire, foldName, type ValidatedVisitor, validateVisitor, splitFullName } from '@karov/domain';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -75,9 +75,9 @@ export class VisitorRequests {
     const account = await this.seekerOf(ticket, form['full_name']);
     await this.known.requireOwner(ticket, account);
     const usesPrevious = account !== null && YES.includes(form['is_use_previous_detail']) && isNameOf(account, form['full_name']);
-    const person = usesPrevious ? null : await this.judge(form);
-    if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.judge(form);
-    this.filing.judge(form, await this.filing.category(form), true);
+    const person = usesPrevious ? null : await this.validate(form);
+    if (usesPrevious && (await this.previousOf(account.id))?.residential_address === '' && !YES.includes(form['other_address'])) await this.validate(form);
+    this.filing.validate(form, await this.filing.category(form), true);
     return this.database.transaction(async (tx) => {
       const before = await this.tickets.hold(ticket.id, digest);
       if (before !== null) return Number(before);
@@ -89,8 +89,8 @@ export class VisitorRequests {
     });
   }
 
-  private async judge(form: RawForm): Promise<JudgedVisitor> {
-    const { person, faults } = judgeVisitor(form, await this.options.profileOptions());
+  private async validate(form: RawForm): Promise<ValidatedVisitor> {
+    const { person, faults } = validateVisitor(form, await this.options.profileOptions());
     if (faults.length > 0) throw new ValidationFailure(faults);
     return person;
   }
@@ -99,7 +99,7 @@ export class VisitorRequests {
    * Stores who asks: a new person, or the new details of somebody who has proved the phone to be theirs, in whatever role they were here until now.
    * @throws OWNER_QUESTION_FIRST, EMAIL_NEEDS_PROOF
    */
-  private async save(tx: Tx, ticket: ProvenPhone, person: JudgedVisitor): Promise<number> {
+  private async save(tx: Tx, ticket: ProvenPhone, person: ValidatedVisitor): Promise<number> {
     const account = ofName(await this.users.accountsByPhone(ticket.phone), person.full_name);
     await this.known.requireOwner(ticket, account);
     await this.known.requireEmailProof(ticket, account, person.email);

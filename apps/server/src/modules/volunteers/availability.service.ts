@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Availability } from '@karov/api-client';
-import { ALWAYS_FREE, dutyState, judgeAvailability, localDay, type DutyTimes } from '@karov/domain';
+import { ALWAYS_FREE, dutyState, validateAvailability, localDay, type DutyTimes } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Clock } from '../../platform/clock/clock.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
@@ -30,7 +30,7 @@ export class AvailabilityService {
    */
   async save(userId: number, body: unknown): Promise<Availability> {
     const now = this.clock.now();
-    const { times, faults } = judgeAvailability(body, localDay(now));
+    const { times, faults } = validateAvailability(body, localDay(now));
     if (faults.length > 0) throw new ValidationFailure(faults);
     await this.repository.save(userId, times, now);
     return this.read(userId);

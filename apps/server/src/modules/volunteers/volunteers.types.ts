@@ -1,4 +1,4 @@
-import type { DutyState, Gender, GuardianReason, HelpType, InvitationState, JudgedVolunteerFacts, WayToHelp, ContactMethod } from '@karov/domain';
+import type { DutyState, Gender, GuardianReason, HelpType, InvitationState, ValidatedVolunteerFacts, WayToHelp, ContactMethod } from '@karov/domain';
 
 /** What a volunteer must be for a need (rule 40). Distances in metres. */
 export interface CandidateQuery {
@@ -142,7 +142,7 @@ export interface VolunteerSignature {
 
 /** What a volunteer has told in a form of their own. */
 export interface VolunteerForm {
-  facts: JudgedVolunteerFacts;
+  facts: ValidatedVolunteerFacts;
   /** Left out: stays as it is. */
   wayToProvideHelp?: WayToHelp;
   contactMethod?: ContactMethod;

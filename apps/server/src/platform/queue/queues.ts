@@ -8,7 +8,7 @@ import type { AppConfig } from '../config/config.js';
 import { Log } from '../logging/log.js';
 import { BullConnections, QUEUE_SCHEMA, type Opened } from './bull-connections.js';
 import { drainFull, type Batch } from './drain.js';
-import { Folding } from './folding.js';
+import { Coalescer } from './coalescer.js';
 
 /** The queues of the application. Few, because each costs connections. */
 export const QUEUE_NAMES = ['notifications', 'dispatch'] as const;
@@ -55,7 +55,7 @@ const JOB: JobsOptions = { removeOnComplete: true, removeOnFail: 100, attempts: 
 export class Queues implements BeforeApplicationShutdown {
   private readonly queues = new Map<QueueName, Promise<OpenQueue>>();
   private readonly closers: (() => Promise<void>)[] = [];
-  private readonly folding: Folding;
+  private readonly coalescer: Coalescer;
   /** Alarms that this process has set and that have not rung: the slot of each. */
   private readonly alarms = new Map<string, number>();
   private readonly connections: BullConnections;
@@ -65,7 +65,7 @@ export class Queues implements BeforeApplicationShutdown {
     @Inject(CONFIG) config: AppConfig,
     private readonly log: Log,
   ) {
-    this.folding = new Folding((error) => this.log.error('wake-up failed', error));
+    this.coalescer = new Coalescer((error) => this.log.error('wake-up failed', error));
     this.connections = new BullConnections(config.databaseUrl, config.redisUrl, (error) => this.log.error('queue lost its connection', error));
   }
 
@@ -76,7 +76,7 @@ export class Queues implements BeforeApplicationShutdown {
    */
   wake(name: QueueName, { lane = 0, delayMs = 0, restMs = REST_MS }: WakeUp = {}): Promise<void> {
     if (delayMs > 0) return this.setAlarm(name, lane, Math.ceil((Date.now() + delayMs) / SLOT_MS));
-    return this.folding.do(`${name} ${lane}`, () => this.add(name, lane, `now-${lane}`, 0), restMs);
+    return this.coalescer.do(`${name} ${lane}`, () => this.add(name, lane, `now-${lane}`, 0), restMs);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { serverText } from '@karov/i18n/server';
-import { TURNS, type TurnName } from '../../modules/needs/messages/need-turns.js';
+import { TRIGGERS, type TurnName } from '../../modules/needs/messages/need-triggers.js';
 import { isHeld, isLive, type HoldNow, type Message, type NeedNow } from './snapshot.js';
 import type { Step } from './step.js';
 
@@ -77,7 +77,7 @@ export function untruthOf(message: Message, step: Step): string | null {
 }
 
 function wordsOf(turn: TurnName): string[] {
-  const { alone, inEvent } = TURNS[turn];
+  const { alone, inEvent } = TRIGGERS[turn];
   return [alone, inEvent].flatMap((wording) => (wording ? GENDERS.map((gender) => serverText('he-IL', wording.text, { ...MARKED, gender })) : []));
 }
 

@@ -8,10 +8,10 @@ import { registrationTicket } from '../../../shared/registration-ticket.js';
 import { useTicketRefusal } from '../../../shared/use-ticket-refusal.js';
 import { otherDisability } from '../../../shared/volunteer-form/fields.js';
 import { useWizard, type Wizard } from '../../../shared/wizard/use-wizard.js';
-import { DETAILS_STEP, judgeRequest, requestLabel, stepOfRequest, TYPE_STEP } from '../judge.js';
+import { DETAILS_STEP, validateRequest, requestLabel, stepOfRequest, TYPE_STEP } from '../validate.js';
 import { sendRequest } from '../send-request.js';
 import { requestToWire, withoutDetails } from '../values.js';
-import { judgePerson, PERSON_STEP, personLabel, REACH_STEP, stepOfPerson } from './judge-person.js';
+import { validatePerson, PERSON_STEP, personLabel, REACH_STEP, stepOfPerson } from './validate-person.js';
 import { NotDecided, useDifference, type Difference } from './use-difference.js';
 import { emptyVisitor, parseVisitor, personToWire, ticketToWire, type VisitorValues } from './values.js';
 import { checkDetails, sendVisitorRequest } from './visitor-calls.js';
@@ -87,8 +87,8 @@ export function useVisitorRequest({ categories, disabilities }: VisitorOptions, 
     stepsOf: (values) => (isPrevious(values) ? STEPS_OF_KNOWN : STEPS),
     stepOf: (path) => stepOfRequest(path) ?? stepOfPerson(path),
     labelOf: (path) => personLabel(t, path) ?? requestLabel(t, path, category?.type === CATEGORY_TYPES.ride),
-    judge: (values) =>
-      Promise.resolve([...judgeRequest(t, values, categoryOf(values), true), ...(isPrevious(values) ? [] : judgePerson(t, values, disabilities))]),
+    validate: (values) =>
+      Promise.resolve([...validateRequest(t, values, categoryOf(values), true), ...(isPrevious(values) ? [] : validatePerson(t, values, disabilities))]),
     send: async (values) => (ticket ? sendRequest(() => send(values, ticket)) : undefined),
     answerFailure: (error) => error instanceof NotDecided || answerTicketRefusal(error),
   });

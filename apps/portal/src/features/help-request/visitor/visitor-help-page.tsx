@@ -8,7 +8,7 @@ import { PageHeading } from '../../../shared/page-heading.js';
 import { useVolunteerOptions } from '../../../shared/volunteer-form/use-volunteer-options.js';
 import { DetailsStep } from '../details-step.js';
 import { GoBack } from '../go-back.js';
-import { DETAILS_STEP, TYPE_STEP } from '../judge.js';
+import { DETAILS_STEP, TYPE_STEP } from '../validate.js';
 import type { Bar } from '../progress-bars.js';
 import { detailsProgress } from '../progress.js';
 import { RequestForm } from '../request-form.js';

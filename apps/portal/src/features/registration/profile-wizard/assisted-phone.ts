@@ -36,7 +36,7 @@ export function readKeptAnswers(kept: unknown): HelpProfileAnswers {
   return { ...readAnswers(kept), ...(phone && { [PHONE]: phone }), ...(isWithout && { [NO_PHONE]: 1 }) };
 }
 
-export async function judgeAssistedPhone(t: Translate, answers: HelpProfileAnswers): Promise<AnswerProblem[]> {
+export async function validateAssistedPhone(t: Translate, answers: HelpProfileAnswers): Promise<AnswerProblem[]> {
   if (hasNoPhone(answers)) return [];
   const isPhone = await loadPhoneCheck();
   const phone = phoneIn(answers);

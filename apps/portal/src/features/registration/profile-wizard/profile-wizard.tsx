@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { HelpProfileDropdowns } from '@karov/api-client';
 import { askedFields, askedSections, formatPhone, PAGES, type AskingContext, type HelpProfileAnswers, type ProfileFormKind } from '@karov/domain';
 import { useText } from '../../../core/text.js';
-import { checkedAnswers, judgeProfile, ProfileFields, useProfileWords } from '../../../shared/help-profile/index.js';
+import { checkedAnswers, validateProfile, ProfileFields, useProfileWords } from '../../../shared/help-profile/index.js';
 import { CheckList } from '../../../shared/wizard/check-list.js';
 import { CHECK, useWizard } from '../../../shared/wizard/use-wizard.js';
 import { WizardPage } from '../../../shared/wizard/wizard-page.js';
 import { AssistedPhone } from './assisted-phone-field.js';
-import { hasNoPhone, judgeAssistedPhone, PHONE, phoneIn, readKeptAnswers, sentPhone, stepOfAnswer } from './assisted-phone.js';
+import { hasNoPhone, validateAssistedPhone, PHONE, phoneIn, readKeptAnswers, sentPhone, stepOfAnswer } from './assisted-phone.js';
 
 export interface ProfileWizardProps {
   form: Exclude<ProfileFormKind, 'profile'>;
@@ -30,9 +30,9 @@ export function ProfileWizard({ form, owner, options, first, send, answerFailure
   const asksPhone = form === 'reference';
   const draft = useMemo(() => ({ form, owner, parse: readKeptAnswers }), [form, owner]);
   const askingIn = (answers: HelpProfileAnswers): AskingContext => ({ form, options, isQuick: answers['quick_emergency_request'] === 1 });
-  const judge = async (answers: HelpProfileAnswers) => {
-    const { problems } = await judgeProfile(t, answers, form, options);
-    return asksPhone ? [...(await judgeAssistedPhone(t, answers)), ...problems] : problems;
+  const validate = async (answers: HelpProfileAnswers) => {
+    const { problems } = await validateProfile(t, answers, form, options);
+    return asksPhone ? [...(await validateAssistedPhone(t, answers)), ...problems] : problems;
   };
 
   const wizard = useWizard<HelpProfileAnswers>({
@@ -41,8 +41,8 @@ export function ProfileWizard({ form, owner, options, first, send, answerFailure
     stepsOf: (answers) => askedSections(answers, askingIn(answers)).map(({ name }) => name),
     stepOf: stepOfAnswer,
     labelOf: (path) => (path === PHONE ? t('registration.assistedPhone') : words.label(path)),
-    judge,
-    send: async (answers) => send({ ...(await judgeProfile(t, answers, form, options)).answers, ...(asksPhone && sentPhone(answers)) }),
+    validate,
+    send: async (answers) => send({ ...(await validateProfile(t, answers, form, options)).answers, ...(asksPhone && sentPhone(answers)) }),
     ...(answerFailure && { answerFailure }),
   });
   const { values, change, step, errors } = wizard;

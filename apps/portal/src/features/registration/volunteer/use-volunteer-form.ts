@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RegisterDropdowns, RegistrationTicket, VolunteerRegistration } from '@karov/api-client';
 import { useText } from '../../../core/text.js';
 import { useTicketRefusal } from '../../../shared/use-ticket-refusal.js';
-import { judgeVolunteer } from '../../../shared/volunteer-form/judge-volunteer.js';
+import { validateVolunteer } from '../../../shared/volunteer-form/validate-volunteer.js';
 import { volunteerLabel } from '../../../shared/volunteer-form/label-of.js';
 import { otherDisability } from '../../../shared/volunteer-form/fields.js';
 import { disabilitiesToWire, factsToWire, personToWire } from '../../../shared/volunteer-form/to-wire.js';
@@ -38,20 +38,20 @@ export function useVolunteerForm(setup: VolunteerFormSetup): { wizard: Wizard<Vo
   const register = useRegister();
   const answerFailure = useTicketRefusal();
   const draft = useMemo(() => ({ form: 'volunteer', owner: ticket.phone, parse: parseVolunteer }), [ticket.phone]);
-  const judge = async (values: VolunteerValues, isPartial: boolean) => judgeVolunteer(values, { t, options, isRenewal: false, isPartial });
+  const validate = async (values: VolunteerValues, isPartial: boolean) => validateVolunteer(values, { t, options, isRenewal: false, isPartial });
   const wizard = useWizard<VolunteerValues>({
     draft,
     first,
     stepsOf: () => VOLUNTEER_STEP_NAMES,
     stepOf: stepOfVolunteer,
     labelOf: (path) => volunteerLabel(t, path),
-    judge: (values) => judge(values, false),
+    validate: (values) => validate(values, false),
     send: (values) => register(bodyOf(values, setup, false), t('registration.doneVolunteer')),
     answerFailure,
   });
   const finishLater = () =>
     wizard.finish(
-      (values) => judge(values, true),
+      (values) => validate(values, true),
       (values) => register(bodyOf(values, setup, true), t('registration.donePartial')),
     );
   return { wizard, finishLater };

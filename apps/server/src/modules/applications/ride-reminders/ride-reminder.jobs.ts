@@ -8,7 +8,7 @@ import { Timetable } from '../../../platform/clock/timetable.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { NeedOrigins, RideReminders, RideRemindersRepository, type NeedInHand, type RideAhead } from '../../needs/index.js';
+import { NeedSources, RideReminders, RideRemindersRepository, type LockedNeed, type RideAhead } from '../../needs/index.js';
 
 const BATCH = 50;
 const DAY_SECONDS = 86_400;
@@ -27,7 +27,7 @@ export class RideReminderJobs implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly repository: RideRemindersRepository,
-    private readonly origins: NeedOrigins,
+    private readonly origins: NeedSources,
     private readonly reminders: RideReminders,
   ) {}
 
@@ -50,7 +50,7 @@ export class RideReminderJobs implements OnModuleInit {
       const batch = due.slice(from, from + BATCH);
       await this.each(
         () => this.repository.lock(batch),
-        (tx, hand) => this.reminders.remind(tx, hand, kind),
+        (tx, locked) => this.reminders.remind(tx, locked, kind),
       );
     }
   }
@@ -60,16 +60,16 @@ export class RideReminderJobs implements OnModuleInit {
     const before = new Date(now.getTime() - REMINDER_ANSWER_MS);
     return this.each(
       () => this.repository.lockSilent(now, before, BATCH),
-      (tx, hand) => this.reminders.tellOfSilent(tx, hand),
+      (tx, locked) => this.reminders.tellOfSilent(tx, locked),
     );
   }
 
-  private each(take: () => Promise<{ needId: number }[]>, work: (tx: Tx, hand: NeedInHand) => Promise<void>): Promise<number> {
+  private each(take: () => Promise<{ needId: number }[]>, work: (tx: Tx, locked: LockedNeed) => Promise<void>): Promise<number> {
     return this.database.transaction(async (tx) => {
       const taken = await take();
       for (const { needId } of taken) {
-        const hand = await this.origins.lock({ needId, eventId: null });
-        if (hand) await work(tx, hand);
+        const locked = await this.origins.lock({ needId, eventId: null });
+        if (locked) await work(tx, locked);
       }
       return taken.length;
     });

@@ -8,7 +8,7 @@ import type { AppConfig } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
-import { NeedHolds, NeedOrigins, StaleHolds, type NeedInHand, type StaleHold } from '../../needs/index.js';
+import { NeedHolds, NeedSources, StaleHolds, type LockedNeed, type StaleHold } from '../../needs/index.js';
 
 const BATCH = 50;
 const MINUTE = 60;
@@ -25,7 +25,7 @@ export class StaleHoldJobs implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly stale: StaleHolds,
-    private readonly needs: NeedOrigins,
+    private readonly needs: NeedSources,
     private readonly holds: NeedHolds,
   ) {}
 
@@ -43,24 +43,24 @@ export class StaleHoldJobs implements OnModuleInit {
   private ask(): Promise<number> {
     return this.each(
       (now, before) => this.stale.lockToAsk(now, before, BATCH),
-      (tx, hand, now) => this.holds.askWhetherComing(tx, hand, addSeconds(now, this.answerSeconds)),
+      (tx, locked, now) => this.holds.askWhetherComing(tx, locked, addSeconds(now, this.answerSeconds)),
     );
   }
 
   private letGo(): Promise<number> {
     return this.each(
       (now, before) => this.stale.lockSilent(now, before, BATCH),
-      (tx, hand) => this.holds.letSilentGo(tx, hand),
+      (tx, locked) => this.holds.letSilentGo(tx, locked),
     );
   }
 
-  private each(take: (now: Date, before: Date) => Promise<StaleHold[]>, work: (tx: Tx, hand: NeedInHand, now: Date) => Promise<unknown>): Promise<number> {
+  private each(take: (now: Date, before: Date) => Promise<StaleHold[]>, work: (tx: Tx, locked: LockedNeed, now: Date) => Promise<unknown>): Promise<number> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const stale = await take(now, addSeconds(now, -this.answerSeconds));
       for (const hold of stale) {
-        const hand = await this.needs.lock(hold);
-        if (hand) await work(tx, hand, now);
+        const locked = await this.needs.lock(hold);
+        if (locked) await work(tx, locked, now);
       }
       return stale.length;
     });

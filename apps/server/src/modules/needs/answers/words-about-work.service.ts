@@ -5,8 +5,8 @@ import { Database } from '../../../platform/database/database.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { NeedAttendance } from '../attendance/need-attendance.repository.js';
 import { NeedHolds } from '../lifecycle/need-holds.service.js';
-import type { NeedInHand } from '../lifecycle/need-in-hand.js';
-import { NeedOrigins } from '../lifecycle/need-origins.js';
+import type { LockedNeed } from '../lifecycle/locked-need.js';
+import { NeedSources } from '../lifecycle/need-sources.js';
 import { RideReminders } from '../reminders/ride-reminders.service.js';
 import { mayStep } from '../needs.policy.js';
 import { NeedAnswers } from './need-answers.service.js';
@@ -28,14 +28,14 @@ interface AskedWhen {
   holdId?: number | null;
 }
 
-type Work = (tx: Tx, hand: NeedInHand) => Promise<void>;
+type Work = (tx: Tx, locked: LockedNeed) => Promise<void>;
 
 /** What volunteers write of what they have in hand (rules 147, 149). */
 @Injectable()
 export class WordsAboutWork {
   constructor(
     private readonly database: Database,
-    private readonly origins: NeedOrigins,
+    private readonly origins: NeedSources,
     private readonly reminders: RideReminders,
     private readonly holds: NeedHolds,
     private readonly answers: NeedAnswers,
@@ -47,7 +47,7 @@ export class WordsAboutWork {
   /** Keeps words beside the newest need that a volunteer holds; false where they hold none. */
   async say(said: SaidOfWork): Promise<boolean> {
     const held = await this.repository.held(said.volunteerId);
-    return held ? this.onNeed(held, (tx, hand) => this.keep(tx, hand, said)) : false;
+    return held ? this.onNeed(held, (tx, locked) => this.keep(tx, locked, said)) : false;
   }
 
   /**
@@ -60,13 +60,13 @@ export class WordsAboutWork {
     const asked = await this.repository.asked(personId, since, holdId);
     if (!asked) return null;
     const { side } = asked;
-    const isTaken = await this.onNeed(asked, async (tx, hand) => {
-      if (side === 'seeker') return this.reminders.answerOfSeeker(tx, hand, isComing);
-      if (hand.hold?.volunteerId !== personId) return;
+    const isTaken = await this.onNeed(asked, async (tx, locked) => {
+      if (side === 'seeker') return this.reminders.answerOfSeeker(tx, locked, isComing);
+      if (locked.hold?.volunteerId !== personId) return;
       // A yes says that all is as planned: there is nothing in it for a coordinator to do.
-      await this.keep(tx, hand, said, isComing && readReply(said.words).meaning === 'yes');
-      await this.reminders.answerOfVolunteer(tx, hand, isComing);
-      if (isComing && hand.origin.isUrgent && mayStep(hand.hold, 'on_way')) await this.holds.progress(tx, hand, 'on_way', personId);
+      await this.keep(tx, locked, said, isComing && readReply(said.words).meaning === 'yes');
+      await this.reminders.answerOfVolunteer(tx, locked, isComing);
+      if (isComing && locked.source.isUrgent && mayStep(locked.hold, 'on_way')) await this.holds.progress(tx, locked, 'on_way', personId);
     });
     if (!isTaken) return null;
     if (isComing) return 'coming';
@@ -88,10 +88,10 @@ export class WordsAboutWork {
   async takeBack(said: SaidOfWork, taken: { at: Date } | { callId: number }): Promise<AskedAnswer | null> {
     const held = await this.repository.heldSince(said.volunteerId, taken);
     if (!held) return null;
-    const isTaken = await this.onNeed(held, async (tx, hand) => {
-      if (hand.hold?.volunteerId !== said.volunteerId) return;
-      await this.keep(tx, hand, said, true);
-      await this.holds.putBack(tx, hand, { actorId: said.volunteerId });
+    const isTaken = await this.onNeed(held, async (tx, locked) => {
+      if (locked.hold?.volunteerId !== said.volunteerId) return;
+      await this.keep(tx, locked, said, true);
+      await this.holds.release(tx, locked, { actorId: said.volunteerId });
     });
     return isTaken ? this.afterNo(held.needId) : null;
   }
@@ -106,16 +106,16 @@ export class WordsAboutWork {
     return holdIds.length === 0 ? new Set() : this.repository.silentAmong(holdIds);
   }
 
-  private async keep(tx: Tx, { need, origin }: NeedInHand, said: SaidOfWork, isSettled = false): Promise<void> {
+  private async keep(tx: Tx, { need, source }: LockedNeed, said: SaidOfWork, isSettled = false): Promise<void> {
     await this.answers.words({ needId: need.id }, said, isSettled);
-    await origin.changed(tx, null);
+    await source.changed(tx, null);
   }
 
   private onNeed({ needId, eventId }: Place, work: Work): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const hand = await this.origins.lock({ needId, eventId });
-      if (!hand) return false;
-      await work(tx, hand);
+      const locked = await this.origins.lock({ needId, eventId });
+      if (!locked) return false;
+      await work(tx, locked);
       return true;
     });
   }

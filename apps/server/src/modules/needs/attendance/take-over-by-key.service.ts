@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { UsersService } from '../../users/index.js';
 import { NeedEndings } from '../lifecycle/need-endings.service.js';
-import { NeedOrigins } from '../lifecycle/need-origins.js';
+import { NeedSources } from '../lifecycle/need-sources.js';
 import { mayTakeOver } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
 
@@ -13,7 +13,7 @@ export class TakeOverByKey {
     private readonly database: Database,
     private readonly users: UsersService,
     private readonly needs: NeedsRepository,
-    private readonly origins: NeedOrigins,
+    private readonly origins: NeedSources,
     private readonly endings: NeedEndings,
   ) {}
 
@@ -23,9 +23,9 @@ export class TakeOverByKey {
     const [need] = await this.needs.findMany([needId]);
     if (!need) return false;
     return this.database.transaction(async (tx) => {
-      const hand = await this.origins.lock({ needId, eventId: need.eventId });
-      if (!hand || !mayTakeOver(hand.need)) return false;
-      await this.endings.takeOver(tx, hand, staffId);
+      const locked = await this.origins.lock({ needId, eventId: need.eventId });
+      if (!locked || !mayTakeOver(locked.need)) return false;
+      await this.endings.takeOver(tx, locked, staffId);
       return true;
     });
   }

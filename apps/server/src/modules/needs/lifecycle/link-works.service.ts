@@ -10,10 +10,10 @@ import { HelpProfileLooks, UserDetailsService, contactOf, UsersService } from '.
 import { AssignmentsRepository, type AssignmentRecord } from '../assignments.repository.js';
 import { isActDone, isUnderWay, linkWorkState, volunteerActs } from '../needs.policy.js';
 import type { LinkActDto } from './link-act.dto.js';
-import type { NeedInHand } from './need-in-hand.js';
+import type { LockedNeed } from './locked-need.js';
 import { NeedEndings } from './need-endings.service.js';
 import { NeedHolds } from './need-holds.service.js';
-import { NeedOrigins } from './need-origins.js';
+import { NeedSources } from './need-sources.js';
 
 /** What a link leads to once its yes was taken: a hold, whose need it is and where, as its origin knows it. */
 export interface WorkOfLink {
@@ -55,7 +55,7 @@ export class LinkWorks {
     private readonly details: UserDetailsService,
     private readonly looks: HelpProfileLooks,
     private readonly assignments: AssignmentsRepository,
-    private readonly origins: NeedOrigins,
+    private readonly origins: NeedSources,
     private readonly holds: NeedHolds,
     private readonly endings: NeedEndings,
   ) {}
@@ -81,21 +81,21 @@ export class LinkWorks {
    */
   async act({ hold: { needId, volunteerId }, eventId }: Pick<WorkOfLink, 'hold' | 'eventId'>, dto: LinkActDto, isLive: boolean): Promise<string> {
     await this.database.transaction(async (tx) => {
-      const hand = await this.origins.lock({ needId, eventId });
+      const locked = await this.origins.lock({ needId, eventId });
       const hold = await this.assignments.of(needId, volunteerId);
-      if (!hand || hold?.id !== dto.hold_id) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (!locked || hold?.id !== dto.hold_id) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (isActDone(hold, dto.act)) return;
-      if (hand.hold?.id !== hold.id || !volunteerActs(hold).includes(dto.act)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (locked.hold?.id !== hold.id || !volunteerActs(hold).includes(dto.act)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
       if (!isLive && !isUnderWay(hold)) return fail('LINK_EXPIRED', { field: 'message' });
-      await this.carryOut(tx, hand, dto, volunteerId);
+      await this.carryOut(tx, locked, dto, volunteerId);
     });
     return serverText(currentLocale(), DONE_TEXTS[dto.act]);
   }
 
-  private async carryOut(tx: Tx, hand: NeedInHand, { act, note }: LinkActDto, actorId: number): Promise<void> {
-    if (act === 'complete') return this.endings.end(tx, hand, 'complete', actorId);
-    if (act !== 'withdraw') return this.holds.progress(tx, hand, act, actorId);
-    await this.holds.putBack(tx, hand, { note: note || null, actorId });
+  private async carryOut(tx: Tx, locked: LockedNeed, { act, note }: LinkActDto, actorId: number): Promise<void> {
+    if (act === 'complete') return this.endings.end(tx, locked, 'complete', actorId);
+    if (act !== 'withdraw') return this.holds.progress(tx, locked, act, actorId);
+    await this.holds.release(tx, locked, { note: note || null, actorId });
   }
 
   /** The person to help. Reading what a helper must know is a look that the person sees (rule 67). */

@@ -8,11 +8,11 @@ import { VolunteerCalls } from '../../volunteers/index.js';
 import { AssignmentsRepository, type AssignmentRecord } from '../assignments.repository.js';
 import { systemNotes } from '../need-words.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
-import { END_TURNS, type SeekerTurn } from '../messages/need-turns.js';
+import { END_TRIGGERS, type SeekerTrigger } from '../messages/need-triggers.js';
 import { isFree, mayTakeOver } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
 import { needsStopped, needTakenOver } from '../needs.signals.js';
-import type { Ending, NeedInHand } from './need-in-hand.js';
+import type { Ending, LockedNeed } from './locked-need.js';
 import { NeedThanks } from './need-thanks.service.js';
 
 /** How needs end, and how they come to a coordinator, whatever they came from. All work on a need that is locked. */
@@ -32,16 +32,16 @@ export class NeedEndings {
    * Ends a need. Its owner is told in words, its holder is let go. `actorId` null: its time is over.
    * @throws NOT_ALLOWED_NOW when its state does not allow that (rule 2)
    */
-  async end(tx: Tx, hand: NeedInHand, move: Ending, actorId: number | null, note: string | null = null): Promise<void> {
-    const { need, hold, origin } = hand;
+  async end(tx: Tx, locked: LockedNeed, move: Ending, actorId: number | null, note: string | null = null): Promise<void> {
+    const { need, hold, source } = locked;
     const status = nextState(APPLICATION_TRANSITIONS, need.status, move);
     if (status === null) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
-    const endedBy = enderOf(hand, move, actorId);
+    const endedBy = enderOf(locked, move, actorId);
     const volunteerId = need.status === 'in treatment' ? need.volunteerId : null;
-    await this.messages.outdate(origin.voice);
-    if (hold) await this.endHold(tx, hand, hold, move, actorId, note);
-    await this.thanks.thank(tx, hand, { turn: move === 'complete' ? 'filled' : 'noLongerNeeded' });
+    await this.messages.supersede(source.context);
+    if (hold) await this.endHold(tx, locked, hold, move, actorId, note);
+    await this.thanks.thank(tx, locked, { trigger: move === 'complete' ? 'filled' : 'noLongerNeeded' });
     await this.calls.closeAll([need.id]);
     await this.needs.update(need.id, {
       status,
@@ -52,30 +52,30 @@ export class NeedEndings {
       updatedAt: now,
       ...(note === null ? {} : systemNotes(this.sealed, note)),
     });
-    await origin.follow({ kind: 'ended', hold, status, note, actorId });
-    if (move === 'expire' && hold !== null) await this.tellUnconfirmed(tx, hand);
-    else await this.tellEnd(tx, hand, END_TURNS[endedBy === 'seeker' ? 'cancel' : move], note);
+    await source.follow({ kind: 'ended', hold, status, note, actorId });
+    if (move === 'expire' && hold !== null) await this.tellUnconfirmed(tx, locked);
+    else await this.tellEnd(tx, locked, END_TRIGGERS[endedBy === 'seeker' ? 'cancel' : move], note);
     if (move === 'complete' && volunteerId !== null)
-      await this.messages.toVolunteer(tx, origin.voice, actorId === volunteerId ? 'volunteerDone' : 'doneByStaff', volunteerId);
+      await this.messages.toVolunteer(tx, source.context, actorId === volunteerId ? 'volunteerDone' : 'doneByStaff', volunteerId);
     await tx.signal(needsStopped, { needIds: [need.id] });
-    await origin.changed(tx, need.volunteerId);
+    await source.changed(tx, need.volunteerId);
   }
 
   /** Nobody is left to call: the need waits for a coordinator; staff and the seeker are told, once (rule 43). */
-  async handToCoordinator(tx: Tx, { need, origin }: NeedInHand): Promise<void> {
+  async handToCoordinator(tx: Tx, { need, source }: LockedNeed): Promise<void> {
     if (!isFree(need) || need.coordinatorSince !== null || need.coordinatorId !== null) return;
     const now = this.clock.now();
     await this.needs.update(need.id, { coordinatorSince: now, updatedAt: now });
-    await origin.follow({ kind: 'handed_over', actorId: null });
+    await source.follow({ kind: 'handed_over', actorId: null });
     // The ordinary needs of an event are told together, with their number (rule 220).
-    if (need.eventId === null || need.isEmergency) await this.messages.toStaff(tx, origin.voice, 'staffCoordinator');
-    await this.messages.toSeeker(tx, origin.voice, 'coordinatorAlerted');
-    await origin.changed(tx, null);
+    if (need.eventId === null || need.isEmergency) await this.messages.toStaff(tx, source.context, 'staffCoordinator');
+    await this.messages.toSeeker(tx, source.context, 'coordinatorAlerted');
+    await source.changed(tx, null);
   }
 
   /** A coordinator takes a need over; the seeker reads who (rule 73). @throws NOT_ALLOWED_NOW */
-  async takeOver(tx: Tx, hand: NeedInHand, coordinatorId: number): Promise<void> {
-    const { need, origin } = hand;
+  async takeOver(tx: Tx, locked: LockedNeed, coordinatorId: number): Promise<void> {
+    const { need, source } = locked;
     const now = this.clock.now();
     // The coordinator who has it says that they still do: the clock of taking over begins anew, and nobody is told.
     if (need.coordinatorId === coordinatorId && !isEnded(need.status))
@@ -83,54 +83,54 @@ export class NeedEndings {
     if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const coordinatorSince = isFree(need) ? (need.coordinatorSince ?? now) : null;
     await this.needs.update(need.id, { coordinatorId, coordinatorSince, updatedAt: now });
-    await origin.follow({ kind: 'taken_over', actorId: coordinatorId });
-    await this.messages.outdate(origin.voice);
+    await source.follow({ kind: 'taken_over', actorId: coordinatorId });
+    await this.messages.supersede(source.context);
     // Dispatch goes on for an urgent need: the coordinator stands beside the search, not in its place. In events a late yes is still welcome.
-    if (!origin.isUrgent && need.eventId === null) await this.thanks.thank(tx, hand);
-    await this.messages.aboutCoordinator(tx, origin.voice, coordinatorId);
-    await tx.signal(needTakenOver, { needId: need.id, isUrgent: origin.isUrgent });
-    await origin.changed(tx, null);
+    if (!source.isUrgent && need.eventId === null) await this.thanks.thank(tx, locked);
+    await this.messages.aboutCoordinator(tx, source.context, coordinatorId);
+    await tx.signal(needTakenOver, { needId: need.id, isUrgent: source.isUrgent });
+    await source.changed(tx, null);
   }
 
   /** Asks the coordinator who has taken it over whether they still have it (rule 221). */
-  async askCoordinator(tx: Tx, { need, origin }: NeedInHand, until: Date): Promise<void> {
+  async askCoordinator(tx: Tx, { need, source }: LockedNeed, until: Date): Promise<void> {
     if (need.coordinatorId === null) return;
     await this.needs.update(need.id, { coordinatorAskedAt: this.clock.now() });
-    await this.messages.toCoordinator(tx, origin.voice, need.coordinatorId, { until: localTime(until) });
+    await this.messages.toCoordinator(tx, source.context, need.coordinatorId, { until: localTime(until) });
   }
 
   /** The coordinator who has taken it over has not answered: it is everybody's again, and the search goes on where it stood still (rule 221). */
-  async giveBack(tx: Tx, { need, origin }: NeedInHand): Promise<void> {
+  async giveBack(tx: Tx, { need, source }: LockedNeed): Promise<void> {
     const now = this.clock.now();
     await this.needs.update(need.id, { coordinatorId: null, coordinatorSince: isFree(need) ? now : null, updatedAt: now });
-    await origin.follow({ kind: 'given_back', actorId: null });
-    await this.messages.outdate(origin.voice);
-    await this.messages.toSeeker(tx, origin.voice, 'coordinatorAlerted');
-    await origin.changed(tx, null);
+    await source.follow({ kind: 'given_back', actorId: null });
+    await this.messages.supersede(source.context);
+    await this.messages.toSeeker(tx, source.context, 'coordinatorAlerted');
+    await source.changed(tx, null);
   }
 
   /** A coordinator gives what they have taken over to a colleague; the seeker reads the new name (rules 73, 160). */
-  async passOn(tx: Tx, { need, origin }: NeedInHand, toId: number, actorId: number): Promise<void> {
+  async passOn(tx: Tx, { need, source }: LockedNeed, toId: number, actorId: number): Promise<void> {
     await this.needs.update(need.id, { coordinatorId: toId, updatedAt: this.clock.now() });
-    await origin.follow({ kind: 'passed_on', toId, actorId });
-    await this.messages.aboutCoordinator(tx, origin.voice, toId);
-    await origin.changed(tx, null);
+    await source.follow({ kind: 'passed_on', toId, actorId });
+    await this.messages.aboutCoordinator(tx, source.context, toId);
+    await source.changed(tx, null);
   }
 
-  private tellEnd(tx: Tx, { need, origin }: NeedInHand, turn: SeekerTurn, note: string | null): Promise<void> {
-    return turn === 'refused' && note !== null && note !== ''
-      ? this.messages.refused(tx, origin.voice, need.id)
-      : this.messages.toSeeker(tx, origin.voice, turn, { note: '' });
+  private tellEnd(tx: Tx, { need, source }: LockedNeed, trigger: SeekerTrigger, note: string | null): Promise<void> {
+    return trigger === 'refused' && note !== null && note !== ''
+      ? this.messages.refused(tx, source.context, need.id)
+      : this.messages.toSeeker(tx, source.context, trigger, { note: '' });
   }
 
   /** Somebody offered, and nobody of the staff confirmed it in time: neither side reads that nobody was found. */
-  private async tellUnconfirmed(tx: Tx, { origin }: NeedInHand): Promise<void> {
-    await this.messages.toSeeker(tx, origin.voice, 'expiredUnconfirmed');
-    await this.messages.toStaff(tx, origin.voice, 'staffUnconfirmed');
+  private async tellUnconfirmed(tx: Tx, { source }: LockedNeed): Promise<void> {
+    await this.messages.toSeeker(tx, source.context, 'expiredUnconfirmed');
+    await this.messages.toStaff(tx, source.context, 'staffUnconfirmed');
   }
 
   /** A volunteer who did the work keeps their approval and notes; one who is let go is told. */
-  private async endHold(tx: Tx, { origin }: NeedInHand, hold: AssignmentRecord, move: Ending, actorId: number | null, note: string | null): Promise<void> {
+  private async endHold(tx: Tx, { source }: LockedNeed, hold: AssignmentRecord, move: Ending, actorId: number | null, note: string | null): Promise<void> {
     const isDone = move === 'complete';
     const change = {
       ended: isDone ? 'completed' : move === 'expire' ? 'unconfirmed' : 'over',
@@ -139,12 +139,12 @@ export class NeedEndings {
       updatedAt: this.clock.now(),
     } as const;
     await this.assignments.update(hold.id, change);
-    if (!isDone) await this.messages.toVolunteer(tx, origin.voice, move === 'expire' ? 'unconfirmed' : 'over', hold.volunteerId);
+    if (!isDone) await this.messages.toVolunteer(tx, source.context, move === 'expire' ? 'unconfirmed' : 'over', hold.volunteerId);
   }
 }
 
 /** Who ends a need: its owner, its volunteer, the clock, or the staff. */
-function enderOf({ need, hold }: NeedInHand, move: Ending, actorId: number | null): ApplicationEnder {
+function enderOf({ need, hold }: LockedNeed, move: Ending, actorId: number | null): ApplicationEnder {
   if (actorId === null) return 'time';
   if (move === 'complete') return actorId === hold?.volunteerId ? 'volunteer' : 'staff';
   return actorId === need.userId ? 'seeker' : 'staff';

@@ -7,21 +7,21 @@ import { VolunteerCalls, VolunteersService } from '../../volunteers/index.js';
 import { NeedAttendance } from '../attendance/need-attendance.repository.js';
 import { AssignmentsRepository, type AssignmentRecord, type NewHold } from '../assignments.repository.js';
 import { NeedMessages, type ToldOfWork } from '../messages/need-messages.service.js';
-import type { NeedVoice } from '../messages/need-voice.js';
+import type { MessageContext } from '../messages/message-context.js';
 import { endFor, isFree, mayApprove, mayPutBack, mayStep, spanOf, wantsReserve, wasTakenOff, type TakenOff } from '../needs.policy.js';
 import { NeedsRepository } from '../needs.repository.js';
 import { holdNoted, needSettled, needsStopped, needStepRecorded, reserveKept, urgentHeld, urgentMoved, urgentReserved } from '../needs.signals.js';
-import type { NeedInHand, Taker } from './need-in-hand.js';
+import type { LockedNeed, Assignee } from './locked-need.js';
 import { NeedThanks } from './need-thanks.service.js';
 
 /**
  * How an attempt to take a need on ended. "again" is the same volunteer's second click; "refused" was taken off before; "reserve": somebody holds
  * the urgent need, and the yes is kept (rule 71), or "not_kept".
  */
-export type TakeOutcome = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve' | 'not_kept';
+export type AcceptResult = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve' | 'not_kept';
 
 /** How a hold is taken off; `successor`: who comes after, the next in reserve or the volunteer to whom the caller gives it in the same transaction. */
-export interface PutBack {
+export interface Release {
   actorId: number | null;
   note?: string | null;
   end?: TakenOff;
@@ -50,10 +50,10 @@ export class NeedHolds {
    * A yes: the need is held, waiting for approval unless it needs none (rules 1, 3, 8). An urgent one waits for nobody's click: the yes of somebody
    * confirmed is approved at once, another two minutes after it was said, and further volunteers are kept in reserve (rules 70, 71).
    */
-  async accept(tx: Tx, hand: NeedInHand, taker: Taker, actorId: number | null): Promise<TakeOutcome> {
-    const { need, origin } = hand;
-    if (origin.isOn && wantsReserve(need, origin.isUrgent, taker.id)) return this.keep(tx, hand, taker, actorId);
-    return this.take(tx, hand, taker, actorId, origin.isUrgent ? 'by_itself' : 'asked');
+  async accept(tx: Tx, locked: LockedNeed, assignee: Assignee, actorId: number | null): Promise<AcceptResult> {
+    const { need, source } = locked;
+    if (source.isOn && wantsReserve(need, source.isUrgent, assignee.id)) return this.keep(tx, locked, assignee, actorId);
+    return this.take(tx, locked, assignee, actorId, source.isUrgent ? 'by_itself' : 'asked');
   }
 
   /**
@@ -62,67 +62,67 @@ export class NeedHolds {
    */
   async assign(
     tx: Tx,
-    hand: NeedInHand,
-    taker: Taker,
+    locked: LockedNeed,
+    assignee: Assignee,
     actorId: number,
-    { replaces = hand.origin.isUrgent }: { replaces?: boolean } = {},
-  ): Promise<TakeOutcome> {
-    const { need, origin } = hand;
-    const isSwitch = origin.isOn && wantsReserve(need, replaces, taker.id);
-    const open = isSwitch ? await this.putBack(tx, hand, { end: 'replaced', actorId, successor: 'named' }) : hand;
-    return this.take(tx, open, taker, actorId, 'given');
+    { replaces = locked.source.isUrgent }: { replaces?: boolean } = {},
+  ): Promise<AcceptResult> {
+    const { need, source } = locked;
+    const isSwitch = source.isOn && wantsReserve(need, replaces, assignee.id);
+    const open = isSwitch ? await this.release(tx, locked, { end: 'replaced', actorId, successor: 'named' }) : locked;
+    return this.take(tx, open, assignee, actorId, 'given');
   }
 
   /**
    * A coordinator keeps somebody whose yes came late in reserve behind the need's holder, urgent or not (rule 146). Answers false when other work
    * stands in the way, or nobody holds it.
    */
-  async keepLate(tx: Tx, { need, hold, origin }: NeedInHand, taker: Taker, actorId: number): Promise<boolean> {
-    if (!hold || !origin.isOn || !wantsReserve(need, true, taker.id)) return false;
-    if (!(await this.calls.reserve(need.id, { id: taker.id, distanceM: taker.distanceM ?? 0 }, this.clock.now(), { evenFilled: true }))) return false;
-    await origin.follow({ kind: 'reserved', taker: await origin.seat(taker), actorId });
-    await this.messages.toVolunteer(tx, origin.voice, 'reserved', taker.id);
-    await tx.signal(reserveKept, { needId: need.id, volunteerId: taker.id });
-    await origin.changed(tx, null);
+  async keepLate(tx: Tx, { need, hold, source }: LockedNeed, assignee: Assignee, actorId: number): Promise<boolean> {
+    if (!hold || !source.isOn || !wantsReserve(need, true, assignee.id)) return false;
+    if (!(await this.calls.reserve(need.id, { id: assignee.id, distanceM: assignee.distanceM ?? 0 }, this.clock.now(), { evenFilled: true }))) return false;
+    await source.follow({ kind: 'reserved', assignee: await source.seat(assignee), actorId });
+    await this.messages.toVolunteer(tx, source.context, 'reserved', assignee.id);
+    await tx.signal(reserveKept, { needId: need.id, volunteerId: assignee.id });
+    await source.changed(tx, null);
     return true;
   }
 
   /** Approves the hold that waits; `actorId` null: by itself, and staff are told. @throws NOT_WAITING */
-  async approve(tx: Tx, { need, hold, origin }: NeedInHand, actorId: number | null): Promise<void> {
+  async approve(tx: Tx, { need, hold, source }: LockedNeed, actorId: number | null): Promise<void> {
     if (!hold || !mayApprove(need, hold)) return fail('NOT_WAITING', { field: 'message' });
     const now = this.clock.now();
     await this.assignments.update(hold.id, { isApproved: 1, decidedBy: actorId, approveAt: null, approvedAt: now, updatedAt: now });
     await this.needs.update(need.id, { status: 'in treatment', updatedAt: now });
-    await origin.follow({ kind: 'approved', hold, actorId });
-    await this.messages.outdate(origin.voice);
-    await this.messages.approved(tx, origin.voice, hold);
-    if (actorId === null) await this.messages.toStaffAbout(tx, origin.voice, 'staffApproved', hold.volunteerId);
-    if (origin.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
-    await origin.changed(tx, hold.volunteerId);
+    await source.follow({ kind: 'approved', hold, actorId });
+    await this.messages.supersede(source.context);
+    await this.messages.approved(tx, source.context, hold);
+    if (actorId === null) await this.messages.toStaffAbout(tx, source.context, 'staffApproved', hold.volunteerId);
+    if (source.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
+    await source.changed(tx, hold.volunteerId);
   }
 
   /**
    * A need that somebody holds has become an emergency: a yes that waits is approved by itself now (rule 70), an approved volunteer is told and has from now
    * on the time of an emergency to set out, and its run watches over them and calls others meanwhile (rule 71).
    */
-  async raise(tx: Tx, { need, hold, origin }: NeedInHand): Promise<void> {
+  async raise(tx: Tx, { need, hold, source }: LockedNeed): Promise<void> {
     if (!hold) return;
     const now = this.clock.now();
-    if (hold.isApproved === 1) await this.pressOn(tx, origin.voice, hold, now);
+    if (hold.isApproved === 1) await this.pressOn(tx, source.context, hold, now);
     if (hold.isApproved === 0 && hold.approveAt === null) {
       const approveAt = approvalMoment(await this.volunteers.isConfirmed(hold.volunteerId), now, now);
       await this.assignments.update(hold.id, { approveAt, updatedAt: now });
-      await this.tellOfHold(tx, { need, hold, origin }, hold, { isApproved: 0 }, 'by_itself');
+      await this.tellOfHold(tx, { need, hold, source }, hold, { isApproved: 0 }, 'by_itself');
     }
-    await tx.signal(urgentHeld, { needId: need.id, radiusKm: origin.radiusKm, volunteerId: hold.volunteerId });
-    await origin.changed(tx, hold.volunteerId);
+    await tx.signal(urgentHeld, { needId: need.id, radiusKm: source.radiusKm, volunteerId: hold.volunteerId });
+    await source.changed(tx, hold.volunteerId);
   }
 
-  private async pressOn(tx: Tx, voice: NeedVoice, hold: AssignmentRecord, now: Date): Promise<void> {
+  private async pressOn(tx: Tx, context: MessageContext, hold: AssignmentRecord, now: Date): Promise<void> {
     const isUnderWay = hold.progress !== null;
     if (!isUnderWay) await this.assignments.update(hold.id, { approvedAt: now, askedAt: now, updatedAt: now });
     const question = { kind: 'hold', holdId: hold.id, until: addSeconds(now, URGENT_HOLD.silentFor) } as const;
-    await this.messages.toVolunteer(tx, voice, 'raised', hold.volunteerId, {}, question);
+    await this.messages.toVolunteer(tx, context, 'raised', hold.volunteerId, {}, question);
   }
 
   /**
@@ -130,15 +130,15 @@ export class NeedHolds {
    * the volunteer, or the coordinator whom they told by telephone.
    * @throws NOT_ALLOWED_NOW
    */
-  async progress(tx: Tx, { need, hold, origin }: NeedInHand, step: ProgressStep, actorId: number): Promise<void> {
+  async progress(tx: Tx, { need, hold, source }: LockedNeed, step: ProgressStep, actorId: number): Promise<void> {
     if (!hold || !mayStep(hold, step)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const { volunteerId } = hold;
     await this.assignments.setProgress(hold.id, step, this.clock.now());
-    await origin.follow({ kind: 'progressed', step, actorId });
-    await this.messages.aboutVolunteer(tx, origin.voice, step, volunteerId);
+    await source.follow({ kind: 'progressed', step, actorId });
+    await this.messages.aboutVolunteer(tx, source.context, step, volunteerId);
     if (actorId !== volunteerId) await tx.signal(needStepRecorded, { needId: need.id, volunteerId });
-    if (origin.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
-    await origin.changed(tx, volunteerId);
+    if (source.isUrgent) await tx.signal(urgentMoved, { needId: need.id });
+    await source.changed(tx, volunteerId);
   }
 
   /**
@@ -146,103 +146,109 @@ export class NeedHolds {
    * Answers it as nobody holds it.
    * @throws NOT_ALLOWED_NOW when nobody holds it
    */
-  async putBack(tx: Tx, hand: NeedInHand, { actorId, note = null, end, told, successor = 'reserve' }: PutBack): Promise<NeedInHand> {
-    const { need, hold, origin } = hand;
+  async release(tx: Tx, locked: LockedNeed, { actorId, note = null, end, told, successor = 'reserve' }: Release): Promise<LockedNeed> {
+    const { need, hold, source } = locked;
     if (!hold || !mayPutBack(need, hold)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     const ended = end ?? endFor(hold, actorId);
-    const free = { status: origin.isOn ? 'open' : 'closed', volunteerId: null, isVolunteerChanged: true, endedAt: origin.isOn ? null : now } as const;
+    const free = { status: source.isOn ? 'open' : 'closed', volunteerId: null, isVolunteerChanged: true, endedAt: source.isOn ? null : now } as const;
     await this.assignments.update(hold.id, { ended, isApproved: 2, note, decidedBy: actorId, updatedAt: now });
     await this.needs.update(need.id, { ...free, updatedAt: now });
-    await origin.follow({ kind: 'put_back', hold, note, actorId });
-    await this.messages.outdate(origin.voice);
-    await this.messages.toVolunteer(tx, origin.voice, told ?? ended, hold.volunteerId);
-    const freed = { need: { ...need, ...free }, hold: null, origin };
+    await source.follow({ kind: 'put_back', hold, note, actorId });
+    await this.messages.supersede(source.context);
+    await this.messages.toVolunteer(tx, source.context, told ?? ended, hold.volunteerId);
+    const freed = { need: { ...need, ...free }, hold: null, source };
     const isFollowed = successor === 'named' || (await this.promote(tx, freed));
     if (!isFollowed) await this.goOn(tx, freed, hold.volunteerId);
-    await origin.changed(tx, hold.volunteerId);
+    await source.changed(tx, hold.volunteerId);
     return freed;
   }
 
   /** Nobody comes in the place of the volunteer who was taken off. What is told of a search is what the search does (rule 218). */
-  private async goOn(tx: Tx, freed: NeedInHand, volunteerId: number): Promise<void> {
-    const { need, origin } = freed;
-    if (!origin.isOn) {
-      await this.thanks.thank(tx, freed, { turn: 'noLongerNeeded' });
+  private async goOn(tx: Tx, freed: LockedNeed, volunteerId: number): Promise<void> {
+    const { need, source } = freed;
+    if (!source.isOn) {
+      await this.thanks.thank(tx, freed, { trigger: 'noLongerNeeded' });
       await this.calls.closeAll([need.id]);
       await tx.signal(needsStopped, { needIds: [need.id] });
     }
-    await origin.searchOn(tx);
-    if (!origin.isOn && !need.isEmergency) return this.messages.toSeeker(tx, origin.voice, 'leftWithEvent');
+    await source.searchOn(tx);
+    if (!source.isOn && !need.isEmergency) return this.messages.toSeeker(tx, source.context, 'leftWithEvent');
     const attendance = (await this.attendance.of([need.id], this.clock.now())).get(need.id);
-    await this.messages.aboutVolunteer(tx, origin.voice, attendance && !attendance.isSearched ? 'deskGoesOn' : 'searchGoesOn', volunteerId);
+    await this.messages.aboutVolunteer(tx, source.context, attendance && !attendance.isSearched ? 'deskGoesOn' : 'searchGoesOn', volunteerId);
   }
 
   /**
    * Asks the holder, once, whether they are coming: by message, and by call where that is not answered. Of an urgent one somebody else may take
    * over meanwhile (rule 71); of another it is said until when an answer is awaited, and what follows without one (rule 149).
    */
-  async askWhetherComing(tx: Tx, { need, hold, origin }: NeedInHand, until: Date): Promise<void> {
+  async askWhetherComing(tx: Tx, { need, hold, source }: LockedNeed, until: Date): Promise<void> {
     if (!hold) return;
     await this.assignments.update(hold.id, { askedAt: this.clock.now() });
     const question = { kind: 'hold', holdId: hold.id, until } as const;
     // Nobody is called in their place where nobody comes after them, and nothing else is promised.
-    if (origin.isUrgent || !origin.isOn) return this.messages.toVolunteer(tx, origin.voice, 'areYouComing', hold.volunteerId, {}, question);
-    await this.messages.toVolunteer(tx, origin.voice, 'areYouComingSoon', hold.volunteerId, { until: localTime(until) }, question);
+    if (source.isUrgent || !source.isOn) return this.messages.toVolunteer(tx, source.context, 'areYouComing', hold.volunteerId, {}, question);
+    await this.messages.toVolunteer(tx, source.context, 'areYouComingSoon', hold.volunteerId, { until: localTime(until) }, question);
     await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'asked_before_start' as const });
-    await origin.changed(tx, hold.volunteerId);
+    await source.changed(tx, hold.volunteerId);
   }
 
   /** The holder was asked and has said nothing: they are let go, somebody else is sought, and the staff hear of it (rule 149). */
-  async letSilentGo(tx: Tx, hand: NeedInHand): Promise<void> {
-    const { need, hold, origin } = hand;
+  async letSilentGo(tx: Tx, locked: LockedNeed): Promise<void> {
+    const { need, hold, source } = locked;
     if (!hold) return;
     await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'lapsed' as const });
-    await this.putBack(tx, hand, { actorId: null, end: 'released', told: 'lapsed' });
-    await this.messages.toStaffAbout(tx, origin.voice, 'staffLapsed', hold.volunteerId);
+    await this.release(tx, locked, { actorId: null, end: 'released', told: 'lapsed' });
+    await this.messages.toStaffAbout(tx, source.context, 'staffLapsed', hold.volunteerId);
   }
 
   /** Gives the need to somebody else, approved, or back to everybody, because its holder has to leave (rules 63, 89). Null: to everybody. */
-  async handOn(tx: Tx, hand: NeedInHand, to: Taker | null, actorId: number): Promise<TakeOutcome | null> {
-    const open = await this.putBack(tx, hand, { end: 'released', actorId, successor: to ? 'named' : 'reserve' });
+  async handOn(tx: Tx, locked: LockedNeed, to: Assignee | null, actorId: number): Promise<AcceptResult | null> {
+    const open = await this.release(tx, locked, { end: 'released', actorId, successor: to ? 'named' : 'reserve' });
     return to && this.assign(tx, open, to, actorId);
   }
 
-  private async take(tx: Tx, hand: NeedInHand, taker: Taker, actorId: number | null, how: 'asked' | 'by_itself' | 'given'): Promise<TakeOutcome> {
-    const { need, origin } = hand;
-    if (need.volunteerId === taker.id && !isEnded(need.status)) return 'again';
-    if (!origin.isOn || !isFree(need)) return 'taken';
-    if (actorId === taker.id && wasTakenOff(await this.assignments.of(need.id, taker.id))) return 'refused';
+  private async take(tx: Tx, locked: LockedNeed, assignee: Assignee, actorId: number | null, how: 'asked' | 'by_itself' | 'given'): Promise<AcceptResult> {
+    const { need, source } = locked;
+    if (need.volunteerId === assignee.id && !isEnded(need.status)) return 'again';
+    if (!source.isOn || !isFree(need)) return 'taken';
+    if (actorId === assignee.id && wasTakenOff(await this.assignments.of(need.id, assignee.id))) return 'refused';
     const now = this.clock.now();
-    const approved = await this.approvalOf(hand, taker, actorId, how, now);
-    const seated = await origin.seat(taker);
+    const approved = await this.approvalOf(locked, assignee, actorId, how, now);
+    const seated = await source.seat(assignee);
     const { callId, distanceM } = seated;
-    const hold = { needId: need.id, volunteerId: taker.id, callId, distanceM, isEmergency: need.isEmergency, span: spanOf(need, now), ...approved };
+    const hold = { needId: need.id, volunteerId: assignee.id, callId, distanceM, isEmergency: need.isEmergency, span: spanOf(need, now), ...approved };
     const id = await this.assignments.hold(hold, now);
     if (id === null) return 'busy';
     await this.needs.update(need.id, {
       status: approved.isApproved === 1 ? 'in treatment' : 'open',
-      volunteerId: taker.id,
+      volunteerId: assignee.id,
       coordinatorSince: null,
       // The coordinator who has taken an urgent need over keeps it.
-      coordinatorId: origin.isUrgent ? need.coordinatorId : null,
+      coordinatorId: source.isUrgent ? need.coordinatorId : null,
       updatedAt: now,
     });
     const { isApproved, decidedBy } = approved;
-    await origin.follow({ kind: 'held', taker: seated, isApproved, decidedBy, actorId });
-    await this.messages.outdate(origin.voice);
-    await this.tellOfHold(tx, hand, { id, volunteerId: taker.id }, approved, how);
-    await this.settle(tx, hand, taker.id);
-    await origin.changed(tx, taker.id);
+    await source.follow({ kind: 'held', assignee: seated, isApproved, decidedBy, actorId });
+    await this.messages.supersede(source.context);
+    await this.tellOfHold(tx, locked, { id, volunteerId: assignee.id }, approved, how);
+    await this.settle(tx, locked, assignee.id);
+    await source.changed(tx, assignee.id);
     return 'held';
   }
 
   /** When an urgent yes is approved: now, or at the moment at which that happens by itself (rule 70). */
-  private async approvalOf({ origin }: NeedInHand, taker: Taker, actorId: number | null, how: 'asked' | 'by_itself' | 'given', now: Date): Promise<Approved> {
+  private async approvalOf(
+    { source }: LockedNeed,
+    assignee: Assignee,
+    actorId: number | null,
+    how: 'asked' | 'by_itself' | 'given',
+    now: Date,
+  ): Promise<Approved> {
     if (how === 'given') return { isApproved: 1, approveAt: null, approvedAt: now, decidedBy: actorId };
-    if (how === 'asked' && (await origin.needsApproval())) return { isApproved: 0, approveAt: null, approvedAt: null, decidedBy: null };
-    const isVouchedFor = how === 'asked' || (await this.volunteers.isConfirmed(taker.id));
-    const approveAt = approvalMoment(isVouchedFor, taker.saidYesAt ?? now, now);
+    if (how === 'asked' && (await source.needsApproval())) return { isApproved: 0, approveAt: null, approvedAt: null, decidedBy: null };
+    const isVouchedFor = how === 'asked' || (await this.volunteers.isConfirmed(assignee.id));
+    const approveAt = approvalMoment(isVouchedFor, assignee.saidYesAt ?? now, now);
     if (approveAt > now) return { isApproved: 0, approveAt, approvedAt: null, decidedBy: null };
     return { isApproved: 1, approveAt: null, approvedAt: now, decidedBy: null };
   }
@@ -250,50 +256,50 @@ export class NeedHolds {
   /** Both sides hear of it; staff too where a yes is approved by itself, at once or in two minutes. */
   private async tellOfHold(
     tx: Tx,
-    { origin: { voice } }: NeedInHand,
+    { source: { context } }: LockedNeed,
     hold: Pick<AssignmentRecord, 'id' | 'volunteerId'>,
     { isApproved }: Pick<Approved, 'isApproved'>,
     how: 'asked' | 'by_itself' | 'given',
   ): Promise<void> {
     const { volunteerId } = hold;
     if (isApproved === 1) {
-      await this.messages.approved(tx, voice, hold);
-      if (how === 'by_itself') await this.messages.toStaffAbout(tx, voice, 'staffApproved', volunteerId);
+      await this.messages.approved(tx, context, hold);
+      if (how === 'by_itself') await this.messages.toStaffAbout(tx, context, 'staffApproved', volunteerId);
       return;
     }
     const isUrgent = how === 'by_itself';
-    await this.messages.aboutVolunteer(tx, voice, isUrgent ? 'foundUrgent' : 'found', volunteerId);
-    await this.messages.toVolunteer(tx, voice, isUrgent ? 'heldUrgent' : 'held', volunteerId);
-    if (isUrgent) await this.messages.toStaffAbout(tx, voice, 'staffUrgentAcceptance', volunteerId);
-    else if (voice.isPressing) await this.messages.toStaff(tx, voice, 'staffAcceptance');
+    await this.messages.aboutVolunteer(tx, context, isUrgent ? 'foundUrgent' : 'found', volunteerId);
+    await this.messages.toVolunteer(tx, context, isUrgent ? 'heldUrgent' : 'held', volunteerId);
+    if (isUrgent) await this.messages.toStaffAbout(tx, context, 'staffUrgentAcceptance', volunteerId);
+    else if (context.isPressing) await this.messages.toStaff(tx, context, 'staffAcceptance');
   }
 
   /** An ordinary need has somebody; the run of an urgent one goes on until somebody is on the way. */
-  private async settle(tx: Tx, hand: NeedInHand, volunteerId: number): Promise<void> {
-    const needId = hand.need.id;
-    if (hand.origin.isUrgent) return tx.signal(urgentHeld, { needId, radiusKm: hand.origin.radiusKm, volunteerId });
-    await this.thanks.thank(tx, hand, { exceptVolunteerId: volunteerId });
+  private async settle(tx: Tx, locked: LockedNeed, volunteerId: number): Promise<void> {
+    const needId = locked.need.id;
+    if (locked.source.isUrgent) return tx.signal(urgentHeld, { needId, radiusKm: locked.source.radiusKm, volunteerId });
+    await this.thanks.thank(tx, locked, { exceptVolunteerId: volunteerId });
     await tx.signal(needSettled, { needId, volunteerId });
   }
 
   /** Keeps a yes while somebody else holds the urgent need: it binds to nothing and tells nothing. */
-  private async keep(tx: Tx, { need, origin }: NeedInHand, taker: Taker, actorId: number | null): Promise<TakeOutcome> {
-    const before = await this.assignments.of(need.id, taker.id);
+  private async keep(tx: Tx, { need, source }: LockedNeed, assignee: Assignee, actorId: number | null): Promise<AcceptResult> {
+    const before = await this.assignments.of(need.id, assignee.id);
     if (wasTakenOff(before)) return 'refused';
-    const isKept = await this.calls.reserve(need.id, { id: taker.id, distanceM: taker.distanceM ?? 0 }, this.clock.now());
+    const isKept = await this.calls.reserve(need.id, { id: assignee.id, distanceM: assignee.distanceM ?? 0 }, this.clock.now());
     if (!isKept) return 'not_kept';
     if (before) await this.assignments.remove(before.id);
-    await origin.follow({ kind: 'reserved', taker: await origin.seat(taker), actorId });
-    await this.messages.toVolunteer(tx, origin.voice, 'reserved', taker.id);
-    await tx.signal(urgentReserved, { needId: need.id, volunteerId: taker.id });
-    await origin.changed(tx, null);
+    await source.follow({ kind: 'reserved', assignee: await source.seat(assignee), actorId });
+    await this.messages.toVolunteer(tx, source.context, 'reserved', assignee.id);
+    await tx.signal(urgentReserved, { needId: need.id, volunteerId: assignee.id });
+    await source.changed(tx, null);
     return 'reserve';
   }
 
   /** Lets the first of the reserves who still can take over; false when there is none. Only a race makes it look at a second one. */
-  private async promote(tx: Tx, open: NeedInHand): Promise<boolean> {
-    if (!open.origin.isOn) return false;
-    for (const reserve of await open.origin.reserves()) {
+  private async promote(tx: Tx, open: LockedNeed): Promise<boolean> {
+    if (!open.source.isOn) return false;
+    for (const reserve of await open.source.reserves()) {
       if ((await this.accept(tx, open, reserve, null)) === 'held') return true;
     }
     return false;

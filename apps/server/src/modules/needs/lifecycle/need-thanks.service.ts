@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCalls } from '../../volunteers/index.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
 import { callsFilled } from '../needs.signals.js';
-import type { NeedInHand } from './need-in-hand.js';
+import type { LockedNeed } from './locked-need.js';
 
 /** Volunteers who were called longer ago, and have not answered, do not wait to hear that it is over. */
 const STILL_MATTERS_SECONDS = 86_400;
@@ -19,12 +19,12 @@ export class NeedThanks {
   ) {}
 
   /** Thanks everybody who was called and has not answered, and unless they are still wanted the reserves (rule 42); their calls are over. */
-  async thank(tx: Tx, { need, origin }: NeedInHand, { exceptVolunteerId = null, withReserves = true, turn = 'filled' }: Thanked = {}): Promise<void> {
+  async thank(tx: Tx, { need, source }: LockedNeed, { exceptVolunteerId = null, withReserves = true, trigger = 'filled' }: Thanked = {}): Promise<void> {
     const awaiting = await this.calls.awaiting(need.id, addSeconds(this.clock.now(), -STILL_MATTERS_SECONDS));
-    const calls = await origin.endCalls(exceptVolunteerId, withReserves);
+    const calls = await source.endCalls(exceptVolunteerId, withReserves);
     if (calls.length === 0) return;
     const told = calls.map(({ volunteerId }) => volunteerId).filter((id) => awaiting.has(id));
-    await this.messages.thank(tx, origin.voice, calls, told, turn);
+    await this.messages.thank(tx, source.context, calls, told, trigger);
     await tx.signal(callsFilled, { needId: need.id, volunteerIds: calls.map(({ volunteerId }) => volunteerId) });
   }
 }
@@ -34,5 +34,5 @@ interface Thanked {
   exceptVolunteerId?: number | null;
   withReserves?: boolean;
   /** Somebody else does it, or it has ended without anybody. */
-  turn?: 'filled' | 'noLongerNeeded';
+  trigger?: 'filled' | 'noLongerNeeded';
 }

@@ -10,15 +10,15 @@ import { UsersService, writes, type Person } from '../../users/index.js';
 import { VolunteerFacts } from '../../volunteers/index.js';
 import type { AssignmentRecord } from '../assignments.repository.js';
 import { FIRST_SCREEN, NeedStaff } from './need-staff.service.js';
-import { isEndTurn, TURNS, waitsUntil, type SeekerTurn, type StaffTurn, type Turn, type TurnName, type VolunteerTurn } from './need-turns.js';
-import type { NeedVoice } from './need-voice.js';
+import { isEndTurn, TRIGGERS, waitsUntil, type SeekerTrigger, type StaffTrigger, type Trigger, type TurnName, type VolunteerTrigger } from './need-triggers.js';
+import type { MessageContext } from './message-context.js';
 
 const HOUR = 3600;
 /** Later the message says nothing any more that is worth one. */
 const WORDS_GO_OUT_HOURS = 72;
 
 /** What a volunteer is told at any turn but the approval, which brings name, address and link. */
-export type ToldOfWork = Exclude<VolunteerTurn, 'approved' | 'approvedByLink'>;
+export type ToldOfWork = Exclude<VolunteerTrigger, 'approved' | 'approvedByLink'>;
 
 /** Tells the sides of a need of its turns. Name, address and phone go out with the approval only (rule 30). */
 @Injectable()
@@ -33,48 +33,54 @@ export class NeedMessages {
   ) {}
 
   /** Tells the help seeker, in their language and by their channel. */
-  async toSeeker(tx: Tx, voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}, question?: AskedOfHold): Promise<void> {
-    await this.notifications.announceAll(tx, await this.forSeeker(voice, turn, params, question));
+  async toSeeker(tx: Tx, context: MessageContext, trigger: SeekerTrigger, params: TextParams = {}, question?: AskedOfHold): Promise<void> {
+    await this.notifications.announceAll(tx, await this.forSeeker(context, trigger, params, question));
   }
 
   /** Tells that it was refused, and why: the words stand with the need, and are put in as the message leaves (rule 236). */
-  async refused(tx: Tx, voice: NeedVoice, needId: number): Promise<void> {
+  async refused(tx: Tx, context: MessageContext, needId: number): Promise<void> {
     const secret: MessageSecret = { kind: 'need_words', id: needId, expiresAt: addSeconds(this.clock.now(), WORDS_GO_OUT_HOURS * HOUR) };
-    await this.say(tx, voice, 'refused', { receiverType: 'user', ids: [voice.seekerId], page: voice.pages.ended, params: { note: '%{words}' }, secret });
+    await this.say(tx, context, 'refused', { receiverType: 'user', ids: [context.seekerId], page: context.pages.ended, params: { note: '%{words}' }, secret });
   }
 
   /** The help seeker's message, to be sent together with others; nothing where the origin says nothing at this turn. */
-  forSeeker(voice: NeedVoice, turn: SeekerTurn, params: TextParams = {}, question?: AskedOfHold): Promise<Announcement[]> {
-    const page = isEndTurn(turn) ? voice.pages.ended : voice.pages.seeker;
-    return this.announcements(voice, turn, { receiverType: 'user', ids: [voice.seekerId], page, params, ...(question && { secret: secretOf(question) }) });
+  forSeeker(context: MessageContext, trigger: SeekerTrigger, params: TextParams = {}, question?: AskedOfHold): Promise<Announcement[]> {
+    const page = isEndTurn(trigger) ? context.pages.ended : context.pages.seeker;
+    return this.announcements(context, trigger, {
+      receiverType: 'user',
+      ids: [context.seekerId],
+      page,
+      params,
+      ...(question && { secret: secretOf(question) }),
+    });
   }
 
   /** Tells them something about a volunteer, by first name; the phone once they come, to be written to where one of both does not call (rule 215). */
-  async aboutVolunteer(tx: Tx, voice: NeedVoice, turn: SeekerTurn, volunteerId: number): Promise<void> {
+  async aboutVolunteer(tx: Tx, context: MessageContext, trigger: SeekerTrigger, volunteerId: number): Promise<void> {
     // One after the other: both run in the transaction of the turn, on one connection.
-    const people = await this.users.people([volunteerId, voice.seekerId]);
+    const people = await this.users.people([volunteerId, context.seekerId]);
     const genders = await this.facts.genders([volunteerId]);
     const volunteer = people.get(volunteerId);
     const isWritten = [...people.values()].some(writes);
-    await this.toSeeker(tx, voice, turn === 'coming' && isWritten ? 'comingToWrite' : turn, {
+    await this.toSeeker(tx, context, trigger === 'coming' && isWritten ? 'comingToWrite' : trigger, {
       name: volunteer?.firstName ?? '',
       gender: genders.get(volunteerId) ?? '',
-      phone: turn === 'coming' ? formatPhone(volunteer?.phone ?? '') : '',
+      phone: trigger === 'coming' ? formatPhone(volunteer?.phone ?? '') : '',
     });
   }
 
   /** Tells them who of the staff takes care of it (rule 73). */
-  async aboutCoordinator(tx: Tx, voice: NeedVoice, coordinatorId: number): Promise<void> {
+  async aboutCoordinator(tx: Tx, context: MessageContext, coordinatorId: number): Promise<void> {
     const name = (await this.users.people([coordinatorId])).get(coordinatorId)?.firstName ?? '';
-    await this.toSeeker(tx, voice, 'coordinatorNamed', { name });
+    await this.toSeeker(tx, context, 'coordinatorNamed', { name });
   }
 
   /** Tells a volunteer. */
-  async toVolunteer(tx: Tx, voice: NeedVoice, turn: ToldOfWork, volunteerId: number, params: TextParams = {}, question?: AskedOfHold): Promise<void> {
-    await this.say(tx, voice, turn, {
+  async toVolunteer(tx: Tx, context: MessageContext, trigger: ToldOfWork, volunteerId: number, params: TextParams = {}, question?: AskedOfHold): Promise<void> {
+    await this.say(tx, context, trigger, {
       receiverType: 'volunteer',
       ids: [volunteerId],
-      page: voice.pages.volunteer,
+      page: context.pages.volunteer,
       params,
       ...(question && { secret: secretOf(question) }),
     });
@@ -84,64 +90,64 @@ export class NeedMessages {
    * Tells both sides that a volunteer is approved, and what they need to meet. In emergencies and events the volunteer's message leads to all that comes
    * now, without a sign-in (rule 212); of other requests it says when it is, and the link of the call goes on.
    */
-  async approved(tx: Tx, voice: NeedVoice, { id: holdId, volunteerId }: Pick<AssignmentRecord, 'id' | 'volunteerId'>): Promise<void> {
-    await this.aboutVolunteer(tx, voice, 'coming', volunteerId);
-    const seeker = (await this.users.people([voice.seekerId])).get(voice.seekerId);
+  async approved(tx: Tx, context: MessageContext, { id: holdId, volunteerId }: Pick<AssignmentRecord, 'id' | 'volunteerId'>): Promise<void> {
+    await this.aboutVolunteer(tx, context, 'coming', volunteerId);
+    const seeker = (await this.users.people([context.seekerId])).get(context.seekerId);
     const isToWrite = seeker !== undefined && writes(seeker);
-    const isByLink = voice.event !== null || voice.isEmergency;
-    const secret = isByLink ? this.workLink(voice, holdId) : undefined;
-    const turn = isByLink ? (isToWrite ? 'approvedByLinkToWrite' : 'approvedByLink') : isToWrite ? 'approvedToWrite' : 'approved';
-    const params = contact(voice, seeker);
-    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: [volunteerId], page: voice.pages.volunteer, params, ...(secret && { secret }) });
+    const isByLink = context.event !== null || context.isEmergency;
+    const secret = isByLink ? this.workLink(context, holdId) : undefined;
+    const trigger = isByLink ? (isToWrite ? 'approvedByLinkToWrite' : 'approvedByLink') : isToWrite ? 'approvedToWrite' : 'approved';
+    const params = contact(context, seeker);
+    await this.say(tx, context, trigger, { receiverType: 'volunteer', ids: [volunteerId], page: context.pages.volunteer, params, ...(secret && { secret }) });
   }
 
   /** Thanks those who were called and are no longer needed (rule 42), because somebody does it or nobody has to; calls that have not gone out are taken back. `told`: to whom it still matters. */
   async thank(
     tx: Tx,
-    voice: NeedVoice,
+    context: MessageContext,
     calls: readonly { callId: number; volunteerId: number }[],
     told: readonly number[],
-    turn: 'filled' | 'noLongerNeeded',
+    trigger: 'filled' | 'noLongerNeeded',
   ): Promise<void> {
     await this.notifications.cancelPending(
-      voice.event ? 'event_volunteer' : 'application_call',
+      context.event ? 'event_volunteer' : 'application_call',
       calls.map(({ callId }) => callId),
     );
-    await this.say(tx, voice, turn, { receiverType: 'volunteer', ids: told, page: voice.pages.volunteer, params: {} });
+    await this.say(tx, context, trigger, { receiverType: 'volunteer', ids: told, page: context.pages.volunteer, params: {} });
   }
 
   /** Tells the staff. */
-  async toStaff(tx: Tx, voice: NeedVoice, turn: StaffTurn, params: TextParams = {}): Promise<void> {
-    for (const audience of await this.staff.of(voice, turn)) await this.say(tx, voice, turn, { ...audience, params });
+  async toStaff(tx: Tx, context: MessageContext, trigger: StaffTrigger, params: TextParams = {}): Promise<void> {
+    for (const audience of await this.staff.of(context, trigger)) await this.say(tx, context, trigger, { ...audience, params });
   }
 
   /** Asks the coordinator who has taken a need over whether they still have it; the line of their first screen takes the answer. */
-  async toCoordinator(tx: Tx, voice: NeedVoice, coordinatorId: number, params: TextParams): Promise<void> {
-    await this.say(tx, voice, 'staffStillYours', { receiverType: 'admin', ids: [coordinatorId], page: FIRST_SCREEN, params });
+  async toCoordinator(tx: Tx, context: MessageContext, coordinatorId: number, params: TextParams): Promise<void> {
+    await this.say(tx, context, 'staffStillYours', { receiverType: 'admin', ids: [coordinatorId], page: FIRST_SCREEN, params });
   }
 
   /** Tells the staff something about somebody, by full name. */
-  async toStaffAbout(tx: Tx, voice: NeedVoice, turn: StaffTurn, personId: number): Promise<void> {
-    await this.toStaff(tx, voice, turn, { name: (await this.users.people([personId])).get(personId)?.fullName ?? '' });
+  async toStaffAbout(tx: Tx, context: MessageContext, trigger: StaffTrigger, personId: number): Promise<void> {
+    await this.toStaff(tx, context, trigger, { name: (await this.users.people([personId])).get(personId)?.fullName ?? '' });
   }
 
   /** The need stands otherwise than what waits for the morning says of it: that is not sent (rule 100). */
-  async outdate({ applicationId }: NeedVoice): Promise<void> {
+  async supersede({ applicationId }: MessageContext): Promise<void> {
     if (applicationId !== null) await this.notifications.cancelWaiting({ applicationId });
   }
 
   /** The message is sent within the time of any link; its code holds as long as the work (rule 29). */
-  private workLink(voice: NeedVoice, holdId: number): MessageSecret {
-    return { kind: voice.event ? 'event_work' : 'application_work', id: holdId, expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) };
+  private workLink(context: MessageContext, holdId: number): MessageSecret {
+    return { kind: context.event ? 'event_work' : 'application_work', id: holdId, expiresAt: addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR) };
   }
 
-  private async say(tx: Tx, voice: NeedVoice, name: TurnName, said: Said): Promise<void> {
-    await this.notifications.announceAll(tx, await this.announcements(voice, name, said));
+  private async say(tx: Tx, context: MessageContext, name: TurnName, said: Said): Promise<void> {
+    await this.notifications.announceAll(tx, await this.announcements(context, name, said));
   }
 
-  private async announcements(voice: NeedVoice, name: TurnName, said: Said): Promise<Announcement[]> {
-    const turn: Turn = TURNS[name];
-    const words = voice.event ? turn.inEvent : turn.alone;
+  private async announcements(context: MessageContext, name: TurnName, said: Said): Promise<Announcement[]> {
+    const trigger: Trigger = TRIGGERS[name];
+    const words = context.event ? trigger.inEvent : trigger.alone;
     if (words === null || said.ids.length === 0) return [];
     const {
       receiverType,
@@ -149,20 +155,20 @@ export class NeedMessages {
       page,
       params,
       secret,
-      type = turn.type,
-      isUrgent = words.haste === 'always' || (words.haste === 'in_emergencies' && voice.isEmergency),
+      type = trigger.type,
+      isUrgent = words.priority === 'always' || (words.priority === 'in_emergencies' && context.isEmergency),
     } = said;
-    const texts = await voice.texts(words.text, { url: `${this.config.publicUrl}${page}`, ...params });
+    const texts = await context.texts(words.text, { url: `${this.config.publicUrl}${page}`, ...params });
     const receivers = ids.map((userId) => ({ userId, ...(secret && { secretId: secret.id }) }));
     const asked = secret && { secret: { kind: secret.kind, expiresAt: secret.expiresAt } };
-    const about = { ...(voice.event && { eventId: voice.event.id }), ...(voice.applicationId !== null && { applicationId: voice.applicationId }) };
-    const canWaitUntil = waitsUntil(turn, voice.canWaitUntil);
+    const about = { ...(context.event && { eventId: context.event.id }), ...(context.applicationId !== null && { applicationId: context.applicationId }) };
+    const canWaitUntil = waitsUntil(trigger, context.canWaitUntil);
     return [{ type, receiverType, receivers, canWaitUntil, isUrgent, texts, ...asked, ...about }];
   }
 }
 
 /** What a volunteer needs in order to come. The person may have no telephone (rule 239). */
-function contact({ address }: NeedVoice, seeker: Person | undefined): TextParams {
+function contact({ address }: MessageContext, seeker: Person | undefined): TextParams {
   return { name: seeker?.fullName ?? '', address: addressForDisplay(address || (seeker?.text ?? '')), phone: formatPhone(seeker?.phone ?? '') || '-' };
 }
 
@@ -191,6 +197,6 @@ interface Said {
   page: string;
   params: TextParams;
   secret?: MessageSecret;
-  type?: Turn['type'];
+  type?: Trigger['type'];
   isUrgent?: boolean;
 }

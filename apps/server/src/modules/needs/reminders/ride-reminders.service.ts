@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/signals/signals.js';
 import { UsersService } from '../../users/index.js';
 import { NeedEndings } from '../lifecycle/need-endings.service.js';
 import { NeedHolds } from '../lifecycle/need-holds.service.js';
-import type { NeedInHand } from '../lifecycle/need-in-hand.js';
+import type { LockedNeed } from '../lifecycle/locked-need.js';
 import { NeedMessages } from '../messages/need-messages.service.js';
 import { mayMove } from '../needs.policy.js';
 import { holdNoted } from '../needs.signals.js';
@@ -24,7 +24,7 @@ export class RideReminders {
   ) {}
 
   /** Reminds both sides, once for each kind. */
-  async remind(tx: Tx, { need, hold, origin }: NeedInHand, kind: RideReminder): Promise<void> {
+  async remind(tx: Tx, { need, hold, source }: LockedNeed, kind: RideReminder): Promise<void> {
     const now = this.clock.now();
     if (!hold || !need.dueAt || !(await this.repository.note(hold.id, kind, now))) return;
     const isToday = localDay(need.dueAt) === localDay(now);
@@ -32,31 +32,31 @@ export class RideReminders {
     const people = await this.users.people([need.userId, hold.volunteerId]);
     const question = { kind: 'ride', holdId: hold.id, until: need.dueAt } as const;
     const seeker = { time, name: people.get(need.userId)?.fullName ?? '' };
-    await this.messages.toVolunteer(tx, origin.voice, isToday ? 'rideToday' : 'rideTomorrow', hold.volunteerId, seeker, question);
+    await this.messages.toVolunteer(tx, source.context, isToday ? 'rideToday' : 'rideTomorrow', hold.volunteerId, seeker, question);
     const volunteer = { time, name: people.get(hold.volunteerId)?.firstName ?? '' };
-    await this.messages.toSeeker(tx, origin.voice, isToday ? 'rideTodaySeeker' : 'rideTomorrowSeeker', volunteer, question);
+    await this.messages.toSeeker(tx, source.context, isToday ? 'rideTodaySeeker' : 'rideTomorrowSeeker', volunteer, question);
     await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'reminded' as const });
-    await origin.changed(tx, hold.volunteerId);
+    await source.changed(tx, hold.volunteerId);
   }
 
   /** A coordinator hears of a volunteer who has not answered, once. */
-  async tellOfSilent(tx: Tx, { hold, origin }: NeedInHand): Promise<void> {
+  async tellOfSilent(tx: Tx, { hold, source }: LockedNeed): Promise<void> {
     if (!hold) return;
     await this.repository.noteStaffTold(hold.id, this.clock.now());
-    await this.messages.toStaffAbout(tx, origin.voice, 'staffNoAnswer', hold.volunteerId);
+    await this.messages.toStaffAbout(tx, source.context, 'staffNoAnswer', hold.volunteerId);
   }
 
   /** Takes a volunteer's answer: with a no the ride is given back, and somebody else is sought at once. */
-  async answerOfVolunteer(tx: Tx, hand: NeedInHand, isComing: boolean): Promise<void> {
-    if (!hand.hold) return;
-    await this.repository.answer(hand.hold.id, 'volunteer', isComing);
-    if (!isComing) await this.holds.putBack(tx, hand, { actorId: hand.hold.volunteerId });
+  async answerOfVolunteer(tx: Tx, locked: LockedNeed, isComing: boolean): Promise<void> {
+    if (!locked.hold) return;
+    await this.repository.answer(locked.hold.id, 'volunteer', isComing);
+    if (!isComing) await this.holds.release(tx, locked, { actorId: locked.hold.volunteerId });
   }
 
   /** Takes the answer of the person who asked for the ride: with a no they cancel it, and the volunteer is told. */
-  async answerOfSeeker(tx: Tx, hand: NeedInHand, isNeeded: boolean): Promise<void> {
-    if (!hand.hold || !mayMove(hand.need.status, 'close')) return;
-    await this.repository.answer(hand.hold.id, 'seeker', isNeeded);
-    if (!isNeeded) await this.endings.end(tx, hand, 'close', hand.need.userId);
+  async answerOfSeeker(tx: Tx, locked: LockedNeed, isNeeded: boolean): Promise<void> {
+    if (!locked.hold || !mayMove(locked.need.status, 'close')) return;
+    await this.repository.answer(locked.hold.id, 'seeker', isNeeded);
+    if (!isNeeded) await this.endings.end(tx, locked, 'close', locked.need.userId);
   }
 }

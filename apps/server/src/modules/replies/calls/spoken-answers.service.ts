@@ -37,10 +37,10 @@ export class SpokenAnswers {
   /** Takes a yes or a no, in the language of the message; answers what is said back. An answer that was given stays. */
   take(call: SpokenCall, key: typeof CALL_KEYS.yes | typeof CALL_KEYS.no): Promise<SaidKey> {
     const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: call.locale, ip: null };
-    return withRequestContext(context, () => this.judge(call, key === CALL_KEYS.yes));
+    return withRequestContext(context, () => this.validate(call, key === CALL_KEYS.yes));
   }
 
-  private async judge(call: SpokenCall, isYes: boolean): Promise<SaidKey> {
+  private async validate(call: SpokenCall, isYes: boolean): Promise<SaidKey> {
     const { secretKind: kind, secretId: targetId } = call;
     if (targetId === null) return 'voice.said.over';
     if (kind === 'desk') return this.takeOver(call, targetId, isYes);

@@ -4,7 +4,7 @@ import { Sweep } from '../../../platform/clock/sweep.js';
 import { Timetable } from '../../../platform/clock/timetable.js';
 import { Database } from '../../../platform/database/database.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
-import { IdleTakeOvers, NeedEndings, NeedOrigins } from '../../needs/index.js';
+import { IdleTakeOvers, NeedEndings, NeedSources } from '../../needs/index.js';
 
 const BATCH = 50;
 
@@ -16,7 +16,7 @@ export class TakeOverClockJobs implements OnModuleInit {
     private readonly timetable: Timetable,
     private readonly database: Database,
     private readonly idle: IdleTakeOvers,
-    private readonly origins: NeedOrigins,
+    private readonly origins: NeedSources,
     private readonly endings: NeedEndings,
   ) {}
 
@@ -36,10 +36,10 @@ export class TakeOverClockJobs implements OnModuleInit {
       const now = this.clock.now();
       const needs = await this.idle.lock(what, now, BATCH);
       for (const need of needs) {
-        const hand = await this.origins.lock(need);
-        if (!hand) continue;
-        if (what === 'ask') await this.endings.askCoordinator(tx, hand, addSeconds(now, need.answerSeconds));
-        else await this.endings.giveBack(tx, hand);
+        const locked = await this.origins.lock(need);
+        if (!locked) continue;
+        if (what === 'ask') await this.endings.askCoordinator(tx, locked, addSeconds(now, need.answerSeconds));
+        else await this.endings.giveBack(tx, locked);
       }
       return needs.length;
     });

@@ -13,7 +13,7 @@ import { ActivityService } from '../../activity/index.js';
 import { CategoriesService } from '../../categories/index.js';
 import { HeldChats, type HeldChat } from '../../chat/index.js';
 import { EventHandover } from '../../events/index.js';
-import { NeedEndings, NeedOrigins } from '../../needs/index.js';
+import { NeedEndings, NeedSources } from '../../needs/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { OptionsService } from '../../options/index.js';
 import { PlacesService } from '../../places/index.js';
@@ -36,7 +36,7 @@ export class HandingOver {
     private readonly users: UsersService,
     private readonly notifications: NotificationsService,
     private readonly events: EventHandover,
-    private readonly origins: NeedOrigins,
+    private readonly origins: NeedSources,
     private readonly endings: NeedEndings,
     private readonly chats: HeldChats,
     private readonly repository: HeldWorkRepository,
@@ -94,7 +94,7 @@ export class HandingOver {
       if (needs.length + events.length + chats.length === 0) return fail('HELD_NOTHING', { field: 'message' });
       await this.requireReach(caller, colleagueId, placesOf(needs, events, chats));
       if (events.length > 0) await this.events.changeManager(tx, caller.userId, colleagueId, caller.userId);
-      for (const hand of hands) if (hand?.need.coordinatorId === caller.userId) await this.endings.passOn(tx, hand, colleagueId, caller.userId);
+      for (const locked of hands) if (locked?.need.coordinatorId === caller.userId) await this.endings.passOn(tx, locked, colleagueId, caller.userId);
       await this.chats.giveAll(tx, chats, colleagueId, caller.userId);
       await this.tell(tx, caller, colleagueId, { needs: needs.length, events: events.length, chats: chats.length });
     });

@@ -1,11 +1,11 @@
 import { ANY_MORNING } from '@karov/domain';
-import { TURNS, waitsUntil } from './need-turns.js';
+import { TRIGGERS, waitsUntil } from './need-triggers.js';
 
 const NEAR = new Date('2026-11-24T08:00:00Z');
 
 /** The turns that wait in one way. */
 function turns(waits: string): string[] {
-  return Object.entries(TURNS).flatMap(([name, turn]) => (turn.waits === waits ? [name] : []));
+  return Object.entries(TRIGGERS).flatMap(([name, trigger]) => (trigger.waits === waits ? [name] : []));
 }
 
 describe('what is told of a need at night (rule 100)', () => {
@@ -36,7 +36,7 @@ describe('what is told of a need at night (rule 100)', () => {
     ]);
   });
 
-  it.each<[keyof typeof TURNS, Date | null, Date | null]>([
+  it.each<[keyof typeof TRIGGERS, Date | null, Date | null]>([
     ['coming', NEAR, null],
     ['over', NEAR, null],
     ['staffAcceptance', NEAR, NEAR],
@@ -44,6 +44,6 @@ describe('what is told of a need at night (rule 100)', () => {
     ['done', NEAR, ANY_MORNING],
     ['done', null, null],
   ])('%s, of a need that can wait until %s: until %s', (name, need, expected) => {
-    expect(waitsUntil(TURNS[name], need)).toEqual(expected);
+    expect(waitsUntil(TRIGGERS[name], need)).toEqual(expected);
   });
 });

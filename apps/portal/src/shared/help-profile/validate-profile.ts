@@ -1,6 +1,6 @@
 import {
-  judgeAnswers,
-  judgeSection,
+  validateAnswers,
+  validateSection,
   wantedBy,
   type AnswerFault,
   type HelpProfileAnswers,
@@ -24,21 +24,21 @@ function problemText(t: Translate, { key, params }: Pick<AnswerFault, 'key' | 'p
   return t(`common.validation.${key}`, params);
 }
 
-export interface JudgedProfile {
+export interface ValidatedProfile {
   /** what was asked and answered, as it is sent */
   answers: HelpProfileAnswers;
   problems: AnswerProblem[];
 }
 
-/** Judges answers as the server will (`judgeAnswers`), or those to one section (`judgeSection`). */
-export async function judgeProfile(
+/** Judges answers as the server will (`validateAnswers`), or those to one section (`validateSection`). */
+export async function validateProfile(
   t: Translate,
   answers: HelpProfileAnswers,
   form: ProfileFormKind,
   options: ProfileOptions,
   section?: SectionName,
-): Promise<JudgedProfile> {
+): Promise<ValidatedProfile> {
   const judging = { form, options, isPhone: await loadPhoneCheck(), year: new Date().getFullYear() };
-  const judged = section ? judgeSection(section, answers, judging) : judgeAnswers(answers, judging);
+  const judged = section ? validateSection(section, answers, judging) : validateAnswers(answers, judging);
   return { answers: judged.answers, problems: judged.faults.map((fault) => problemOf(t, fault)) };
 }

@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/signals/signals.js';
 import {
   AssignmentsRepository,
   needOpened,
-  NeedOrigins,
+  NeedSources,
   NeedsRepository,
   type EndedCall,
-  type NeedInHand,
-  type NeedOrigin,
-  type NeedVoice,
-  type Taker,
+  type LockedNeed,
+  type NeedSource,
+  type MessageContext,
+  type Assignee,
 } from '../needs/index.js';
 import { VolunteerCalls, VolunteersService } from '../volunteers/index.js';
 import { EventNeedRows } from './event-need-rows.service.js';
@@ -25,7 +25,7 @@ import type { EventRecord, UserRequestRecord } from './events.types.js';
 
 /** Needs of events, as the lifecycle of needs works on them. */
 @Injectable()
-export class EventOrigins implements OnModuleInit {
+export class EventSources implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly volunteers: VolunteersService,
@@ -38,7 +38,7 @@ export class EventOrigins implements OnModuleInit {
     private readonly urgency: EventUrgency,
     private readonly words: EventWords,
     private readonly events: EventsRepository,
-    private readonly origins: NeedOrigins,
+    private readonly origins: NeedSources,
   ) {}
 
   onModuleInit(): void {
@@ -50,16 +50,16 @@ export class EventOrigins implements OnModuleInit {
   }
 
   /** The need of a question locked by the caller; null before a yes. */
-  async inHand(event: EventRecord, request: UserRequestRecord): Promise<NeedInHand | null> {
+  async inHand(event: EventRecord, request: UserRequestRecord): Promise<LockedNeed | null> {
     const need = request.needId === null ? null : await this.needs.find(request.needId);
     if (!need) return null;
     const hold = need.volunteerId === null ? null : await this.assignments.live(need.id);
     const isUrgent = await this.urgency.isUrgent(event, need);
-    return { need, hold, origin: this.originOf(event, request, { needId: need.id, isUrgent }) };
+    return { need, hold, source: this.originOf(event, request, { needId: need.id, isUrgent }) };
   }
 
   /** A help seeker's request as messages name it. */
-  voiceOf(event: EventRecord, request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>): NeedVoice {
+  voiceOf(event: EventRecord, request: Pick<UserRequestRecord, 'userId' | 'isEmergency' | 'keptAddress'>): MessageContext {
     return {
       seekerId: request.userId,
       event: { id: event.id, managerId: event.managerId },
@@ -74,14 +74,14 @@ export class EventOrigins implements OnModuleInit {
     };
   }
 
-  private originOf(event: EventRecord, request: UserRequestRecord, { needId, isUrgent }: { needId: number; isUrgent: boolean }): NeedOrigin {
+  private originOf(event: EventRecord, request: UserRequestRecord, { needId, isUrgent }: { needId: number; isUrgent: boolean }): NeedSource {
     return {
-      voice: this.voiceOf(event, request),
+      context: this.voiceOf(event, request),
       isUrgent,
       isOn: event.status,
       radiusKm: event.radius,
       needsApproval: () => Promise.resolve(true),
-      seat: (taker) => this.seat(event, request, taker),
+      seat: (assignee) => this.seat(event, request, assignee),
       follow: (step) => this.rows.follow({ event, request, needId }, step),
       endCalls: (exceptVolunteerId, withReserves) => this.endCalls({ requestId: request.id, needId }, exceptVolunteerId, withReserves),
       reserves: () => this.reserves({ requestId: request.id, needId }),
@@ -90,14 +90,14 @@ export class EventOrigins implements OnModuleInit {
     };
   }
 
-  private async seat(event: EventRecord, { id, isEmergency }: UserRequestRecord, taker: Taker): Promise<Taker> {
-    if (!isEmergency) return taker;
-    const call = { eventId: event.id, volunteerId: taker.id, needRequestId: id, radiusKm: event.radius, distanceM: taker.distanceM ?? 0 };
-    return { ...taker, callId: await this.places.emergencyCall(call, this.clock.now()) };
+  private async seat(event: EventRecord, { id, isEmergency }: UserRequestRecord, assignee: Assignee): Promise<Assignee> {
+    if (!isEmergency) return assignee;
+    const call = { eventId: event.id, volunteerId: assignee.id, needRequestId: id, radiusKm: event.radius, distanceM: assignee.distanceM ?? 0 };
+    return { ...assignee, callId: await this.places.emergencyCall(call, this.clock.now()) };
   }
 
   /** Volunteers in reserve and volunteers ready in the event, with their requests locked. */
-  async reserves({ requestId, needId }: { requestId: number; needId: number }): Promise<Taker[]> {
+  async reserves({ requestId, needId }: { requestId: number; needId: number }): Promise<Assignee[]> {
     const reserves = await this.calls.reserves(needId, this.clock.now());
     const ids = reserves.map(({ volunteerId }) => volunteerId);
     const ready = new Map((await this.requests.lockReady(requestId, ids)).map((call) => [call.volunteerId, call]));

@@ -1,5 +1,5 @@
 import type { RegisterDropdowns } from '@karov/api-client';
-import { judgeVolunteerDisabilities, judgeVolunteerFacts, judgeVolunteerPerson, localDay, type AnswerFault } from '@karov/domain';
+import { validateVolunteerDisabilities, validateVolunteerFacts, validateVolunteerPerson, localDay, type AnswerFault } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import { problemOf } from '../help-profile/index.js';
 import type { AnswerProblem } from '../wizard/faults.js';
@@ -22,10 +22,10 @@ interface VolunteerJudgement {
 }
 
 /** Judges a volunteer's form as the server will. */
-export function judgeVolunteer(values: VolunteerValues, { t, options, isRenewal, isPartial }: VolunteerJudgement): AnswerProblem[] {
+export function validateVolunteer(values: VolunteerValues, { t, options, isRenewal, isPartial }: VolunteerJudgement): AnswerProblem[] {
   const judging = { options, isRenewal, isPartial, today: localDay(new Date()), fullName: fullNameOf(values) };
-  const { faults } = judgeVolunteerFacts({ ...factsToWire(values), guardian_approval: values.guardian?.id ?? null }, judging);
-  const personFaults = isRenewal ? [] : judgeVolunteerPerson(personToWire(values), { isPartial }).faults;
-  const disabilityFaults = isRenewal ? [] : judgeVolunteerDisabilities(disabilitiesToWire(values, otherDisability(options)), options.disabilities).faults;
+  const { faults } = validateVolunteerFacts({ ...factsToWire(values), guardian_approval: values.guardian?.id ?? null }, judging);
+  const personFaults = isRenewal ? [] : validateVolunteerPerson(personToWire(values), { isPartial }).faults;
+  const disabilityFaults = isRenewal ? [] : validateVolunteerDisabilities(disabilitiesToWire(values, otherDisability(options)), options.disabilities).faults;
   return [...personFaults, ...faults, ...disabilityFaults].map((fault) => ({ ...problemOf(t, fault), path: shownPath(fault) }));
 }

@@ -12,7 +12,7 @@ export type UnheardMessage = Pick<NotificationEntity, 'id' | 'channel' | 'status
 
 /** Queries on pressing messages that wait to be heard. */
 @Injectable()
-export class NextChannelsRepository {
+export class ChannelFallbackRepository {
   constructor(private readonly database: Database) {}
 
   /** When the time of the next message's channel is over. */

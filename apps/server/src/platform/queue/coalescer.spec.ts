@@ -1,4 +1,4 @@
-import { Folding } from './folding.js';
+import { Coalescer } from './coalescer.js';
 
 const REST_MS = 100;
 // Taken before the timers are false ones.
@@ -7,12 +7,12 @@ const turn = () => new Promise<void>((resolve) => soon(resolve));
 
 describe('folding equal errands', () => {
   const failures: unknown[] = [];
-  let folding: Folding;
+  let coalescer: Coalescer;
 
   beforeEach(() => {
     jest.useFakeTimers();
     failures.length = 0;
-    folding = new Folding((error) => failures.push(error));
+    coalescer = new Coalescer((error) => failures.push(error));
   });
   afterEach(() => jest.useRealTimers());
 
@@ -29,8 +29,8 @@ describe('folding equal errands', () => {
 
   it('does one for all who come while another is under way, after its rest, and none twice for one', async () => {
     const { ends, run } = errands();
-    const first = folding.do('a', run, REST_MS);
-    await Promise.all([folding.do('a', run, REST_MS), folding.do('a', run, REST_MS), folding.do('a', run, REST_MS)]);
+    const first = coalescer.do('a', run, REST_MS);
+    await Promise.all([coalescer.do('a', run, REST_MS), coalescer.do('a', run, REST_MS), coalescer.do('a', run, REST_MS)]);
     await pass(REST_MS * 2);
     expect(ends).toHaveLength(1);
     ends[0]?.();
@@ -50,13 +50,13 @@ describe('folding equal errands', () => {
       done += 1;
       return Promise.resolve();
     };
-    await folding.do('a', count, REST_MS);
-    await Promise.all([folding.do('a', count, REST_MS), folding.do('a', count, REST_MS)]);
+    await coalescer.do('a', count, REST_MS);
+    await Promise.all([coalescer.do('a', count, REST_MS), coalescer.do('a', count, REST_MS)]);
     expect(done).toBe(1);
     await pass(REST_MS);
     expect(done).toBe(2);
     await pass(REST_MS);
-    await folding.do('a', count, REST_MS);
+    await coalescer.do('a', count, REST_MS);
     expect(done).toBe(3);
   });
 
@@ -64,8 +64,8 @@ describe('folding equal errands', () => {
     const done: string[] = [];
     const twice = async (key: string, restMs: number) => {
       const note = () => Promise.resolve(void done.push(key));
-      await folding.do(key, note, restMs);
-      await folding.do(key, note, restMs);
+      await coalescer.do(key, note, restMs);
+      await coalescer.do(key, note, restMs);
     };
     await Promise.all([twice('long', REST_MS), twice('short', 1)]);
     await pass(1);
@@ -77,13 +77,13 @@ describe('folding equal errands', () => {
   it('keeps different ones apart, and goes on after a failure', async () => {
     const done: string[] = [];
     const failing = () => Promise.reject(new Error('lost'));
-    await expect(folding.do('a', failing, REST_MS)).rejects.toThrow('lost');
-    await folding.do('b', () => Promise.resolve(void done.push('b')), REST_MS);
-    await folding.do('a', failing, REST_MS);
+    await expect(coalescer.do('a', failing, REST_MS)).rejects.toThrow('lost');
+    await coalescer.do('b', () => Promise.resolve(void done.push('b')), REST_MS);
+    await coalescer.do('a', failing, REST_MS);
     await pass(REST_MS);
     expect(failures).toEqual([new Error('lost')]);
     await pass(REST_MS);
-    await folding.do('a', () => Promise.resolve(void done.push('a')), REST_MS);
+    await coalescer.do('a', () => Promise.resolve(void done.push('a')), REST_MS);
     expect(done).toEqual(['b', 'a']);
   });
 });

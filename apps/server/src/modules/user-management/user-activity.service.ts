@@ -4,7 +4,7 @@ import { isAdmin } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { ActivityService, lookText, type ActivityLine } from '../activity/index.js';
+import { ActivityService, accessText, type ActivityLine } from '../activity/index.js';
 import { SessionsService } from '../auth/index.js';
 import { CategoriesService } from '../categories/index.js';
 import { ConsentsService } from '../consents/index.js';
@@ -13,7 +13,7 @@ import { toSessionRow } from '../profile/index.js';
 import { RegionsService } from '../regions/index.js';
 import { UsersService } from '../users/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
-import { PersonDoingsRepository, type AskedInEvent } from './person-doings.repository.js';
+import { PersonActivityRepository, type AskedInEvent } from './person-activity.repository.js';
 import { UserList } from './user-list.service.js';
 
 const MESSAGES_SHOWN = 10;
@@ -21,11 +21,11 @@ const LINES_SHOWN = 30;
 
 /** A person's requests and activities, and the acts on their account; each part is read when it is opened. */
 @Injectable()
-export class UserDoingsService {
+export class UserActivityService {
   constructor(
     private readonly list: UserList,
     private readonly regions: RegionsService,
-    private readonly repository: PersonDoingsRepository,
+    private readonly repository: PersonActivityRepository,
     private readonly categories: CategoriesService,
     private readonly calls: VolunteerCalls,
     private readonly notifications: NotificationsService,
@@ -75,7 +75,7 @@ export class UserDoingsService {
         given_at: givenAt.toISOString(),
         withdrawn_at: withdrawnAt?.toISOString() ?? null,
       })),
-      looks: shownLooks.map((line) => ({ id: line.id, actor: names(line), what: lookText(line, locale), at: line.createdAt.toISOString() })),
+      looks: shownLooks.map((line) => ({ id: line.id, actor: names(line), what: accessText(line, locale), at: line.createdAt.toISOString() })),
       changes: changes.map((line) => ({ id: line.id, actor: names(line), action: line.action, note: line.note, at: line.createdAt.toISOString() })),
     };
   }

@@ -52,7 +52,7 @@ function labelOf(locale: Locale): string {
 
 /** People's requests and activities, newest first, as far as they lie within somebody's reach. */
 @Injectable()
-export class PersonDoingsRepository {
+export class PersonActivityRepository {
   constructor(private readonly database: Database) {}
 
   /** Single requests lie in a district by where they arise (rule 80). */

@@ -1,13 +1,13 @@
 /** An errand, done for everybody who asked for it before it began. */
-export type Errand = () => Promise<void>;
+export type Task = () => Promise<void>;
 
 /**
  * Folds equal errands: the first is done at once; all who come while it is under way, or in the rest after it, share one more, which begins when the rest is
  * over. So however many come, there is one errand a rest, and nobody is served by one that had begun before they came.
  */
-export class Folding {
+export class Coalescer {
   /** The next errand that is wanted, by key, while another is under way or rests. */
-  private readonly busy = new Map<string, Errand | null>();
+  private readonly busy = new Map<string, Task | null>();
 
   /** @param onFailure told of a failure that no caller waits for */
   constructor(private readonly onFailure: (error: unknown) => void) {}
@@ -16,7 +16,7 @@ export class Folding {
    * Has an errand done; answers when it is, or at once where it was put off to the end of a rest.
    * @param restMs milliseconds between its end and the next one of its kind @throws what an errand throws that was not put off
    */
-  async do(key: string, errand: Errand, restMs: number): Promise<void> {
+  async do(key: string, errand: Task, restMs: number): Promise<void> {
     if (this.busy.has(key)) {
       this.busy.set(key, errand);
       return;

@@ -2,7 +2,7 @@ import { ownValue } from '../own-value.js';
 import { isIsraeliId, padIdNumber } from '../id-number.js';
 import { LIMITS } from '../limits.js';
 import type { Locale } from '../options.js';
-import { faultAt, judgeAddress, judgeEmail, judgeLength, judgeShortText, type AnswerFault, type Verdict } from '../text-checks.js';
+import { faultAt, validateAddress, validateEmail, validateLength, validateShortText, type AnswerFault, type Violation } from '../text-checks.js';
 import { askedFields, isRequired, type AskingContext } from './asked.js';
 import type { AnswerValue, ChoiceField, Field, GroupField, HelpProfileAnswers, ProfileFormKind, SimpleField } from './field.js';
 import { isContradiction, noneOf } from './none-entries.js';
@@ -11,7 +11,7 @@ import { readAnswers } from './read.js';
 import { HELP_PROFILE, type SectionName } from './sections.js';
 
 /** What a judgement needs from outside. */
-export interface Judging {
+export interface Validation {
   form: ProfileFormKind;
   options: ProfileOptions;
   /** Whether a text is a phone number; the metadata are too heavy to be loaded everywhere (`@karov/domain/phone`). */
@@ -23,49 +23,49 @@ export interface Judging {
 const OLDEST_BIRTH_YEAR = 1900;
 const DEFAULT_REPEATED_MAX = 10;
 
-function judgeYear(text: string, year: number): Verdict | null {
+function validateYear(text: string, year: number): Violation | null {
   const isYear = /^\d{4}$/.test(text) && Number(text) >= OLDEST_BIRTH_YEAR && Number(text) <= year;
   return isYear ? null : { key: 'year' };
 }
 
-function judgeIdNumber(text: string): Verdict | null {
+function validateIdNumber(text: string): Violation | null {
   const padded = padIdNumber(text);
   return padded && isIsraeliId(padded) ? null : { key: 'idNumber' };
 }
 
-function judgeFlag(kind: SimpleField['kind'], value: AnswerValue): Verdict | null {
+function validateFlag(kind: SimpleField['kind'], value: AnswerValue): Violation | null {
   if (kind === 'confirm') return value === 1 ? null : { key: 'confirm' };
   return value === 0 || value === 1 ? null : { key: 'flag' };
 }
 
-function judgeText(field: SimpleField, text: string, judging: Judging): Verdict | null {
+function validateText(field: SimpleField, text: string, judging: Validation): Violation | null {
   switch (field.kind) {
     case 'phone':
       return judging.isPhone(text) ? null : { key: 'phone' };
     case 'email':
-      return judgeEmail(text);
+      return validateEmail(text);
     case 'address':
-      return judgeAddress(text);
+      return validateAddress(text);
     case 'digits':
       return /^\d{1,9}$/.test(text) ? null : { key: 'digits', params: { max: LIMITS.idNumberDigits } };
     case 'year':
-      return judgeYear(text, judging.year);
+      return validateYear(text, judging.year);
     case 'idNumber':
-      return judgeIdNumber(text);
+      return validateIdNumber(text);
     case 'longText':
-      return judgeLength(text, field.min ?? 0, field.max ?? LIMITS.textMax);
+      return validateLength(text, field.min ?? 0, field.max ?? LIMITS.textMax);
     default:
-      return judgeShortText(text, field.min ?? 0, field.max ?? LIMITS.textMax);
+      return validateShortText(text, field.min ?? 0, field.max ?? LIMITS.textMax);
   }
 }
 
 const FLAG_KINDS: readonly SimpleField['kind'][] = ['yesNo', 'toggle', 'confirm'];
 
-function judgeSimple(field: SimpleField, value: AnswerValue, judging: Judging): Verdict | null {
-  return FLAG_KINDS.includes(field.kind) ? judgeFlag(field.kind, value) : judgeText(field, String(value), judging);
+function validateSimple(field: SimpleField, value: AnswerValue, judging: Validation): Violation | null {
+  return FLAG_KINDS.includes(field.kind) ? validateFlag(field.kind, value) : validateText(field, String(value), judging);
 }
 
-function judgeChoice(field: ChoiceField, value: AnswerValue, options: ProfileOptions): Verdict | null {
+function validateChoice(field: ChoiceField, value: AnswerValue, options: ProfileOptions): Violation | null {
   const offered = options[field.list].map(({ id }) => id);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (!chosen.every((entry) => offered.some((id) => id === entry))) return { key: 'choice' };
@@ -76,32 +76,32 @@ function isGroup(value: unknown): value is HelpProfileAnswers {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function judgeGroup(field: GroupField, value: AnswerValue | undefined, path: string, judging: Judging, context: AskingContext): AnswerFault[] {
+function validateGroup(field: GroupField, value: AnswerValue | undefined, path: string, judging: Validation, context: AskingContext): AnswerFault[] {
   if (field.kind === 'group') {
     const answers = isGroup(value) ? value : {};
     const isLeftEmpty = !isRequired(field, judging.form) && Object.keys(answers).length === 0;
-    return isLeftEmpty ? [] : judgeFields(field.fields, answers, `${path}.`, judging, context);
+    return isLeftEmpty ? [] : validateFields(field.fields, answers, `${path}.`, judging, context);
   }
   const items = Array.isArray(value) ? value.filter(isGroup) : [];
   const max = field.maxItems ?? DEFAULT_REPEATED_MAX;
   if (items.length > max) return [{ path, key: 'tooMany', params: { max } }];
   const judged = items.length === 0 && isRequired(field, judging.form) ? [{}] : items;
-  return judged.flatMap((item, index) => judgeFields(field.fields, item, `${path}.${index}.`, judging, context));
+  return judged.flatMap((item, index) => validateFields(field.fields, item, `${path}.${index}.`, judging, context));
 }
 
-function judgeField(field: Field, value: AnswerValue | undefined, path: string, judging: Judging, context: AskingContext): AnswerFault[] {
-  if ('fields' in field) return judgeGroup(field, value, path, judging, context);
+function validateField(field: Field, value: AnswerValue | undefined, path: string, judging: Validation, context: AskingContext): AnswerFault[] {
+  if ('fields' in field) return validateGroup(field, value, path, judging, context);
   if (value === undefined || value === null) {
     const key = field.kind === 'confirm' ? 'confirm' : 'required';
     return isRequired(field, judging.form) ? [{ path, key, params: {} }] : [];
   }
-  const verdict = 'list' in field ? judgeChoice(field, value, judging.options) : judgeSimple(field, value, judging);
-  return faultAt(path, verdict);
+  const violation = 'list' in field ? validateChoice(field, value, judging.options) : validateSimple(field, value, judging);
+  return faultAt(path, violation);
 }
 
-function judgeFields(fields: readonly Field[], answers: HelpProfileAnswers, prefix: string, judging: Judging, context: AskingContext): AnswerFault[] {
+function validateFields(fields: readonly Field[], answers: HelpProfileAnswers, prefix: string, judging: Validation, context: AskingContext): AnswerFault[] {
   return askedFields(fields, answers, context, prefix === '').flatMap((field) =>
-    judgeField(field, ownValue(answers, field.name), prefix + field.name, judging, context),
+    validateField(field, ownValue(answers, field.name), prefix + field.name, judging, context),
   );
 }
 
@@ -120,8 +120,8 @@ function keepAsked(fields: readonly Field[], answers: HelpProfileAnswers, contex
  * Reads and judges answers to the help profile: the one judgement of form and server. A question that is not asked, such as the floor of somebody
  * who does not live in an apartment, is dropped and never judged.
  */
-export function judgeAnswers(raw: unknown, judging: Judging): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
-  return judgeThese(
+export function validateAnswers(raw: unknown, judging: Validation): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
+  return validateThese(
     HELP_PROFILE.flatMap((section) => section.fields),
     raw,
     judging,
@@ -136,8 +136,8 @@ export function writtenLocale(answers: HelpProfileAnswers): Locale | null {
 }
 
 /** Reads and judges the answers to one section alone, as they are changed one by one; what stands in others is dropped. */
-export function judgeSection(name: SectionName, raw: unknown, judging: Judging): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
-  return judgeThese(fieldsOf(name), raw, judging);
+export function validateSection(name: SectionName, raw: unknown, judging: Validation): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
+  return validateThese(fieldsOf(name), raw, judging);
 }
 
 /** The answers with those to one section put in the place of the former. */
@@ -150,11 +150,11 @@ function fieldsOf(name: SectionName): readonly Field[] {
   return HELP_PROFILE.find((section) => section.name === name)?.fields ?? [];
 }
 
-function judgeThese(fields: readonly Field[], raw: unknown, judging: Judging): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
+function validateThese(fields: readonly Field[], raw: unknown, judging: Validation): { answers: HelpProfileAnswers; faults: AnswerFault[] } {
   const read = readAnswers(raw);
   const context: AskingContext = { form: judging.form, options: judging.options, isQuick: isQuickForm(judging.form, read) };
   const answers = keepAsked(fields, read, context);
-  return { answers, faults: judgeFields(fields, answers, '', judging, context) };
+  return { answers, faults: validateFields(fields, answers, '', judging, context) };
 }
 
 /** The short form belongs to registering; people who fill in the rest of the profile afterwards are asked everything. */

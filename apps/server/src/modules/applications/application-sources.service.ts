@@ -5,13 +5,13 @@ import { ActivityService } from '../activity/index.js';
 import { CategoriesService } from '../categories/index.js';
 import {
   AssignmentsRepository,
-  NeedOrigins,
+  NeedSources,
   type EndedCall,
-  type NeedInHand,
-  type NeedOrigin,
+  type LockedNeed,
+  type NeedSource,
   type NeedStep,
-  type NeedVoice,
-  type Taker,
+  type MessageContext,
+  type Assignee,
 } from '../needs/index.js';
 import { SHORT_PAGES } from '../notifications/index.js';
 import { VolunteerCalls } from '../volunteers/index.js';
@@ -26,7 +26,7 @@ type Told = { action: string; status: string; isApproved: 0 | 1 | 2; actorId?: n
 
 /** Single requests and separate emergencies, as the lifecycle of needs works on them. */
 @Injectable()
-export class ApplicationOrigins implements OnModuleInit {
+export class ApplicationSources implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly activity: ActivityService,
@@ -35,7 +35,7 @@ export class ApplicationOrigins implements OnModuleInit {
     private readonly assignments: AssignmentsRepository,
     private readonly words: ApplicationWords,
     private readonly applications: ApplicationsRepository,
-    private readonly needs: NeedOrigins,
+    private readonly needs: NeedSources,
   ) {}
 
   onModuleInit(): void {
@@ -46,13 +46,13 @@ export class ApplicationOrigins implements OnModuleInit {
   }
 
   /** A request that the caller has locked. */
-  async inHand(application: ApplicationRecord): Promise<NeedInHand> {
+  async inHand(application: ApplicationRecord): Promise<LockedNeed> {
     const hold = application.volunteerId === null ? null : await this.assignments.live(application.id);
-    return { need: { ...application, eventId: null, requestId: null }, hold, origin: this.originOf(application) };
+    return { need: { ...application, eventId: null, requestId: null }, hold, source: this.originOf(application) };
   }
 
   /** A request as messages name it. */
-  voiceOf(application: ApplicationRecord): NeedVoice {
+  voiceOf(application: ApplicationRecord): MessageContext {
     const page = `/requests/${application.id}`;
     // Emergencies have their own page, where nobody asks again.
     const ended = application.status === 'open' && !application.isEmergency ? `/help-menu?again=${application.id}` : page;
@@ -70,15 +70,15 @@ export class ApplicationOrigins implements OnModuleInit {
     };
   }
 
-  private originOf(application: ApplicationRecord): NeedOrigin {
+  private originOf(application: ApplicationRecord): NeedSource {
     const { id, userId, isEmergency } = application;
     return {
-      voice: this.voiceOf(application),
+      context: this.voiceOf(application),
       isUrgent: isEmergency,
       isOn: true,
       radiusKm: null,
       needsApproval: async () => (await this.categories.find(application.categoryId))?.needsApproval ?? true,
-      seat: (taker) => Promise.resolve(taker),
+      seat: (assignee) => Promise.resolve(assignee),
       follow: (step) => this.follow(application, step),
       endCalls: (exceptVolunteerId, withReserves): Promise<EndedCall[]> => this.calls.fill(id, exceptVolunteerId, withReserves),
       reserves: () => this.reserves(id),
@@ -87,7 +87,7 @@ export class ApplicationOrigins implements OnModuleInit {
     };
   }
 
-  private async reserves(id: number): Promise<Taker[]> {
+  private async reserves(id: number): Promise<Assignee[]> {
     const reserves = await this.calls.reserves(id, this.clock.now());
     return reserves.map(({ volunteerId, distanceM, saidYesAt }) => ({ id: volunteerId, distanceM, saidYesAt, callId: null }));
   }

@@ -1,7 +1,7 @@
 import { ALWAYS_FREE, type DutyTimes, type WeeklyHours } from './availability.js';
 import { isDay } from './days.js';
 import { isRecord, readFlag, readText } from './reading.js';
-import { faultAt, type AnswerFault, type Verdict } from './text-checks.js';
+import { faultAt, type AnswerFault, type Violation } from './text-checks.js';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const DAY_END = '24:00';
@@ -12,13 +12,13 @@ export const WEEKLY_HOURS_MAX = 28;
 export const CALLS_WEEK_MAX = 100;
 
 /** What was read of a form, and what is wrong with it. */
-export interface JudgedAvailability {
+export interface ValidatedAvailability {
   times: DutyTimes;
   faults: AnswerFault[];
 }
 
 /** Reads and checks the availability form; what is left out is as for somebody always free. `today` is the day in Israel. */
-export function judgeAvailability(body: unknown, today: string): JudgedAvailability {
+export function validateAvailability(body: unknown, today: string): ValidatedAvailability {
   const raw = isRecord(body) ? body : {};
   const week = Array.isArray(raw['weekly_hours']) ? raw['weekly_hours'] : [];
   const times: DutyTimes = {
@@ -31,13 +31,13 @@ export function judgeAvailability(body: unknown, today: string): JudgedAvailabil
     max_calls_week: readNumber(raw['max_calls_week']),
   };
   const faults = [
-    ...faultAt('is_on_duty', judgeFlag(raw['is_on_duty'] ?? true)),
-    ...faultAt('paused_until', judgePause(times.paused_until, today)),
-    ...faultAt('weekly_hours', judgeList(raw['weekly_hours'], week)),
-    ...times.weekly_hours.flatMap((span, at) => judgeSpan(span, `weekly_hours.${at}`)),
-    ...judgeQuiet(times),
-    ...faultAt('is_emergency_in_quiet', judgeFlag(raw['is_emergency_in_quiet'] ?? false)),
-    ...faultAt('max_calls_week', judgeNumber(times.max_calls_week)),
+    ...faultAt('is_on_duty', validateFlag(raw['is_on_duty'] ?? true)),
+    ...faultAt('paused_until', validatePause(times.paused_until, today)),
+    ...faultAt('weekly_hours', validateList(raw['weekly_hours'], week)),
+    ...times.weekly_hours.flatMap((span, at) => validateSpan(span, `weekly_hours.${at}`)),
+    ...validateQuiet(times),
+    ...faultAt('is_emergency_in_quiet', validateFlag(raw['is_emergency_in_quiet'] ?? false)),
+    ...faultAt('max_calls_week', validateNumber(times.max_calls_week)),
   ];
   return { times: faults.length > 0 ? ALWAYS_FREE : times, faults };
 }
@@ -53,43 +53,43 @@ function readNumber(value: unknown): number | null {
   return text === undefined ? null : Number(text);
 }
 
-function judgeFlag(value: unknown): Verdict | null {
+function validateFlag(value: unknown): Violation | null {
   return typeof readFlag(value) === 'number' ? null : { key: 'flag' };
 }
 
-function judgePause(day: string | null, today: string): Verdict | null {
+function validatePause(day: string | null, today: string): Violation | null {
   if (day === null) return null;
   if (!isDay(day)) return { key: 'date' };
   return day < today ? { key: 'dateInPast' } : null;
 }
 
-function judgeList(value: unknown, week: readonly unknown[]): Verdict | null {
+function validateList(value: unknown, week: readonly unknown[]): Violation | null {
   if (value !== undefined && value !== null && !Array.isArray(value)) return { key: 'choice' };
   return week.length > WEEKLY_HOURS_MAX ? { key: 'tooMany', params: { max: WEEKLY_HOURS_MAX } } : null;
 }
 
-function judgeSpan({ day, from, to }: WeeklyHours, path: string): AnswerFault[] {
+function validateSpan({ day, from, to }: WeeklyHours, path: string): AnswerFault[] {
   const isDayKnown = Number.isInteger(day) && day >= 0 && day <= LAST_DAY;
   return [
     ...faultAt(`${path}.day`, isDayKnown ? null : { key: 'choice' }),
-    ...faultAt(`${path}.from`, judgeTime(from)),
-    ...faultAt(`${path}.to`, to === DAY_END ? null : (judgeTime(to) ?? (from < to ? null : { key: 'timeOrder' }))),
+    ...faultAt(`${path}.from`, validateTime(from)),
+    ...faultAt(`${path}.to`, to === DAY_END ? null : (validateTime(to) ?? (from < to ? null : { key: 'timeOrder' }))),
   ];
 }
 
-function judgeQuiet({ quiet_from: from, quiet_to: to }: DutyTimes): AnswerFault[] {
+function validateQuiet({ quiet_from: from, quiet_to: to }: DutyTimes): AnswerFault[] {
   if (from === null && to === null) return [];
   return [
-    ...faultAt('quiet_from', from === null ? { key: 'bothTimes' } : judgeTime(from)),
-    ...faultAt('quiet_to', to === null ? { key: 'bothTimes' } : (judgeTime(to) ?? (from === to ? { key: 'sameTimes' } : null))),
+    ...faultAt('quiet_from', from === null ? { key: 'bothTimes' } : validateTime(from)),
+    ...faultAt('quiet_to', to === null ? { key: 'bothTimes' } : (validateTime(to) ?? (from === to ? { key: 'sameTimes' } : null))),
   ];
 }
 
-function judgeTime(time: string): Verdict | null {
+function validateTime(time: string): Violation | null {
   return TIME.test(time) ? null : { key: 'time' };
 }
 
-function judgeNumber(count: number | null): Verdict | null {
+function validateNumber(count: number | null): Violation | null {
   if (count === null) return null;
   if (!Number.isInteger(count)) return { key: 'integer' };
   if (count < 1) return { key: 'min', params: { min: 1 } };

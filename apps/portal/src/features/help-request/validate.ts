@@ -1,5 +1,5 @@
 import { serverNow, type ActiveApplication, type CategoryOption } from '@karov/api-client';
-import { CATEGORY_TYPES, judgeApplication, ownValue } from '@karov/domain';
+import { CATEGORY_TYPES, validateApplication, ownValue } from '@karov/domain';
 import type { Key, Translate } from '../../core/text.js';
 import { problemOf } from '../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../shared/wizard/faults.js';
@@ -32,10 +32,15 @@ export function requestLabel(t: Translate, path: string, isRide: boolean): strin
   return key ? t(key) : path;
 }
 
-/** Judges a request by the rule that the server has too (`judgeApplication`). */
-export function judgeRequest(t: Translate, values: RequestValues, category: CategoryOption | null, hasHomeAddress: boolean): AnswerProblem[] {
+/** Judges a request by the rule that the server has too (`validateApplication`). */
+export function validateRequest(t: Translate, values: RequestValues, category: CategoryOption | null, hasHomeAddress: boolean): AnswerProblem[] {
   if (!category) return [problemOf(t, { path: 'category_id', key: 'choice' })];
-  const { faults } = judgeApplication(values, { type: category.type, now: new Date(serverNow()), hasHomeAddress, isByPhone: category.help_type === 'phone' });
+  const { faults } = validateApplication(values, {
+    type: category.type,
+    now: new Date(serverNow()),
+    hasHomeAddress,
+    isByPhone: category.help_type === 'phone',
+  });
   return faults.map((fault) => problemOf(t, fault));
 }
 

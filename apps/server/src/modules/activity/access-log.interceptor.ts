@@ -6,14 +6,14 @@ import { mergeMap, type Observable } from 'rxjs';
 import { listQueryOf, searchForLog } from '../../platform/lists/list-query.js';
 import { PEOPLE_OF_ANSWER, type Whose } from '../../platform/http/people-shown.js';
 import { callerOf } from '../../platform/security/caller.js';
-import { PeopleLooks, type Look } from './people-looks.repository.js';
+import { AccessLog, type Look } from './access-log.repository.js';
 import { peopleIn } from './people-in.js';
 
 /** Looks over every answer to staff: whoever's number or address it shows is noted before it goes out (rule 83). */
 @Injectable()
-export class PeopleLooksInterceptor implements NestInterceptor {
+export class AccessLogInterceptor implements NestInterceptor {
   constructor(
-    private readonly looks: PeopleLooks,
+    private readonly looks: AccessLog,
     private readonly reflector: Reflector,
   ) {}
 

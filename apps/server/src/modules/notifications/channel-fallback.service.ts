@@ -9,7 +9,7 @@ import { Database } from '../../platform/database/database.js';
 import { drain, takenOf, type Taken } from '../../platform/queue/drain.js';
 import { ChannelSenders } from './channel-senders.js';
 import { isSecretOver } from './delivery.rules.js';
-import { NextChannelsRepository, type UnheardMessage } from './next-channels.repository.js';
+import { ChannelFallbackRepository, type UnheardMessage } from './channel-fallback.repository.js';
 import { notificationsWritten } from './notifications.service.js';
 import { OpenQuestions, questionKey, type AskedQuestion } from './open-questions.js';
 import { pressesForAnswer } from './spoken-text.js';
@@ -21,13 +21,13 @@ const BATCH = 200;
  * answered, anything else until it has been received, or is so no longer.
  */
 @Injectable()
-export class NextChannels implements OnModuleInit {
+export class ChannelFallback implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly timetable: Timetable,
     private readonly database: Database,
-    private readonly repository: NextChannelsRepository,
+    private readonly repository: ChannelFallbackRepository,
     private readonly questions: OpenQuestions,
     private readonly senders: ChannelSenders,
   ) {}

@@ -1,4 +1,4 @@
-import { type DisabilityChoice, judgeVisitor, ownValue } from '@karov/domain';
+import { type DisabilityChoice, validateVisitor, ownValue } from '@karov/domain';
 import type { Key, Translate } from '../../../core/text.js';
 import { problemOf } from '../../../shared/help-profile/index.js';
 import type { AnswerProblem } from '../../../shared/wizard/faults.js';
@@ -37,8 +37,8 @@ export function stepOfPerson(path: string): string | null {
   return REACH.includes(path) ? REACH_STEP : PERSON_STEP;
 }
 
-/** Judges who asks by the rule that the server has too (`judgeVisitor`). */
-export function judgePerson(t: Translate, values: VisitorValues, disabilities: readonly DisabilityChoice[]): AnswerProblem[] {
-  const { faults } = judgeVisitor(values, { disabilities });
+/** Judges who asks by the rule that the server has too (`validateVisitor`). */
+export function validatePerson(t: Translate, values: VisitorValues, disabilities: readonly DisabilityChoice[]): AnswerProblem[] {
+  const { faults } = validateVisitor(values, { disabilities });
   return faults.map((fault) => problemOf(t, fault));
 }

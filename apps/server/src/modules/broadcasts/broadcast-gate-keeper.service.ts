@@ -20,10 +20,10 @@ export class BroadcastGateKeeper implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.messages.useGate((due) => this.judge(due));
+    this.messages.useGate((due) => this.validate(due));
   }
 
-  private async judge(due: readonly DueNotification[]): Promise<GateAnswer> {
+  private async validate(due: readonly DueNotification[]): Promise<GateAnswer> {
     const stopped = await this.repository.stoppedAmong([...new Set(due.flatMap(({ broadcastId }) => broadcastId ?? []))]);
     const refused = new Map<number, string>();
     const ways = new Map<number, WayOut>();

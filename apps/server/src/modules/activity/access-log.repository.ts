@@ -20,7 +20,7 @@ const FILTER_MAX = 2000;
  * and the people shown, which each of them can see (rule 83).
  */
 @Injectable()
-export class PeopleLooks {
+export class AccessLog {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

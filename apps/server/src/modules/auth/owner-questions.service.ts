@@ -14,7 +14,7 @@ import { UserDetailsService, UsersService } from '../users/index.js';
 import { VolunteersService } from '../volunteers/index.js';
 import { AuthRecords } from './auth-records.js';
 import { DevicesService } from './devices.service.js';
-import type { Origin } from './origin.js';
+import type { Client } from './client.js';
 import { answersLeft, factsOf, heardAgainAt, isAnswer, questionOf, withWrong, type OwnerFacts } from './owner-question.rules.js';
 import { OwnerNotices } from './owner-notices.service.js';
 import { OwnerQuestionsRepository } from './owner-questions.repository.js';
@@ -54,7 +54,7 @@ export class OwnerQuestions {
    * Opens the session to whoever answers as the person would; their device is known from now on, and the owner is told.
    * @throws OWNER_ANSWER_WRONG, OWNER_ANSWERS_OVER
    */
-  async answer(caller: LiveCaller, typed: string, origin: Origin): Promise<AuthRecord> {
+  async answer(caller: LiveCaller, typed: string, client: Client): Promise<AuthRecord> {
     const { userId, role, sessionId, isLimited } = caller;
     if (!isLimited) return fail('NOT_ALLOWED_NOW', { field: 'answer' });
     const facts = await this.factsOf(userId);
@@ -71,7 +71,7 @@ export class OwnerQuestions {
       await this.repository.end(userId);
       await this.sessions.unlimit(userId, sessionId);
       await this.sessions.endLimitedOf(userId);
-      await this.devices.remember(origin.device, userId);
+      await this.devices.remember(client.device, userId);
       await this.activity.record([{ subjectType: 'user', subjectId: userId, actorId: userId, action: 'owner_shown', newValues: {} }]);
       await this.notices.tell(tx, caller, 'messages.ownerShown');
       return null;

@@ -10,7 +10,7 @@ import { formatSpan } from '../../shared/time.js';
 import { Facts } from '../../shared/ui/facts.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
-import { useDoings } from './person-calls.js';
+import { usePersonActivity } from './person-calls.js';
 import { lookOfRequest, WAITING_REQUESTS } from './person-requests.js';
 import { PersonSection } from './person-section.js';
 import { hasRole } from './person-words.js';
@@ -38,7 +38,7 @@ function Requests({ requests }: { requests: readonly PersonRequest[] }) {
 /** What waits for a person now; for a help seeker a request can be opened from here. */
 export function WhatWaits({ person }: { person: UserRecord }) {
   const text = useText();
-  const { data } = useDoings(person.id);
+  const { data } = usePersonActivity(person.id);
   const waiting = data?.requests.filter(({ status }) => WAITING_REQUESTS.includes(status)) ?? [];
   return (
     <PersonSection title={text('people.panel.waits')}>
@@ -55,10 +55,10 @@ export function WhatWaits({ person }: { person: UserRecord }) {
 }
 
 /** A person's requests and activities, how they answer calls, and the messages sent to them. */
-export function PersonDoings({ person }: { person: UserRecord }) {
+export function PersonActivity({ person }: { person: UserRecord }) {
   const text = useText();
   const isAdmin = useIsAdmin();
-  const { data } = useDoings(person.id);
+  const { data } = usePersonActivity(person.id);
   if (!data) return null;
   return (
     <>

@@ -1,23 +1,23 @@
 import { ANY_MORNING, type NotificationType } from '@karov/domain';
 import type { ServerTextKey } from '@karov/i18n/server';
-import type { Ending } from '../lifecycle/need-in-hand.js';
+import type { Ending } from '../lifecycle/locked-need.js';
 
 /** A text about a need. */
 export type NeedText = ServerTextKey & (`messages.${string}` | `requests.messages.${string}`);
 
 /** How soon a message goes out: before others always, in emergencies alone, or in its turn. */
-type Haste = 'always' | 'in_emergencies' | 'never';
+type MessagePriority = 'always' | 'in_emergencies' | 'never';
 
 interface Wording {
   text: NeedText;
-  haste: Haste;
+  priority: MessagePriority;
 }
 
 /** Which messages wait for the end of a quiet time (rule 100): none, those of a need that can wait, or all but those of emergencies and events. */
 type Waits = 'never' | 'as_need' | 'by_day';
 
 /** The messages of a turn, by reader: in the words of single requests, and in those of events; null: nothing. */
-export interface Turn {
+export interface Trigger {
   to: 'seeker' | 'volunteer' | 'staff';
   type: NotificationType;
   waits: Waits;
@@ -25,33 +25,33 @@ export interface Turn {
   inEvent: Wording | null;
 }
 
-function at<Side extends Turn['to']>(
+function at<Side extends Trigger['to']>(
   to: Side,
   type: NotificationType,
   waits: Waits,
   alone: Wording | NeedText | null,
   inEvent: Wording | NeedText | null,
-): Turn & { to: Side } {
+): Trigger & { to: Side } {
   return { to, type, waits, alone: wordingOf(alone), inEvent: wordingOf(inEvent) };
 }
 
 function wordingOf(words: Wording | NeedText | null): Wording | null {
-  return typeof words === 'string' ? { text: words, haste: 'always' } : words;
+  return typeof words === 'string' ? { text: words, priority: 'always' } : words;
 }
 
 function calm(text: NeedText): Wording {
-  return { text, haste: 'never' };
+  return { text, priority: 'never' };
 }
 
 function ifPressing(text: NeedText): Wording {
-  return { text, haste: 'in_emergencies' };
+  return { text, priority: 'in_emergencies' };
 }
 
 /**
  * Who is told what at each turn of a need, of either source. An answer to somebody, or word not to come, leaves at once; what the product says
  * by itself waits (rule 100). Who of the staff hears of it is in `need-staff.service.ts`.
  */
-export const TURNS = {
+export const TRIGGERS = {
   received: at('seeker', 'request_created', 'never', ifPressing('requests.messages.received'), null),
   asked: at('seeker', 'request_created', 'never', ifPressing('requests.messages.asked'), null),
   found: at('seeker', 'assigned', 'never', 'requests.messages.found', 'messages.seekerFound'),
@@ -111,30 +111,30 @@ export const TURNS = {
   staffEmergency: at('staff', 'emergency', 'never', 'requests.messages.staffEmergency', 'messages.staffEmergency'),
   staffAddressChanged: at('staff', 'system', 'as_need', 'requests.messages.staffAddressChanged', 'messages.staffAddressChanged'),
   staffWorry: at('staff', 'system', 'never', 'requests.messages.staffWorry', calm('messages.staffWorry')),
-} as const satisfies Record<string, Turn>;
+} as const satisfies Record<string, Trigger>;
 
-export type TurnName = keyof typeof TURNS;
-type TurnTo<Side extends Turn['to']> = { [Name in TurnName]: (typeof TURNS)[Name]['to'] extends Side ? Name : never }[TurnName];
-export type SeekerTurn = TurnTo<'seeker'>;
-export type VolunteerTurn = TurnTo<'volunteer'>;
-export type StaffTurn = TurnTo<'staff'>;
+export type TurnName = keyof typeof TRIGGERS;
+type TurnTo<Side extends Trigger['to']> = { [Name in TurnName]: (typeof TRIGGERS)[Name]['to'] extends Side ? Name : never }[TurnName];
+export type SeekerTrigger = TurnTo<'seeker'>;
+export type VolunteerTrigger = TurnTo<'volunteer'>;
+export type StaffTrigger = TurnTo<'staff'>;
 
 /** What the help seeker is told at an end, by what ended it; "cancel" is their own act. These messages lead to where they ask again. */
-export const END_TURNS = {
+export const END_TRIGGERS = {
   complete: 'done',
   close: 'closed',
   cancel: 'cancelled',
   reject: 'refused',
   expire: 'expired',
-} as const satisfies Record<Ending | 'cancel', SeekerTurn>;
+} as const satisfies Record<Ending | 'cancel', SeekerTrigger>;
 
 /** From when on a message of a turn waits for no morning, by from when on its need does not; null: it never waits. */
-export function waitsUntil({ waits }: Turn, needCanWaitUntil: Date | null): Date | null {
+export function waitsUntil({ waits }: Trigger, needCanWaitUntil: Date | null): Date | null {
   if (waits === 'never' || needCanWaitUntil === null) return null;
   return waits === 'by_day' ? ANY_MORNING : needCanWaitUntil;
 }
 
 /** Whether a need is over with a turn. */
-export function isEndTurn(turn: SeekerTurn): boolean {
-  return turn === 'expiredUnconfirmed' || Object.values(END_TURNS).some((end) => end === turn);
+export function isEndTurn(trigger: SeekerTrigger): boolean {
+  return trigger === 'expiredUnconfirmed' || Object.values(END_TRIGGERS).some((end) => end === trigger);
 }

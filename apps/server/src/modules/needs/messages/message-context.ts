@@ -1,9 +1,9 @@
 import type { TextParams } from '@karov/i18n';
 import type { Texts } from '../../notifications/index.js';
-import type { NeedText } from './need-turns.js';
+import type { NeedText } from './need-triggers.js';
 
 /** A need as messages speak of it; each origin of needs gives one. */
-export interface NeedVoice {
+export interface MessageContext {
   readonly seekerId: number;
   /** The event in which it stands; null: it stands alone. */
   readonly event: { readonly id: number; readonly managerId: number } | null;
